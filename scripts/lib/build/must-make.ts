@@ -1,9 +1,9 @@
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 
 /** What a build has to have changed; `made` is told of each change. */
 export interface MustMake<Edit extends string> {
   made(environment: string, edit: Edit): void;
-  hooks: Pick<Plugin, 'buildStart' | 'generateBundle'>;
+  hooks: Record<'buildStart' | 'generateBundle', (this: Rolldown.PluginContext) => void>;
 }
 
 /** The edits that are missing, as the build says it; null where all are made. */

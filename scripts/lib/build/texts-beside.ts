@@ -64,8 +64,8 @@ export function textsBeside(): Plugin {
       return file ? askedFor(file.fileName) : 'export const words = {};';
     },
     buildStart: hooks.buildStart,
-    async generateBundle(...given) {
-      hooks.generateBundle.apply(this, given);
+    async generateBundle() {
+      hooks.generateBundle.call(this);
       if (this.environment.name !== 'client') return;
       for (const file of (await files()).values()) this.emitFile({ type: 'asset', ...file });
     },

@@ -20,7 +20,14 @@ beforeAll(async () => {
       name: 'Propio',
       rows: 'parent',
       recognisedBy: [['Clave']],
-      columns: { sku: ['Clave'], name: ['Descripción'], price: ['Precio'], type: ['Tipo'], parent: ['De'] },
+      columns: {
+        sku: ['Clave'],
+        name: ['Descripción'],
+        price: ['Precio'],
+        type: ['Tipo'],
+        parent: ['De'],
+        in_stock: ['Hay'],
+      },
       stock: { shop: ['CEDIS', 'Bodega'] },
       types: { variante: 'variant' },
       taxes: { '': 16 },
@@ -39,6 +46,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('what is marked as sold out is sent so, whatever lies there; what nobody counts has its mark alone, or stays as it is', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const door = { url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`, store: 'viu', token: 'x' };
+  const rows = ['B-1,Mesa,500.00,,,3,4,0', 'B-2,Silla,90.00,,,,,no', 'B-3,Banco,70.00,,,2,,sí', 'B-4,Vela,10.00,,,,,1'];
+  writeFileSync(FILE, `Clave,Descripción,Precio,Tipo,De,CEDIS,Bodega,Hay\n${rows.join('\n')}\n`);
+  await importStock(door, FILE, { mapping: MAPPING });
+  said.mockRestore();
+  expect(sent.splice(0)).toEqual(['sku,qty,is_in_stock\n"B-1",7,0\n"B-2",,0\n"B-3",2,1\n"B-4",,1\n']);
+});
+
 test('the pieces of a file of products are sent; rows that sell nothing are said by line, a last one without its end by its word', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const door = { url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`, store: 'viu', token: 'x' };
@@ -49,13 +66,13 @@ test('the pieces of a file of products are sent; rows that sell nothing are said
   await expect(importStock(door, FILE, { mapping: MAPPING })).rejects.toThrow('--allow-unended');
   expect(sent).toEqual([]);
   await importStock(door, FILE, { mapping: MAPPING, mayEndOpen: true });
-  expect(sent).toEqual(['sku,qty\n"A-1",7\n']);
+  expect(sent).toEqual(['sku,qty,is_in_stock\n"A-1",7,1\n']);
   const lines = said.mock.calls.flat();
   said.mockRestore();
   expect(lines).toEqual([
     '  omitido renglón 3 (A-1): repite sku A-1',
     '  omitido renglón 4 (A-2): su producto no está en el archivo',
     expect.stringMatching(/^ {2}omitido \(A-1\): /),
-    '✓ viu: existencias y precios de 1 claves; 3 renglones omitidos.',
+    '✓ viu: existencias y precios de 1 clave; 3 renglones omitidos.',
   ]);
 });

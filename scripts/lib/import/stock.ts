@@ -38,12 +38,20 @@ interface Sent {
   leftOut: Omitted[];
 }
 
-/** The pieces of a file of products as a file of stock; what nobody counts is left as it is. */
+/** As a file of stock says whether there is any; nothing where the file of products does not. */
+const markOf = (isIn: boolean | null): string => (isIn === null ? '' : isIn ? '1' : '0');
+
+/**
+ * The pieces of a file of products as a file of stock, each with whether it is in stock: what has pieces and is marked as sold
+ * out is not sold. What nobody counts, and is not marked, is left as it is.
+ */
 async function piecesOf(path: string, choices: CsvChoices): Promise<Sent> {
   const { sold, leftOut } = await stockIn(path, choices);
-  const lines = sold.flatMap(({ sku, qty }) => (qty === null ? [] : `"${sku.replaceAll('"', '""')}",${qty}\n`));
+  const lines = sold.flatMap(({ sku, qty, isIn }) =>
+    qty === null && isIn === null ? [] : `"${sku.replaceAll('"', '""')}",${qty ?? ''},${markOf(isIn)}\n`,
+  );
   return {
-    body: new TextEncoder().encode(`sku,qty\n${lines.join('')}`),
+    body: new TextEncoder().encode(`sku,qty,is_in_stock\n${lines.join('')}`),
     leftOut: leftOut.map(({ line, sku, reason }) => ({ line, id: sku, reason })),
   };
 }
@@ -71,5 +79,7 @@ export async function importStock(door: Door, path: string, choices: CsvChoices 
   for (const { line, id, reason } of omitted.slice(0, LISTED_SKIPS))
     console.log(`  omitido${line === null ? '' : ` renglón ${line}`}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
   if (count > LISTED_SKIPS) console.log(`  … y ${count - LISTED_SKIPS} omitidos más`);
-  console.log(`✓ ${door.store}: existencias y precios de ${accepted} claves; ${count} renglones omitidos.`);
+  const keys = `${accepted} ${accepted === 1 ? 'clave' : 'claves'}`;
+  const rows = `${count} ${count === 1 ? 'renglón omitido' : 'renglones omitidos'}`;
+  console.log(`✓ ${door.store}: existencias y precios de ${keys}; ${rows}.`);
 }

@@ -30,6 +30,17 @@ test('an outcome is found by route and key, and says when the body was another',
     expect(log.find(call('other'), NOW)).toBeNull();
   }));
 
+test('what was looked for in vain is looked for again once something was kept', () =>
+  blankObject().within((storage) => {
+    const log = opened(storage);
+    const asked = call('k');
+    expect(log.find(asked, NOW)).toBeNull();
+    new OperationLog(storage.sql).keep(call('k'), { line: 7 }, NOW);
+    expect(log.find(asked, NOW)).toBeNull();
+    log.keep(call('other'), {}, NOW);
+    expect(log.find(asked, NOW)).toEqual({ same: true, outcome: { line: 7 } });
+  }));
+
 test("a client's key is remembered for a day, one of our own caller for a minute", () =>
   blankObject().within((storage) => {
     const log = opened(storage);

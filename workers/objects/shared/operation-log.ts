@@ -43,7 +43,11 @@ const isSame = (a: ArrayBuffer, b: Uint8Array): boolean => new Uint8Array(a).eve
  */
 export class OperationLog {
   readonly #sql: SqlStorage;
+  readonly #names = new WeakMap<KeyedCall, Uint8Array>();
   #purgedAt = 0;
+  /** How often something was kept here, and when a call was looked for in vain: nothing else brings its outcome. */
+  #kept = 0;
+  #missed: { call: KeyedCall; kept: number } | null = null;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
@@ -59,22 +63,25 @@ export class OperationLog {
    * The kept outcome of this key and whether it belongs to the same body; null when there is none. Only after create().
    */
   find(call: KeyedCall, now: number): { same: boolean; outcome: unknown } | null {
+    if (this.#missed?.call === call && this.#missed.kept === this.#kept) return null;
     const [row] = this.#sql
       .exec<{ hash: ArrayBuffer; outcome: string }>(
         'SELECT hash, outcome FROM outcome WHERE name = ? AND until > ?',
-        nameOf(call),
+        this.#nameOf(call),
         now,
       )
       .toArray();
+    if (!row) this.#missed = { call, kept: this.#kept };
     return row ? { same: isSame(row.hash, digest(call.hash)), outcome: JSON.parse(row.outcome) } : null;
   }
 
   /** Keeps what came of a call, in the caller's transaction. */
   keep(call: KeyedCall, outcome: unknown, now: number): void {
     if (now - this.#purgedAt >= PURGE_EVERY_MS) this.purge(now);
+    this.#kept += 1;
     this.#sql.exec(
       'INSERT OR REPLACE INTO outcome (name, hash, outcome, until) VALUES (?, ?, ?, ?)',
-      nameOf(call),
+      this.#nameOf(call),
       digest(call.hash),
       JSON.stringify(outcome),
       now + (call.minted ? MINTED_KEY_LIFE_MS : CLIENT_KEY_LIFE_MS),
@@ -87,13 +94,14 @@ export class OperationLog {
       .exec<KeptOutcome>(
         'SELECT name, hash, outcome, until FROM outcome WHERE until > ? AND name <> ?',
         now,
-        nameOf(call),
+        this.#nameOf(call),
       )
       .toArray();
   }
 
   /** Takes over outcomes of another log, in the caller's transaction. */
   adopt(kept: readonly KeptOutcome[]): void {
+    this.#kept += 1;
     for (const { name, hash, outcome, until } of kept)
       this.#sql.exec(
         'INSERT OR REPLACE INTO outcome (name, hash, outcome, until) VALUES (?, ?, ?, ?)',
@@ -113,5 +121,14 @@ export class OperationLog {
   /** Epoch ms at which the last kept outcome expires, null when none is kept. */
   expiry(): number | null {
     return this.#sql.exec<{ until: number | null }>('SELECT MAX(until) AS until FROM outcome').one().until;
+  }
+
+  /** A call is looked for and then kept: what it is named by is made once. */
+  #nameOf(call: KeyedCall): Uint8Array {
+    const known = this.#names.get(call);
+    if (known) return known;
+    const name = nameOf(call);
+    this.#names.set(call, name);
+    return name;
   }
 }

@@ -81,8 +81,8 @@ test('WooCommerce: variants by parent, categories by path, prices with IVA net o
   ]);
   expect(taxrule).toMatchObject([{ product_tax_class_ids: [2], rates: [{ rate: 16, tax_country_id: 'MX' }] }]);
   expect(left).toEqual([
-    'De products.csv (WooCommerce) no se usan 1 columnas: Meta: _yoast',
-    '1 renglones de products.csv se venden sin límite, porque así lo dice el archivo: 6',
+    'De products.csv (WooCommerce) no se usa 1 columna: Meta: _yoast',
+    '1 renglón de products.csv se vende sin límite, porque así lo dice el archivo: 6',
     'El mapeo no conoce las clases de impuesto rara de products.csv: agrégalas a «taxes» en una copia y dala con --mapping',
   ]);
   expect(leftOut).toEqual(['7: Its product is not in the file']);
@@ -109,7 +109,7 @@ test('WooCommerce: what every variant leaves open is asked of the shopper, and a
   ]);
   expect(cap?.custom_options).toEqual([]);
   expect(left).toEqual([
-    '1 variantes de products.csv valen para cualquier valor de lo que otras distinguen y no se pueden escoger: GORRA-TODAS',
+    '1 variante de products.csv vale para cualquier valor de lo que otras distinguen y no se puede escoger: GORRA-TODAS',
     '6 renglones de products.csv se venden sin límite, porque así lo dice el archivo: 3, 4, 6, 7, 8, 9',
   ]);
 });
@@ -199,7 +199,7 @@ test('Magento: variants by the list of their product, which are products of thei
     options: [{ label: 'Algodón' }, { label: 'Lana' }],
   });
   expect(category?.map(({ url_path }) => url_path)).toEqual(['men', 'men/hoodies']);
-  expect(left).toEqual(['1 renglones de products.csv son de otra vista de tienda y no se toman']);
+  expect(left).toEqual(['1 renglón de products.csv es de otra vista de tienda y no se toma']);
 });
 
 test('what cannot be told is asked for', async () => {

@@ -24,6 +24,7 @@ import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from '.
 import { readCsv } from './read-csv.ts';
 import { Registry } from './registry.ts';
 import { isPriced, type LeftOut } from './sold-once.ts';
+import { flagOf } from './values.ts';
 
 /** What has to be said of CSV files, for themselves do not tell. */
 export interface CsvChoices {
@@ -51,10 +52,14 @@ export interface StockIn {
   leftOut: LeftOut[];
 }
 
-/** Pieces of what is sold: the shop's, null where nobody counts them, and those of branches. */
+/**
+ * Pieces of what is sold: the shop's, null where nobody counts them, and those of branches. `isIn`: whether it is there at
+ * all; null where nobody counts it and the file does not say.
+ */
 export interface SoldStock {
   sku: string;
   qty: number | null;
+  isIn: boolean | null;
   at: AtBranches;
 }
 
@@ -94,6 +99,8 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
   };
 }
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 const linesOf = (rows: readonly Numbered[]): string =>
   rows
     .slice(0, MOST_NAMED)
@@ -117,7 +124,9 @@ function unlimitedOf(name: string, open: readonly Numbered[], columns: Columns, 
   if (!columns.has('qty') && !stock?.shop) return [`${name} no trae existencias: todo se vendería sin límite`];
   if (open.length === 0) return [];
   return [
-    `${open.length} renglones de ${name} no traen sus existencias, como el ${linesOf(open)}: se venderían sin límite`,
+    open.length === 1
+      ? `El renglón ${linesOf(open)} de ${name} no trae sus existencias: se vendería sin límite`
+      : `${open.length} renglones de ${name} no traen sus existencias, como el ${linesOf(open)}: se venderían sin límite`,
   ];
 }
 
@@ -125,10 +134,10 @@ function unlimitedOf(name: string, open: readonly Numbered[], columns: Columns, 
 function piecesText(name: string, meant: readonly Numbered[], parted: readonly Numbered[]): string[] {
   return [
     meant.length > 0
-      ? `${meant.length} renglones de ${name} se venden sin límite, porque así lo dice el archivo: ${linesOf(meant)}`
+      ? `${counted(meant.length, 'renglón', 'renglones')} de ${name} se ${meant.length === 1 ? 'vende' : 'venden'} sin límite, porque así lo dice el archivo: ${linesOf(meant)}`
       : '',
     parted.length > 0
-      ? `${parted.length} renglones de ${name} traen partes de pieza, que no se venden: ${linesOf(parted)}`
+      ? `${counted(parted.length, 'renglón', 'renglones')} de ${name} ${parted.length === 1 ? 'trae' : 'traen'} partes de pieza, que no se venden: ${linesOf(parted)}`
       : '',
   ];
 }
@@ -139,8 +148,14 @@ function soldOf(mapping: Mapping, { row, variants }: ProductRows): SoldStock[] {
   const sold =
     variants.length > 0 ? variants.map((one) => ({ sku: variantSkuOf(one, own), row: one.row })) : [{ sku: own, row }];
   return sold.map((one) => {
-    const { qty, manage_stock } = stockOf(one.row);
-    return { sku: one.sku, qty: manage_stock ? qty : null, at: atBranches(mapping, one.row) };
+    const { qty, manage_stock, is_in_stock } = stockOf(one.row);
+    const isSaid = manage_stock || flagOf(one.row.in_stock) !== null;
+    return {
+      sku: one.sku,
+      qty: manage_stock ? qty : null,
+      isIn: isSaid ? is_in_stock : null,
+      at: atBranches(mapping, one.row),
+    };
   });
 }
 
@@ -196,10 +211,10 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     left: [
       encoding === 'windows-1252' ? `${name} está en Windows-1252 y así se leyó: revisa sus acentos en la lista` : '',
       unknown.length > 0
-        ? `De ${name} (${mapping.name}) no se usan ${unknown.length} columnas: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
+        ? `De ${name} (${mapping.name}) no se ${unknown.length === 1 ? 'usa' : 'usan'} ${counted(unknown.length, 'columna', 'columnas')}: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
         : '',
       undecided.length > 0
-        ? `${undecided.length} variantes de ${name} valen para cualquier valor de lo que otras distinguen y no se pueden escoger: ${undecided
+        ? `${counted(undecided.length, 'variante', 'variantes')} de ${name} ${undecided.length === 1 ? 'vale para cualquier valor de lo que otras distinguen y no se puede' : 'valen para cualquier valor de lo que otras distinguen y no se pueden'} escoger: ${undecided
             .slice(0, MOST_NAMED)
             .map(({ row }) => row.sku || row.name)
             .join(', ')}`
@@ -210,7 +225,9 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
         mapping,
         sold.map(({ qty, at }) => ({ qty: qty ?? 0, at })),
       ),
-      otherViews > 0 ? `${otherViews} renglones de ${name} son de otra vista de tienda y no se toman` : '',
+      otherViews > 0
+        ? `${counted(otherViews, 'renglón', 'renglones')} de ${name} ${otherViews === 1 ? 'es de otra vista de tienda y no se toma' : 'son de otra vista de tienda y no se toman'}`
+        : '',
       classes.length > 0
         ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
         : '',

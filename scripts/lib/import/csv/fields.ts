@@ -34,6 +34,7 @@ export const FIELDS: Record<string, string> = {
   managed: 'whether they are counted',
   managed_usual: 'whether they are counted as usual, whatever `managed` says',
   beyond: 'whether it is sold beyond them',
+  beyond_usual: 'whether it is sold beyond them as usual, whatever `beyond` says',
   tracker: 'who counts them; empty where nobody does',
   categories: 'paths of its categories',
   kind: 'its only category, where `categories` names none',

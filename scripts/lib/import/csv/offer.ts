@@ -38,14 +38,21 @@ export function priceFields(row: Row, registry: Registry, prices: Prices): Recor
   };
 }
 
+/** Sold beyond its pieces in the ways exports write it: Shopify's "continue", WooCommerce's "notify", Magento's 1 and 2. */
+const BEYOND = /^(?:continue|true|yes|s[ií]|1|2|notify)$/i;
+/** WooCommerce's word for what is out of stock and sold all the same. */
+const ON_BACKORDER = /^(?:on)?backorder$/i;
+
+/** Whether a row is sold beyond its pieces; what is so "as usual" is not, for the usual way stands in no export. */
+const isSoldBeyond = (row: Row): boolean =>
+  (BEYOND.test(row.beyond ?? '') && flagOf(row.beyond_usual) !== true) || ON_BACKORDER.test(row.in_stock ?? '');
+
 /**
  * Whether nobody counts what a row sells, as the file says: it tells so, sells beyond what there is, or names nobody who
  * counts.
  */
 export const isUncounted = (row: Row): boolean =>
-  (flagOf(row.managed) === false && flagOf(row.managed_usual) !== true) ||
-  /^(?:continue|true)$/i.test(row.beyond ?? '') ||
-  row.tracker === '';
+  (flagOf(row.managed) === false && flagOf(row.managed_usual) !== true) || isSoldBeyond(row) || row.tracker === '';
 
 /** Whether the file says that somebody counts what a row sells. */
 export const isCounted = (row: Row): boolean =>

@@ -157,6 +157,48 @@ test('of two rows with one sku the first counts; a variant without a price, or c
   expect(await sold(text, { mapping: undefined })).toEqual({ 'MESA-CH': [10, 1] });
 });
 
+describe('sold beyond its pieces', () => {
+  const stockOf = async (text: string) => {
+    const found: Record<string, unknown> = {};
+    for await (const entry of inputOf(text, { mapping: undefined }).entries())
+      if ('entity' in entry && entry.entity === 'product') {
+        const { sku, stock } = entry.value as ProductDocument;
+        found[sku] = [stock.is_in_stock, stock.manage_stock, stock.qty];
+      }
+    return found;
+  };
+
+  test('WooCommerce allows it, with or without a word to the shopper, or has it as its state', async () => {
+    const head = 'ID,Type,SKU,Name,Regular price,Parent,In stock?,Stock,Backorders allowed?';
+    const rows = ['A,1,4,0', 'B,1,4,1', 'C,1,-2,notify', 'D,backorder,0,', 'E,0,3,0', 'F,0,3,1'].map(
+      (cells, at) => `${at + 1},simple,${cells.replace(',', `,Mesa,100,,`)}`,
+    );
+    expect(await stockOf(`${head}\n${rows.join('\n')}\n`)).toEqual({
+      A: [true, true, 4],
+      B: [true, false, 0],
+      C: [true, false, 0],
+      D: [true, false, 0],
+      E: [false, true, 3],
+      F: [false, false, 0],
+    });
+  });
+
+  test('Magento does by its own word, not by a setting that no export tells', async () => {
+    const head =
+      'sku,product_type,attribute_set_code,name,price,qty,is_in_stock,allow_backorders,use_config_backorders';
+    const rows = ['A,4,1,0,0', 'B,4,1,1,0', 'C,0,1,2,0', 'D,4,1,1,1', 'E,4,0,1,0'].map((cells) =>
+      cells.replace(',', ',simple,Default,Mesa,100,'),
+    );
+    expect(await stockOf(`${head}\n${rows.join('\n')}\n`)).toEqual({
+      A: [true, true, 4],
+      B: [true, false, 0],
+      C: [true, false, 0],
+      D: [true, true, 4],
+      E: [false, false, 0],
+    });
+  });
+});
+
 describe('Shopify', () => {
   const shopify = (head: string, ...rows: string[]) =>
     `Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Price,Variant Compare At Price${head}\n${rows.join('\n')}\n`;
@@ -169,9 +211,7 @@ describe('Shopify', () => {
     const rows = ['mesa,Mesa,M-1,shopify,500.00,,', 'vela,Vela,V-1,,50.00,,', 'silla,Silla,S-1,shopify,90.00,,4'];
     const some = inputOf(shopify(',Variant Inventory Qty', ...rows), choices);
     await drained(some);
-    expect(some.unlimited?.()).toEqual([
-      '1 renglones de hoja.csv no traen sus existencias, como el 2: se venderían sin límite',
-    ]);
+    expect(some.unlimited?.()).toEqual(['El renglón 2 de hoja.csv no trae sus existencias: se vendería sin límite']);
   });
 
   test('a sku that is made of what a variant is chosen by is no other one’s, and none is that of a product with variants', async () => {
@@ -206,7 +246,7 @@ describe('Shopify', () => {
     expect(await sold(text, choices)).toEqual({ 'M-1': [450, 1], 'V-1': [50, 1] });
     const input = inputOf(text, choices);
     await drained(input);
-    expect(input.left?.()).toEqual(['De hoja.csv (Shopify) no se usan 1 columnas: Price / International']);
+    expect(input.left?.()).toEqual(['De hoja.csv (Shopify) no se usa 1 columna: Price / International']);
   });
 });
 

@@ -9,7 +9,7 @@ export function numberOf(text: string | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-const YES = /^(?:1|true|yes|si|sí|y|active|instock|publish(?:ed)?|enabled)$/i;
+const YES = /^(?:1|true|yes|si|sí|y|active|instock|(?:on)?backorder|publish(?:ed)?|enabled)$/i;
 const NO = /^(?:0|-1|2|false|no|n|draft|archived|outofstock|disabled)$/i;
 
 /** Yes or no in the ways exports write it; null when it says neither. */
