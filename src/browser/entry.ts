@@ -1,7 +1,9 @@
+import { answerNextPage } from './next-page/next-page';
 import { reactWanted } from './react-wanted';
 import { beginUntouched } from './untouched';
 
 async function start(): Promise<void> {
+  answerNextPage();
   beginUntouched();
   const touched = await reactWanted();
   const { startPage } = await import('./start');

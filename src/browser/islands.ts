@@ -4,7 +4,6 @@ import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import Departments from '../features/shop/departments/departments.client';
 import GroupCards from '../features/shop/group-prices/group-cards.client';
-import NextPage from '../features/shop/next-page.client';
 import Windows from '../features/shop/windows.client';
 import ConsentBar from '../features/tracking/consent-bar.client';
 import type { Islands } from '../ui/island';
@@ -80,7 +79,6 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'look-again': piece(() => import('../features/order/look-again.client')),
   'mini-cart': here(MiniCart),
   'new-passkey': part(accountForms, 'NewPasskey', 'seen'),
-  'next-page': here(NextPage),
   offer: part(productPage, 'Offer'),
   'order-form': part(checkoutForms, 'OrderForm'),
   'own-door': part(listPage, 'OwnDoor'),

@@ -96,6 +96,19 @@ test.each([
   },
 );
 
+test('a finger that follows a link brings nothing, one that touches anything else does', async () => {
+  const { page } = await visitor({ touch: true });
+  const letPicturesGo = await openFirstInstant(page, PAGES.category);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('main .card-name a').first().tap();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await firstScript(page)).toBeNull();
+  const asked = page.waitForRequest(SCRIPTS);
+  await page.locator('main h1').tap();
+  await asked;
+  await letPicturesGo();
+});
+
 test('on a slow processor React waits for whoever uses the page: nothing runs while it is only scrolled, a key begins', async () => {
   const { page } = await visitor();
   const session = await page.context().newCDPSession(page);

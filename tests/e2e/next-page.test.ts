@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { patiently } from '../patiently';
 import { browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
+import { hold } from './hold';
 import { openLive } from './live';
 
 const visitor = browserForFile('keeps pages');
@@ -192,7 +193,7 @@ describe('a tap on a product', () => {
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await card(page, 1).focus();
     await page.keyboard.press('Enter');
-    expect(await openings(page)).toBe(1);
+    await expect.poll(() => openings(page)).toBe(1);
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await openings(page)).toBe(0);
@@ -200,11 +201,32 @@ describe('a tap on a product', () => {
       await page.evaluate(() => [
         document.querySelector('main')?.ariaBusy ?? null,
         document.querySelector('main + [role=status]')?.textContent,
+        document.activeElement === document.querySelectorAll('main .card-name a')[1],
       ]),
-    ).toEqual([null, '']);
+    ).toEqual([null, '', true]);
     for (const modifier of ['Control', 'Shift'] as const) await card(page, 1).click({ modifiers: [modifier] });
     expect(await openings(page)).toBe(0);
     for (const tab of context.pages()) if (tab !== page) await tab.close();
+  });
+
+  test('is answered where React has not come', async () => {
+    const { page } = await visitor({ touch: true });
+    await hold(page, '**/assets/react-*.js');
+    await page.goto(CATEGORY, { waitUntil: 'load' });
+    await expect
+      .poll(async () => {
+        // Heard behind what answers: it is there at one of these taps.
+        await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+        await card(page, 0).tap();
+        return openings(page);
+      })
+      .toBe(1);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).contentVisibility),
+    ).toBe('hidden');
+    await page.keyboard.press('Escape');
+    expect(await openings(page)).toBe(0);
+    expect(await page.evaluate(() => document.querySelector('main')?.getAttribute('style') ?? null)).toBeNull();
   });
 
   test('a navigation that is stopped gives the list back', async () => {
@@ -213,9 +235,9 @@ describe('a tap on a product', () => {
     await openLive(page, CATEGORY, 'load');
     await page.evaluate(() =>
       navigation.addEventListener('navigate', () => {
-        setTimeout(() => {
+        requestAnimationFrame(() => {
           sessionStorage.setItem('stopped', String(document.querySelectorAll('.opening').length));
-          window.stop();
+          setTimeout(() => window.stop());
         });
       }),
     );

@@ -69,7 +69,7 @@ function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideP
         onChange={choose}
         aria-label={label}
       />
-      <MediaPicture path={image.path} size={THUMB} template={template} colour={image.colour} alt="" loading="eager" />
+      <MediaPicture path={image.path} size={THUMB} template={template} colour={image.colour} alt="" loading="lazy" />
     </label>
   );
 }

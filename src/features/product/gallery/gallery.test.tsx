@@ -47,10 +47,10 @@ test('PROD-030 PROD-031 pictures are 1024 px squares, the first of them at once,
   expect(facts).toEqual([
     ['/media/1024/0.webp', '1024', 'high', null],
     ['/media/1024/0.webp', '1024', null, 'lazy'],
-    ['/media/200/0.webp', '200', null, null],
+    ['/media/200/0.webp', '200', null, 'lazy'],
     ['/media/1024/1.webp', '1024', null, 'lazy'],
     ['/media/1024/1.webp', '1024', null, 'lazy'],
-    ['/media/200/1.webp', '200', null, null],
+    ['/media/200/1.webp', '200', null, 'lazy'],
   ]);
   expect(html).toContain('<source type="image/avif" srcSet="/media/1024/0.avif 1024w, /media/480/0.avif 480w"');
 });

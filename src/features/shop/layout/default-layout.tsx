@@ -124,14 +124,11 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
       />
       <main id="contenido">{children}</main>
-      <Island
-        of="next-page"
+      <div
         className="sr"
         role="status"
-        props={{
-          opening: t('Opening'),
-          slow: t('The page takes longer than usual. Check your connection and try again.'),
-        }}
+        data-opening={t('Opening')}
+        data-slow={t('The page takes longer than usual. Check your connection and try again.')}
       />
       <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') }, months: monthsView() }} />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />

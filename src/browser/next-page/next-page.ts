@@ -1,0 +1,104 @@
+import { RULES_ID } from '../../features/shop/rules-id';
+import { savesData } from '../../ui/connection';
+import { isPlainClick } from '../../ui/plain-click';
+import { showToast } from '../../ui/show-toast';
+import { wantReact } from '../react-wanted';
+import { layAside } from './lay-aside';
+import { drawOpening } from './opening';
+
+/** From here on it is said that the next page is long in coming. */
+const LONG_MS = 10_000;
+/** When the next page has not come by then, the list is shown again. */
+const LONGEST_MS = 15_000;
+const POINTS = '(hover: hover) and (pointer: fine)';
+
+/** Whether a click on this link puts another page of the shop in this one's place. */
+const leadsOn = (link: HTMLAnchorElement): boolean =>
+  !link.target &&
+  !link.download &&
+  link.origin === location.origin &&
+  link.pathname + link.search !== location.pathname + location.search;
+
+/** The link that a plain click follows, by nobody but the browser. */
+function followedBy(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && !event.defaultPrevented && isPlainClick(event) && leadsOn(link) ? link : null;
+}
+
+/**
+ * Gives the browser the rules by which it fetches a page before it is opened, where there is a sign of intent: a mouse
+ * rests on a link. A finger that scrolls presses one each time, and each page would be paid for. Nothing with Save-Data.
+ */
+function fetchAhead(): void {
+  const rules = document.getElementById(RULES_ID)?.textContent;
+  if (!rules || savesData() || !matchMedia(POINTS).matches) return;
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.text = rules;
+  document.head.appendChild(script);
+}
+
+/**
+ * What a page does for the one that is opened from it. That a link was followed is shown at once (`data-following` on the
+ * root), and a tap on a product is answered by the beginning of its page (`opening.ts`), said in the element that has
+ * the words. The list stands behind it as it was, and is shown again when the page is stopped, by Escape too, when it
+ * does not come, or when one comes back. All of it works before React does.
+ */
+export function answerNextPage(): void {
+  const told = document.querySelector<HTMLElement>('[data-opening]');
+  const main = document.querySelector('main');
+  if (!told || !main) return;
+  const { opening = '', slow = '' } = told.dataset;
+  const root = document.documentElement;
+  const list = layAside(main);
+  let drawn: Element | null = null;
+  let waiting: number[] = [];
+  let frame = 0;
+
+  const close = () => {
+    waiting.forEach(clearTimeout);
+    cancelAnimationFrame(frame);
+    root.removeAttribute('data-following');
+    if (!drawn) return;
+    drawn.remove();
+    drawn = null;
+    main.removeAttribute('aria-busy');
+    told.textContent = '';
+  };
+  const stay = () => {
+    close();
+    list.show();
+  };
+  const late = () => {
+    root.removeAttribute('data-following');
+    showToast({ level: 'warning', message: slow });
+    wantReact();
+  };
+  const open = (link: HTMLAnchorElement) => {
+    const card = link.matches('.card-name a') && link.closest('.card');
+    if (!card) return;
+    const name = link.textContent.trim();
+    list.hide();
+    drawn = drawOpening(card, name);
+    main.setAttribute('aria-busy', 'true');
+    told.textContent = `${opening} ${name}`;
+  };
+
+  addEventListener('click', (event) => {
+    const link = followedBy(event);
+    if (!link) return;
+    stay();
+    root.setAttribute('data-following', '');
+    waiting = [window.setTimeout(late, LONG_MS), window.setTimeout(stay, LONGEST_MS)];
+    // The page is asked for first.
+    frame = requestAnimationFrame(() => open(link));
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && stay());
+  window.navigation?.addEventListener('navigateerror', stay);
+  addEventListener('pagehide', ({ persisted }) => {
+    close();
+    if (persisted) list.hide();
+  });
+  addEventListener('pageshow', list.show);
+  fetchAhead();
+}
