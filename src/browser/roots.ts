@@ -1,8 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode, useInsertionEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { prefixOf } from '../ui/island-places';
-import { keepTyped } from './keep-typed';
-import { noteControls } from './stand-ins';
+import { keepDone } from './drawn-anew';
 
 interface Telling {
   /** Called before any component looks at what stands in the page. */
@@ -66,12 +65,6 @@ export function endRootsIn(place: Element): void {
 /** Props of an island, as its element carries them. */
 const propsOf = ({ dataset }: HTMLElement): object => JSON.parse(dataset.props ?? '{}');
 
-/** Keeps what shoppers have done to what stands under an element; answers what gives it to what is drawn anew. */
-function keepAll(element: HTMLElement): () => void {
-  const parts = [keepTyped(element), noteControls(element)];
-  return () => parts.forEach((giveBack) => void giveBack());
-}
-
 /**
  * Gives an element of the server to a client component: hydrates what the server drew of it, or draws it where the
  * place is empty. Resolves before the first paint of it. A component that throws, whenever it does, leaves the HTML the
@@ -91,7 +84,7 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       mounted.delete(element);
       console.warn('island failed', name, error);
       queueMicrotask(() => {
-        const giveBackAgain = keepAll(element);
+        const giveBackAgain = keepDone(element);
         root?.unmount();
         element.innerHTML = written;
         giveBackAgain();
@@ -110,7 +103,7 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       resolve();
     };
     // Where something of others stands in between, React draws all of it anew.
-    const giveBack = keepAll(element);
+    const giveBack = keepDone(element);
     const node = () => createElement(Committed, { giveBack, tell }, createElement(Component, propsOf(element)));
     watchHandlers(element, fail, () => {
       if (element.hasChildNodes()) root = hydrateRoot(element, node(), options);

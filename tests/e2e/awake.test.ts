@@ -271,19 +271,6 @@ test('a click in the first instant on a control that is drawn anew, as an extens
   expect(page.url()).toBe(PAGES.product);
 });
 
-test.each([
-  { link: 'Mi cuenta', opens: 'Iniciar sesión' },
-  { link: 'Escribe tu código postal', opens: '¿A dónde te lo enviamos?' },
-])('a click in the first instant on "$link" opens its window when the scripts are there', async ({ link, opens }) => {
-  const { page } = await visitor({ width: 1440 });
-  const letScriptsGo = await hold(page, SCRIPTS);
-  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: link }).filter({ visible: true }).first().click();
-  await letScriptsGo();
-  await page.getByRole('dialog', { name: opens }).waitFor();
-  expect(page.url()).toBe(PAGES.product);
-});
-
 /** In the page: a tap on "Agregar" in the moment its component has been handed the form and has not drawn it yet. */
 function tapWhileHydrating(isDisturbed: boolean): void {
   const listen = EventTarget.prototype.addEventListener;
@@ -391,17 +378,4 @@ test('what is bought before anything runs, after another value was tapped, is wh
   await letScriptsGo();
   expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('SOFA-CHESTER-TE-2P');
   await page.getByText('Agregado a tu carrito').waitFor();
-});
-
-test('a value tapped before the component runs is shown in this document when it does', async () => {
-  const { page } = await visitor();
-  const letScriptsGo = await hold(page, SCRIPTS);
-  await page.goto(`${SHOP}/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001`);
-  await page.evaluate(() => Object.assign(window, { isThisDocument: true }));
-  const value = page.locator('#opciones a:not([aria-current])').first();
-  const path = await value.evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname);
-  await value.click();
-  await letScriptsGo();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-  expect(await page.evaluate(() => 'isThisDocument' in window)).toBe(true);
 });

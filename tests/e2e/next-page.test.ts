@@ -75,6 +75,8 @@ const observe = (page: Page) =>
 const opening = (page: Page): Promise<Opening> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('opening') ?? 'null'));
 const openings = (page: Page) => page.evaluate(() => document.querySelectorAll('.opening').length);
+const isLaidAside = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).contentVisibility === 'hidden');
 const card = (page: Page, number: number) => page.locator('main .card-name a').nth(number);
 const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').count();
 
@@ -218,15 +220,14 @@ describe('a tap on a product', () => {
         // Heard behind what answers: it is there at one of these taps.
         await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
         await card(page, 0).tap();
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         return openings(page);
       })
       .toBe(1);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).contentVisibility),
-    ).toBe('hidden');
+    expect(await isLaidAside(page)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await openings(page)).toBe(0);
-    expect(await page.evaluate(() => document.querySelector('main')?.getAttribute('style') ?? null)).toBeNull();
+    expect(await isLaidAside(page)).toBe(false);
   });
 
   test('a navigation that is stopped gives the list back', async () => {

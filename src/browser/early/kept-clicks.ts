@@ -5,7 +5,7 @@ import { isTranslated } from '../translated';
 import { buttonThatBuys } from './early-add';
 import { tellUnanswered } from './unanswered';
 
-/** The control that stands where one was kept: what was drawn anew since has another (`stand-ins.ts`). */
+/** The control that stands where one was kept: what was drawn anew since has another (`drawn-anew.ts`). */
 const standing = (control: HTMLElement): HTMLElement => (control.standIn ? standing(control.standIn) : control);
 
 /** The island a control belongs to: the one its `data-live` names, wherever that stands, else the one it stands in. */

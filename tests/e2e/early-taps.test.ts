@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { TAP_WAITS_MS } from '../../src/ui/time-limit';
+import { browserForFile } from './browser';
+import { hold } from './hold';
+
+const visitor = browserForFile('without pictures');
+const SHOP = inject('shops').embedded;
+const CATEGORY = '/c/salas-10';
+const PRODUCT = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+const SCRIPTS = '**/assets/*.js';
+const HEART = '.card-keep.card-favorites';
+const CARDS = '#lista > .card';
+
+interface Kind {
+  kind: string;
+  path: string;
+  width?: number;
+  /** What is done before anything of the page runs. */
+  tap: (page: Page) => Promise<unknown>;
+  /** Waits until it is done, once; answers what it was done to. */
+  done: (page: Page) => Promise<unknown>;
+}
+
+const link = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true }).first();
+const tapOn = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();
+const window = (name: string) => (page: Page) => page.getByRole('dialog', { name }).waitFor();
+
+const KINDS: Kind[] = [
+  {
+    kind: 'a heart',
+    path: CATEGORY,
+    tap: tapOn(HEART),
+    done: async (page) => {
+      await page.waitForSelector(`${HEART}[aria-pressed="true"]`);
+      expect(await page.locator('[aria-pressed="true"]').count()).toBe(1);
+    },
+  },
+  { kind: 'the cart', path: CATEGORY, tap: (page) => link(page, 'Carrito').click(), done: window('Carrito') },
+  {
+    kind: 'the menu',
+    path: CATEGORY,
+    tap: (page) => link(page, 'Categorías').click(),
+    done: (page) => page.waitForSelector('[popover]:popover-open'),
+  },
+  {
+    kind: 'the search',
+    path: CATEGORY,
+    tap: (page) => link(page, 'Buscar').click(),
+    done: async (page) => {
+      await page.waitForSelector('html[data-searching]');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('buscar');
+    },
+  },
+  {
+    kind: 'a filter',
+    path: CATEGORY,
+    tap: async (page) => {
+      await page.getByRole('button', { name: 'Filtros' }).click();
+      await page.locator('.choice input[type=checkbox]').filter({ visible: true }).first().check();
+    },
+    done: async (page) => {
+      await page.waitForRequest((request) => new URL(request.url()).search !== '');
+      expect(await page.locator('.choice input:checked').count()).toBe(1);
+    },
+  },
+  {
+    kind: '"Ver más"',
+    path: '/catalogsearch/result?q=mesa',
+    tap: (page) => link(page, 'Ver más').click(),
+    done: (page) => page.waitForSelector(`${CARDS}:nth-child(51)`),
+  },
+  {
+    kind: 'a picture',
+    path: PRODUCT,
+    tap: tapOn('.gallery-big button'),
+    done: async (page) => {
+      await page.waitForSelector('[data-island="gallery"][data-awake]');
+      await page.waitForSelector('#grande-1:popover-open');
+    },
+  },
+  {
+    kind: 'another value',
+    path: PRODUCT,
+    tap: tapOn('#opciones a:not([aria-current])'),
+    done: (page) => page.waitForURL(/\/SOFA-CHESTER-[^/]+$/),
+  },
+  {
+    kind: 'a postal code',
+    path: PRODUCT,
+    tap: async (page) => {
+      await page.locator('.delivery-form input').fill('44100');
+      await tapOn('.delivery-form button')(page);
+    },
+    done: (page) => page.getByText(/^Llega /).filter({ visible: true }).first().waitFor(),
+  },
+  {
+    kind: 'the place',
+    path: PRODUCT,
+    width: 1440,
+    tap: (page) => link(page, 'Escribe tu código postal').click(),
+    done: window('¿A dónde te lo enviamos?'),
+  },
+  {
+    kind: 'the account',
+    path: PRODUCT,
+    width: 1440,
+    tap: (page) => link(page, 'Mi cuenta').click(),
+    done: window('Iniciar sesión'),
+  },
+];
+
+test.each(KINDS)('$kind tapped before anything runs is answered in this document when it does', async (given) => {
+  const { page } = await visitor({ width: given.width ?? 390 });
+  // On a busy machine a piece may take longer than a tap waits for it: then its link would be followed.
+  await page.addInitScript((waits) => {
+    const later = setTimeout;
+    const patient = (work: () => void, ms: number, ...rest: unknown[]) =>
+      later(work, ms === waits ? 2 ** 30 : ms, ...rest);
+    Object.assign(globalThis, { setTimeout: patient });
+  }, TAP_WAITS_MS);
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(SHOP + given.path);
+  await page.evaluate(() => Object.assign(globalThis, { isThisDocument: true }));
+  await given.tap(page);
+  const done = given.done(page);
+  await letScriptsGo();
+  await done;
+  expect(await page.evaluate(() => 'isThisDocument' in globalThis)).toBe(true);
+});
