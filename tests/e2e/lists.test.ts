@@ -50,6 +50,17 @@ test('ROUTE-091 back from a product to a list that "Ver más" made longer, all o
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), place)).toBeLessThan(50);
 });
 
+test('"Ver más" tapped before anything runs brings its products into this list when it does', async () => {
+  const { page } = await visitor();
+  const letScriptsGo = await hold(page, '**/assets/*.js');
+  await page.goto(shop.url + MANY);
+  await page.evaluate(() => Object.assign(globalThis, { isThisDocument: true }));
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await letScriptsGo();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+  expect(await page.evaluate(() => 'isThisDocument' in globalThis)).toBe(true);
+});
+
 test('back to a list that "Ver más" made longer and the browser has kept, all of it and the place are there', async () => {
   const { page } = await keeper();
   await openLive(page, shop.url + MANY, 'load');

@@ -23,7 +23,7 @@ const isByItself = (event: Event): boolean =>
 const isPressedLink = ({ type, target }: Event): boolean =>
   (type === 'pointerdown' || type === 'focusin') &&
   target instanceof Element &&
-  target.closest('a[href]:not([data-live], [href^="#"])') !== null;
+  target.closest('a[href^="/"]:not([data-live])') !== null;
 
 /** Listens for the first intent of whoever is on the page; a wheel that turns is none. `begin` is called with it. */
 export function hearIntent(begin: () => void): void {
