@@ -1,5 +1,6 @@
 import { text as de } from './de-text';
-import { dictionaryOf, keepDictionary, type Locale } from './dictionaries';
+import { text as desk } from './desk-text';
+import { dictionaryOf, type Key, keepDictionary, type Locale, OWN_LOCALE } from './dictionaries';
 import { spoken } from './index';
 import { text as it } from './it-text';
 
@@ -16,4 +17,17 @@ export async function bringTexts(locale: string): Promise<void> {
   const wanted = spoken(locale);
   const text = FURTHER[wanted];
   if (text && !isAtHand(wanted)) keepDictionary(wanted, JSON.parse(await text()));
+}
+
+/** A word of the desk: they are at hand together. */
+const OF_THE_DESK: Key = 'Desk sections';
+
+/**
+ * Brings what the desk says in es-MX, which names its messages in every locale; those of another locale come with all of its
+ * texts. Throws where they cannot be read.
+ */
+export async function bringDeskTexts(): Promise<void> {
+  if (Object.hasOwn(dictionaryOf(OWN_LOCALE), OF_THE_DESK)) return;
+  const brought = JSON.parse(await desk());
+  keepDictionary(OWN_LOCALE, { ...dictionaryOf(OWN_LOCALE), ...brought });
 }

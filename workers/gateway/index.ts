@@ -1,7 +1,7 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
 import { once } from '../../src/contract/once';
-import { bringTexts } from '../../src/i18n/bring-texts';
+import { bringDeskTexts, bringTexts } from '../../src/i18n/bring-texts';
 import { OWN_LOCALE } from '../../src/i18n/dictionaries';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/serving/cors';
@@ -220,6 +220,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
     request = sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
     const { defaultLocale } = at.store.i18n;
     if (defaultLocale !== OWN_LOCALE) await bringTexts(defaultLocale);
+    if (at.isOfDesk) await bringDeskTexts();
     if (!at.refused) held = await holdForm(raw, at);
     response = await answer(held, env, ctx, at, request, timing);
   } catch (error) {

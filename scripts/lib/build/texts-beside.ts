@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
+import { DESK_AREAS } from '../../../src/i18n/desk-areas.ts';
 import { at } from '../paths.mjs';
 import { mustMake } from './must-make.ts';
 
 const TEXTS = at('scripts/lib/build/texts.ts');
 /** What stands in such a text alone. */
-const IN_TEXTS = /\/src\/i18n\/(?:de|it)\/[\w-]+\.ts$/;
+const IN_TEXTS = new RegExp(`/src/i18n/(?:(?:de|it)/[\\w-]+|es-mx/(?:${DESK_AREAS.join('|')}))\\.ts$`);
 /** What the build calls those. */
-const WORDS = 'words of further languages';
+const WORDS = 'words of further languages and of the desk';
 const MARK_LENGTH = 12;
 
 /** A text as a file of the build, named by its content. */

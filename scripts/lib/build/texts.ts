@@ -1,4 +1,5 @@
 import { text as german } from '../../../src/i18n/de-text';
+import { text as desk } from '../../../src/i18n/desk-text';
 import { text as italian } from '../../../src/i18n/it-text';
 import { text as openApi } from '../../../workers/api/docs/openapi-text';
 import { text as docsPage } from '../../../workers/api/docs/page-text';
@@ -11,4 +12,5 @@ export const TEXTS: Readonly<Record<string, () => Promise<string>>> = {
   'workers/api/docs/page-text.ts': docsPage,
   'src/i18n/de-text.ts': german,
   'src/i18n/it-text.ts': italian,
+  'src/i18n/desk-text.ts': desk,
 };

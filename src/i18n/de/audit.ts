@@ -19,8 +19,6 @@ export const words: Dictionary<keyof typeof keys> = {
   Before: 'Vorher',
   After: 'Nachher',
   Note: 'Notiz',
-  Yes: 'Ja',
-  No: 'Nein',
   'From day': 'Von',
   'To day': 'Bis',
   'Number, sku or code': 'Nummer, SKU oder Code',

@@ -75,4 +75,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'You can pay when you receive it, in cash.': 'Du kannst bar bezahlen, wenn du es bekommst.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Wenn du es dir anders überlegst, sag uns innerhalb von 5 Werktagen nach der Lieferung Bescheid.',
+  Yes: 'Ja',
+  No: 'Nein',
 };

@@ -17,8 +17,6 @@ export const words = {
   Before: 'Antes',
   After: 'Después',
   Note: 'Nota',
-  Yes: 'Sí',
-  No: 'No',
   'From day': 'Desde',
   'To day': 'Hasta',
   'Number, sku or code': 'Número, SKU o código',

@@ -73,6 +73,8 @@ export const words = {
   'You can pay when you receive it, in cash.': 'Puedes pagarlo al recibirlo, en efectivo.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Si cambias de opinión, avísanos en los 5 días hábiles siguientes a la entrega.',
+  Yes: 'Sí',
+  No: 'No',
 } as const;
 
 declare module '../dictionaries' {

@@ -19,8 +19,6 @@ export const words: Dictionary<keyof typeof keys> = {
   Before: 'Prima',
   After: 'Dopo',
   Note: 'Nota',
-  Yes: 'Sì',
-  No: 'No',
   'From day': 'Dal',
   'To day': 'Al',
   'Number, sku or code': 'Numero, SKU o codice',

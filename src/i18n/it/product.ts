@@ -75,4 +75,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'You can pay when you receive it, in cash.': 'Puoi pagare in contanti quando lo ricevi.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Se cambi idea, avvisaci entro 5 giorni lavorativi dalla consegna.',
+  Yes: 'Sì',
+  No: 'No',
 };

@@ -3,6 +3,7 @@ import { deskOrderPage } from '../../../src/contract/desk-pages/forms';
 import { formatMoney } from '../../../src/domain/money';
 import { payStanding, payWay } from '../../../src/features/desk/pay-words';
 import { translator } from '../../../src/i18n';
+import { bringDeskTexts } from '../../../src/i18n/bring-texts';
 import { shortDay } from '../../../src/i18n/dates';
 import { orderOfNumber } from '../../adapters/embedded/orders/read';
 import { orderMailOf } from '../../settings/order-mail';
@@ -15,6 +16,7 @@ export const orderNew: WriteLetter = async ({ env, event, origin }) => {
   const to = store && orderMailOf(env, store.storeCode);
   if (!found || !store || !to) return null;
   const { order, state } = found;
+  await bringDeskTexts();
   const t = translator(store.i18n.defaultLocale);
   const { number, branch, shippingAddress, promise, lines, totals } = order;
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
