@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { patiently } from '../patiently';
 import { BROKEN_OFF, browserForFile } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
@@ -65,17 +64,14 @@ const buyButton = (page: Page) =>
 test.each(['home', 'category', 'product'] as const)(
   '%s: without an input no script is asked for before the largest picture has painted',
   async (name) => {
-    // On a busy machine what has come may be painted late: a page that asks too early does so each time.
-    await patiently(async () => {
-      const { page } = await visitor();
-      const letPicturesGo = await openFirstInstant(page, PAGES[name]);
-      expect(await firstScript(page)).toBeNull();
-      await letPicturesGo();
-      await expect.poll(() => firstScript(page)).not.toBeNull();
-      const painted = await largestPaint(page);
-      expect(painted).not.toBeNull();
-      expect(await firstScript(page)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-    });
+    const { page } = await visitor();
+    const letPicturesGo = await openFirstInstant(page, PAGES[name]);
+    expect(await firstScript(page)).toBeNull();
+    await letPicturesGo();
+    await expect.poll(() => firstScript(page)).not.toBeNull();
+    const painted = await largestPaint(page);
+    expect(painted).not.toBeNull();
+    expect(await firstScript(page)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   },
 );
 

@@ -1,35 +1,17 @@
 import { expect, inject, test } from 'vitest';
-import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
+import { ordered } from './ordered';
 import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const WIDTHS = [390, 1440];
 
-/** Places an order paid on delivery, as a program would; its number. */
-async function ordered(): Promise<string> {
-  const { result: token } = (await (await fetch(`${shop}/api/cart/create`, { method: 'POST' })).json()) as {
-    result: string;
-  };
-  let answer: unknown;
-  for (const { path, ...init } of [
-    addCall(token, 'buro', 'BURO-1C', 1),
-    deliveryCall(token),
-    orderCall(token, crypto.randomUUID()),
-  ]) {
-    const response = await fetch(shop + path, init);
-    answer = await response.json();
-    expect({ path, answer }).toMatchObject({ answer: { code: 200 } });
-  }
-  return (answer as { result: { orderNumber: string } }).result.orderNumber;
-}
-
 test('an operator without script signs in, finds an order, accepts, sends and delivers it, and leaves', async () => {
-  const number = await ordered();
+  const number = await ordered(shop);
   const { page, context } = await visitor({ script: false });
   await page.goto(`${shop}/operacion/pedido/${number}`);
   expect(new URL(page.url()).pathname).toBe('/operacion/entrar');
@@ -59,7 +41,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
     expect(await page.getByRole('definition').first().textContent()).toBe(status);
   }
   await page.getByRole('definition').filter({ hasText: 'DHL 1234567890' }).waitFor();
-  const others = [await ordered(), await ordered()];
+  const others = [await ordered(shop), await ordered(shop)];
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
   await page.getByRole('link', { name: 'Los más recientes' }).click();
   for (const other of others) await page.getByRole('checkbox', { name: `Elegir el pedido ${other}` }).check();
@@ -74,7 +56,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
 });
 
 test('canceling asks once more; the pages of the desk have no serious finding of axe, are worked through by keys, and are for nobody to keep', async () => {
-  const number = await ordered();
+  const number = await ordered(shop);
   const { page, noise } = await visitor();
   let turn = 0;
   const seen = async (path: string, status = 200) => {
@@ -115,7 +97,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
   await seen('/operacion/pedido/NO-HAY', 404);
   expectRefusal(noise, 404);
-  await ordered();
+  await ordered(shop);
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
   await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
   await page.keyboard.press('j');

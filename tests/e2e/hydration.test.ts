@@ -6,7 +6,9 @@ import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
 import { signUpInGroup } from './customer';
 import { expectRefusal } from './noise';
+import { ordered } from './ordered';
 import { fillCheckout } from './purchase';
+import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -149,27 +151,56 @@ test.each(LOOKED_AT)(
   },
 );
 
-test('pages of a customer in a price group, shared ones and each step of the checkout: every component runs on exactly what the server wrote of it', async () => {
-  const { page } = await visitor({ width: 390 });
+/** Somebody known, in `npm test` on a phone, in the soak at both widths and in both builds. */
+const KNOWN = sampledOf(
+  LOOKS.filter(({ isFull }) => isFull),
+  4,
+);
+
+/** A page that tells what differs, in the build of a look. */
+async function pageFor({ width, isChecked }: Look): Promise<Page> {
+  const { page } = await visitor({ width });
   await page.addInitScript(compare);
-  await runChecked(page);
-  await signUpInGroup(page, shop, 2);
-  expect(await wakeAll(page)).toEqual([]);
-  await haveFull(page);
-  await page.goto(`${shop}/catalogsearch/result?q=silla+rustica`);
-  const theirs = page.locator('[data-paid-by~="2"]').first();
-  await theirs.locator('.price-was').waitFor();
-  expect(await wakeAll(page)).toEqual([]);
-  await page.goto(
-    new URL((await page.locator('.card:has([data-paid-by~="2"]) a').first().getAttribute('href')) ?? '', shop).href,
-  );
-  await page
-    .getByText(/^Ahorras/)
-    .first()
-    .waitFor();
-  expect(await wakeAll(page)).toEqual([]);
-  await page.goto(`${shop}/checkout/cart`);
-  expect(await wakeAll(page)).toEqual([]);
-  await page.goto(`${shop}/checkout`);
-  await fillCheckout(page, true, async () => expect(await wakeAll(page)).toEqual([]));
+  if (isChecked) await runChecked(page);
+  return page;
+}
+
+test.each(KNOWN)('the desk ($width): every component runs on exactly what the server wrote of it', async (look) => {
+  const number = await ordered(shop);
+  const page = await pageFor(look);
+  await page.goto(`${shop}/operacion/entrar`);
+  await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  for (const path of ['/operacion/pedidos?orden=recientes', `/operacion/pedido/${number}`]) {
+    await page.goto(shop + path);
+    expect(await wakeAll(page)).toEqual([]);
+    expect(await page.locator('[data-island="desk-live"]').count()).toBe(1);
+    if (path.includes('pedidos')) expect(await page.locator('[data-island="desk-keys"]').count()).toBe(1);
+  }
 });
+
+test.each(KNOWN)(
+  'pages of a customer in a price group ($width), shared ones and each step of the checkout: every component runs on exactly what the server wrote of it',
+  async (look) => {
+    const page = await pageFor(look);
+    await signUpInGroup(page, shop, 2);
+    expect(await wakeAll(page)).toEqual([]);
+    await haveFull(page);
+    await page.goto(`${shop}/catalogsearch/result?q=silla+rustica`);
+    const theirs = page.locator('[data-paid-by~="2"]').first();
+    await theirs.locator('.price-was').waitFor();
+    expect(await wakeAll(page)).toEqual([]);
+    await page.goto(
+      new URL((await page.locator('.card:has([data-paid-by~="2"]) a').first().getAttribute('href')) ?? '', shop).href,
+    );
+    await page
+      .getByText(/^Ahorras/)
+      .first()
+      .waitFor();
+    expect(await wakeAll(page)).toEqual([]);
+    await page.goto(`${shop}/checkout/cart`);
+    expect(await wakeAll(page)).toEqual([]);
+    await page.goto(`${shop}/checkout`);
+    await fillCheckout(page, true, async () => expect(await wakeAll(page)).toEqual([]));
+  },
+);

@@ -25,14 +25,21 @@ function load(priority: 'low' | 'auto'): void {
 }
 
 /**
- * Fetches the scripts at the first intent, or by themselves a moment after everything has loaded; never by themselves
- * with Save-Data.
+ * Fetches the scripts at the first intent, or by themselves a moment after everything has loaded and the largest picture
+ * can have been painted; never by themselves with Save-Data.
  */
 function loadWhenQuiet(): void {
   hearIntent(() => load('auto'));
   if (savesData()) return;
-  const quiet = () => setTimeout(() => load('low'), QUIET_MS);
-  if (document.readyState === 'complete') quiet();
+  const quiet = async () => {
+    // What has come is shown when it is decoded, which may take a busy phone longer than the rest.
+    await document
+      .querySelector<HTMLImageElement>('[fetchpriority]')
+      ?.decode()
+      .catch(() => undefined);
+    requestAnimationFrame(() => setTimeout(load, QUIET_MS, 'low'));
+  };
+  if (document.readyState === 'complete') void quiet();
   else addEventListener('load', quiet, { once: true });
 }
 

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
+
+/** Places an order of a shop, paid on delivery, as a program would; its number. */
+export async function ordered(shop: string): Promise<string> {
+  const { result: token } = (await (await fetch(`${shop}/api/cart/create`, { method: 'POST' })).json()) as {
+    result: string;
+  };
+  let answer: unknown;
+  for (const { path, ...init } of [
+    addCall(token, 'buro', 'BURO-1C', 1),
+    deliveryCall(token),
+    orderCall(token, crypto.randomUUID()),
+  ]) {
+    const response = await fetch(shop + path, init);
+    answer = await response.json();
+    expect({ path, answer }).toMatchObject({ answer: { code: 200 } });
+  }
+  return (answer as { result: { orderNumber: string } }).result.orderNumber;
+}
