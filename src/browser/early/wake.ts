@@ -33,10 +33,8 @@ function loadWhenQuiet(): void {
   if (savesData()) return;
   const quiet = async () => {
     // What has come is shown when it is decoded, which may take a busy phone longer than the rest.
-    await document
-      .querySelector<HTMLImageElement>('[fetchpriority]')
-      ?.decode()
-      .catch(() => undefined);
+    const largest = document.querySelector<HTMLImageElement>('[fetchpriority]');
+    if (largest?.naturalWidth) await largest.decode().catch(() => undefined);
     requestAnimationFrame(() => setTimeout(load, QUIET_MS, 'low'));
   };
   if (document.readyState === 'complete') void quiet();
