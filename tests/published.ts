@@ -124,6 +124,7 @@ export const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskAudit', 'GET /desk/audit desk service listed', [503]],
   ['deskStock', 'GET /desk/stock/:sku desk service listed', [404, 503]],
   ['deskStockCorrect', 'POST /desk/stock/:sku desk service listed keyed', [400, 404, 409, 413, 503]],
+  ['deskCoupon', 'GET /desk/coupons/:code desk service listed', [404, 503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],
 ];
 
@@ -181,6 +182,8 @@ export const FORM_ACCESS: Record<Access, string[]> = {
   ],
   credit: [],
   service: [
+    'operacion-cupon',
+    'operacion-cupon-fin',
     'operacion-devolver',
     'operacion-existencias',
     'operacion-guias',
@@ -261,6 +264,8 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   service: [
     'desk-audit',
     'desk-chosen',
+    'desk-coupon',
+    'desk-coupons',
     'desk-guides',
     'desk-health',
     'desk-messages',

@@ -7,6 +7,7 @@ import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { contact } from './contact';
 import { content } from './content';
+import { coupons } from './coupons';
 import { customers } from './customers';
 import { desk } from './desk';
 import { deskPages } from './desk-pages';
@@ -62,6 +63,7 @@ export const AREAS = {
   dispatch,
   audit,
   deskStock,
+  coupons,
   payments,
 } satisfies Record<string, Area>;
 

@@ -32,6 +32,8 @@ import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
 import { DeskAuditPage } from './desk/audit';
 import { DeskChosenPage } from './desk/chosen';
+import { DeskCouponPage } from './desk/coupon';
+import { DeskCouponsPage } from './desk/coupons';
 import { DeskGuidesPage } from './desk/guides';
 import { DeskHealthPage } from './desk/health';
 import { DeskMessagesPage } from './desk/messages';
@@ -102,6 +104,8 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-guides': DeskGuidesPage,
   'desk-audit': DeskAuditPage,
   'desk-stock': DeskStockPage,
+  'desk-coupons': DeskCouponsPage,
+  'desk-coupon': DeskCouponPage,
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,

@@ -2,6 +2,7 @@ import type { Access } from '../contract/access';
 import { AUDIT_PAGE } from '../contract/audit/forms';
 import { BACK_IN_STOCK_END_PAGE, BACK_IN_STOCK_PAGE } from '../contract/back-in-stock/forms';
 import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
+import { COUPON_PAGE, COUPONS_PAGE } from '../contract/coupons/forms';
 import {
   ACCOUNT_PAGE,
   CREATE_PASSWORD_PAGE,
@@ -179,6 +180,8 @@ const TABLE = [
   personal('desk-guides', GUIDES_PAGE, AT_DESK),
   personal('desk-audit', AUDIT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-stock', DESK_STOCK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-coupons', COUPONS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-coupon', COUPON_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),

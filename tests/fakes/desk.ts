@@ -37,6 +37,13 @@ export const fakeDesk: Desk = {
   },
   audit: { list: async () => ({ entries: [], next: null }), actors: async () => [] },
   stock: { isOurs: true, read: async () => null, correct: async () => refuse(404, ORDER_MESSAGES.orderUnknown) },
+  coupons: {
+    isOurs: true,
+    list: async () => ({ coupons: [], next: null }),
+    read: async () => null,
+    save: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    end: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

@@ -8,6 +8,7 @@ import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { contact } from './contact';
 import { content } from './content';
+import { coupons } from './coupons';
 import { customers } from './customers';
 import type { Area, Ports } from './define-area';
 import { desk } from './desk';
@@ -52,6 +53,7 @@ export const AREAS = {
   dispatch,
   audit,
   deskStock,
+  coupons,
   payments,
 } satisfies { [Name in AreaName]: Area<Name> };
 

@@ -1,4 +1,5 @@
-import type { AuditRecord } from '../../../../src/domain/audit';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AuditRecord, AuditSubject } from '../../../../src/domain/audit';
 import type { Operator } from '../../../../src/domain/operator';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -12,11 +13,20 @@ export interface By {
   at: number;
 }
 
-/** Writes what an operator did, in the batch of what it tells of; once under its key. */
+/** The store view, or nothing, which no row may have, where something was done to it since this entry: the batch fails. */
+const unlessLater = (store: string, subject: AuditSubject, subjectId: string, version: number): SQL<string> =>
+  sql`CASE WHEN (SELECT coalesce(max(${sql.identifier('id')}), 0) FROM desk_audit
+    WHERE store = ${store} AND subject = ${subject} AND subject_id = ${subjectId}) = ${version} THEN ${store} END`;
+
+/**
+ * Writes what an operator did, in the batch of what it tells of; once under its key. With `version`, the id of the last
+ * entry about the same that they were shown, the batch fails where there is a later one (`isOvertaken`).
+ */
 export const auditStatement = (
   db: D1Database,
   by: By,
   { before, after, ...record }: AuditRecord,
+  version: number | null = null,
 ): D1PreparedStatement =>
   prepared(
     db,
@@ -24,7 +34,7 @@ export const auditStatement = (
       .insert(deskAudit)
       .values({
         ...record,
-        store: by.store,
+        store: version === null ? by.store : unlessLater(by.store, record.subject, record.subjectId, version),
         at: by.at,
         actor: by.operator.name,
         actorId: by.operator.id,
@@ -34,6 +44,18 @@ export const auditStatement = (
       .onConflictDoNothing(),
   );
 
-/** The same by itself, for what is only looked at or done elsewhere. */
+/** Whether a batch failed because something was done to it since its entry of this version. */
+export const isOvertaken = (error: unknown): boolean =>
+  String(error).includes('NOT NULL constraint failed: desk_audit.store');
+
+/** Whether something stands on record under this key. */
+export async function wasDone(env: Pick<Env, 'SHOP'>, key: string): Promise<boolean> {
+  const found = await withRetry(() =>
+    shopDatabase(env).select({ id: deskAudit.id }).from(deskAudit).where(eq(deskAudit.key, key)),
+  );
+  return found.length > 0;
+}
+
+/** Writes an entry by itself, for what is only looked at or done elsewhere. */
 export const noteAudit = (env: Pick<Env, 'SHOP'>, by: By, record: AuditRecord): Promise<unknown> =>
   withRetry(() => auditStatement(env.SHOP, by, { key: crypto.randomUUID(), ...record }).run());
