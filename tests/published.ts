@@ -182,6 +182,8 @@ export const FORM_ACCESS: Record<Access, string[]> = {
   ],
   credit: [],
   service: [
+    'operacion-cliente',
+    'operacion-cliente-grupo',
     'operacion-cupon',
     'operacion-cupon-fin',
     'operacion-devolver',
@@ -266,6 +268,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'desk-chosen',
     'desk-coupon',
     'desk-coupons',
+    'desk-customers',
     'desk-guides',
     'desk-health',
     'desk-messages',

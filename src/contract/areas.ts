@@ -10,6 +10,7 @@ import { content } from './content';
 import { coupons } from './coupons';
 import { customers } from './customers';
 import { desk } from './desk';
+import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStockArea as deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
@@ -64,6 +65,7 @@ export const AREAS = {
   audit,
   deskStock,
   coupons,
+  deskCustomers,
   payments,
 } satisfies Record<string, Area>;
 

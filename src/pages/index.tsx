@@ -34,6 +34,7 @@ import { DeskAuditPage } from './desk/audit';
 import { DeskChosenPage } from './desk/chosen';
 import { DeskCouponPage } from './desk/coupon';
 import { DeskCouponsPage } from './desk/coupons';
+import { DeskCustomersPage } from './desk/customers';
 import { DeskGuidesPage } from './desk/guides';
 import { DeskHealthPage } from './desk/health';
 import { DeskMessagesPage } from './desk/messages';
@@ -106,6 +107,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-stock': DeskStockPage,
   'desk-coupons': DeskCouponsPage,
   'desk-coupon': DeskCouponPage,
+  'desk-customers': DeskCustomersPage,
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,

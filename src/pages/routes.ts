@@ -11,6 +11,7 @@ import {
   SIGN_UP_PAGE,
   UNLOCK_PAGE,
 } from '../contract/customers/pages';
+import { DESK_CUSTOMERS_PAGE } from '../contract/desk-customers/forms';
 import {
   DESK_CHOSEN_PAGE,
   DESK_HEALTH_PAGE,
@@ -182,6 +183,7 @@ const TABLE = [
   personal('desk-stock', DESK_STOCK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-coupons', COUPONS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-coupon', COUPON_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-customers', DESK_CUSTOMERS_PAGE, AT_DESK),
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),

@@ -44,6 +44,13 @@ export const fakeDesk: Desk = {
     save: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     end: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
+  customers: {
+    isOurs: true,
+    find: async () => [],
+    read: async () => null,
+    open: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    setGroup: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

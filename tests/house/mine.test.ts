@@ -120,6 +120,7 @@ const BINDS: Record<string, string> = {
 
 /** Every use of customer sessions, which name any customer of a realm. */
 const REACHES_SESSIONS: Record<string, string> = {
+  'workers/areas/desk-customers.ts': 'tells the sessions of a customer of the price group an operator put them into',
   'workers/commerce.ts': 'the cart of the account of the session',
   'workers/make-request.ts': 'the session of the request, which is bound before anybody gets the request',
   'workers/objects/cart/context.ts': 'the tokens a retailer gave to the customer whose cart it is',

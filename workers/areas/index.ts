@@ -12,6 +12,7 @@ import { coupons } from './coupons';
 import { customers } from './customers';
 import type { Area, Ports } from './define-area';
 import { desk } from './desk';
+import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
@@ -54,6 +55,7 @@ export const AREAS = {
   audit,
   deskStock,
   coupons,
+  deskCustomers,
   payments,
 } satisfies { [Name in AreaName]: Area<Name> };
 

@@ -59,6 +59,8 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   maxUses: 'Part uses',
   groupId: 'Part group',
   isShown: 'Part shown',
+  look: 'Why you look',
+  checks: 'Part checks',
   reason: 'Reason',
 };
 

@@ -1,0 +1,40 @@
+import { LOOK_REASONS } from '../../domain/customer/look';
+import { defineForm } from '../form';
+import type { FormField, FormFields } from '../form-fields';
+
+export const DESK_CUSTOMERS_PAGE = '/operacion/clientes';
+/** Parameters of its address: what is searched, and the customer who is shown. */
+export const CUSTOMER_SEARCH = 'buscar';
+export const CUSTOMER_ID = 'cliente';
+
+const id: FormField = { rule: 'text', test: (value) => /^\d{1,15}$/.test(value) };
+const group: FormField = { rule: 'text', test: (value) => /^[1-9]\d{0,4}$/.test(value) };
+const ticked: FormField = { rule: 'text', test: (value) => value === 'si', optional: true };
+
+export const CUSTOMER_LOOK = {
+  id,
+  reason: { rule: 'text', test: (value: string) => LOOK_REASONS.some((one) => one === value) },
+  name: ticked,
+  email: ticked,
+  postcode: ticked,
+  order: ticked,
+} satisfies FormFields;
+
+export const CUSTOMER_GROUP = { id, group, seen: group } satisfies FormFields;
+
+const common = { access: 'service', limit: 'form', page: DESK_CUSTOMERS_PAGE } as const;
+
+export const DESK_CUSTOMERS_FORMS = {
+  'operacion-cliente': defineForm({
+    ...common,
+    id: 'operacion-cliente',
+    path: '/operacion/cliente',
+    fields: CUSTOMER_LOOK,
+  }),
+  'operacion-cliente-grupo': defineForm({
+    ...common,
+    id: 'operacion-cliente-grupo',
+    path: '/operacion/cliente-grupo',
+    fields: CUSTOMER_GROUP,
+  }),
+};

@@ -1,0 +1,55 @@
+import type { DeskCustomer } from '../../../commerce/desk-customers';
+import { IDENTITY_CHECKS, type IdentityCheck, LOOK_REASONS, type LookReason } from '../../../domain/customer/look';
+import type { Key } from '../../../i18n';
+import { Button } from '../../../ui/button';
+import { SelectField } from '../../../ui/field';
+import { FormKey } from '../../shop/form-key';
+import type { FormState } from '../../shop/form-state';
+import { formAction } from '../../shop/links';
+import { texts } from '../../shop/texts';
+
+const FORM = 'operacion-cliente';
+
+const REASONS: Record<LookReason, Key> = {
+  call: 'Look call',
+  order: 'Look order',
+  complaint: 'Look complaint',
+  arco: 'Look arco',
+};
+
+const CHECKS: Record<IdentityCheck, Key> = {
+  name: 'Check name',
+  email: 'Check email',
+  postcode: 'Check postcode',
+  order: 'Check order',
+};
+
+/** A short check of who calls, after which their data is open to this operator for a while; it is on record. */
+export function OpenCustomer({ customer, state }: { customer: DeskCustomer; state: FormState }) {
+  const t = texts();
+  return (
+    <form className="desk-amount-form desk-actions" action={formAction('operacion/cliente')} method="post">
+      <h2>{t('Who is calling?')}</h2>
+      <FormKey />
+      <input type="hidden" name="id" value={customer.id} autoComplete="off" />
+      <SelectField name="reason" label={t('Why you look')} defaultValue={state.value(FORM, 'reason') ?? 'call'}>
+        {LOOK_REASONS.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(REASONS[reason])}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset>
+        <legend>{t('They said by themselves, and it was right')}</legend>
+        {IDENTITY_CHECKS.map((check) => (
+          <label key={check} className="desk-check">
+            <input type="checkbox" name={check} value="si" defaultChecked={state.value(FORM, check) === 'si'} />
+            <span>{t(CHECKS[check])}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>{t('Your name, the moment and the reason stay on record.')}</p>
+      <Button>{t('Open their data')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
+import { LOOK_MS } from '../../../../src/domain/customer/look';
+import { type Operator, OperatorRefused, type Role } from '../../../../src/domain/operator';
+import { testAddress } from '../../../../src/domain/order/address.fixture';
+import { deskFor } from '../../../desk';
+import { writeCustomer } from '../customers/create';
+import { env, NOON, storeView } from '../testing/catalogue';
+
+const VIU = storeView('viu');
+const operator = (name: string, role: Role = 'money'): Operator => ({ id: `id-${name}`, name, role });
+const customersOf = (name: string, role?: Role, now = NOON) => deskFor(env, VIU, now, operator(name, role)).customers;
+const ana = customersOf('ana');
+
+async function signedUp(firstName: string, lastName: string, email: string, phoneNumber: string): Promise<string> {
+  const address = { ...testAddress({ phoneNumber }), isDefaultShipping: true, isDefaultBilling: true };
+  const made = await writeCustomer(env, {
+    customer: { email, firstName, lastName, attributes: [], addresses: [address], password: 'x' },
+    hash: 'x',
+    storeCode: 'viu',
+    now: NOON,
+  });
+  if (!made) throw new Error(`${email} has an account`);
+  return made.customerId;
+}
+
+let jose = '';
+beforeEach(async () => {
+  await env.SHOP.batch(['customer', 'desk_audit'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  jose = await signedUp('José María', 'Núñez Peña', 'jose.nunez@example.mx', '3312345678');
+  await signedUp('Josefina', 'Ávila', 'fina@example.mx', '3387654321');
+});
+
+test('a customer is found by name in both orders, telephone, e-mail and number, and shown hidden', async () => {
+  for (const typed of [
+    'josé maría',
+    'JOSE MARIA nu',
+    'Núñez pe',
+    'nunez',
+    '33 1234 5678',
+    '+52 3312345678',
+    'jose.nu@',
+  ])
+    if (typed !== 'jose.nu@') expect((await ana.find(typed)).map(({ id }) => id)).toEqual([jose]);
+  expect((await ana.find('jose')).map(({ name }) => name)).toEqual(['Josefina Á.', 'José María N.']);
+  expect(await ana.find('jose.nunez@ex')).toEqual([
+    { id: jose, name: 'José María N.', email: 'j•••@example.mx', phone: '••• 5678', createdAt: NOON },
+  ]);
+  expect((await ana.find(jose)).map(({ id }) => id)).toEqual([jose]);
+  expect([await ana.find('j'), await ana.find('%'), await ana.find('nadie')]).toEqual([[], [], []]);
+});
+
+test('data is open to whoever said why, for half an hour, and to nobody else; each look is on record', async () => {
+  expect((await ana.read(jose))?.opened).toBeNull();
+  expect(await ana.open(jose, { reason: 'call', checks: ['name'] }, 'a')).toMatchObject({
+    problem: { status: 422, message: LOOK_MESSAGES.askMore },
+  });
+  for (let n = 0; n < 2; n += 1)
+    expect((await ana.open(jose, { reason: 'call', checks: ['name', 'order'] }, 'b')).ok).toBe(true);
+  expect((await ana.read(jose))?.opened).toMatchObject({
+    name: 'José María Núñez Peña',
+    email: 'jose.nunez@example.mx',
+    phones: ['3312345678'],
+    groupId: 1,
+    orders: [],
+    until: NOON + LOOK_MS,
+    history: [{ actor: 'ana', action: 'look-at-customer', after: { look: 'call', checks: 'name, order' } }],
+  });
+  expect((await customersOf('luis').read(jose))?.opened).toBeNull();
+  expect((await customersOf('ana', 'money', NOON + LOOK_MS).read(jose))?.opened).toBeNull();
+  expect(await ana.open('999', { reason: 'order', checks: [] }, 'c')).toMatchObject({ problem: { status: 404 } });
+});
+
+test('of two operators who change the price group the second is told which it is now; once a key', async () => {
+  const luis = customersOf('luis');
+  for (const one of [ana, luis]) await one.open(jose, { reason: 'order', checks: [] }, crypto.randomUUID());
+  const both = await Promise.all([ana.setGroup(jose, 5, 1, 'a'), luis.setGroup(jose, 7, 1, 'b')]);
+  const groupId = both[0].ok ? 5 : 7;
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.find(({ ok }) => !ok)).toMatchObject({
+    problem: { status: 409, message: LOOK_MESSAGES.groupChanged, detail: { groupId } },
+  });
+  expect((await ana.read(jose))?.opened?.groupId).toBe(groupId);
+  expect(await (both[0].ok ? ana : luis).setGroup(jose, groupId, 1, both[0].ok ? 'a' : 'b')).toMatchObject({
+    ok: true,
+  });
+});
+
+test('whoever may only look sees no customers, and whoever moves orders changes no group', async () => {
+  await expect(customersOf('ver', 'see').find('jose')).rejects.toThrow(OperatorRefused);
+  await expect(customersOf('ver', 'see').read(jose)).rejects.toThrow(OperatorRefused);
+  await expect(customersOf('bodega', 'orders').setGroup(jose, 5, 1, 'a')).rejects.toThrow(OperatorRefused);
+});

@@ -1,0 +1,87 @@
+import type { DeskCustomer, OpenedCustomer } from '../../../../src/commerce/desk-customers';
+import { LOOK_MS } from '../../../../src/domain/customer/look';
+import { toCentavos } from '../../../../src/domain/money';
+import type { Address } from '../../../../src/domain/order/order';
+import type { OrderStatus } from '../../../../src/domain/order/status';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { type AuditRow, entryOf } from '../audit/entry';
+import type { By } from '../audit/write';
+import { foundOf, PERSON, type PersonRow } from './find';
+
+const MOST_ORDERS = 20;
+const MOST_SHOWN = 20;
+
+interface OrderRow {
+  number: string;
+  status: OrderStatus;
+  grand_total: number;
+}
+
+type Row = PersonRow &
+  OrderRow &
+  AuditRow & { doc: string; is_subscribed: number; group_id: number; looked: number | null };
+
+const lineOf = ({
+  streetAddress,
+  exteriorNumber,
+  apartmentNumber,
+  neighbourhood,
+  zipCode,
+  city,
+  state,
+}: Address): string =>
+  [`${streetAddress} ${exteriorNumber} ${apartmentNumber}`.trim(), neighbourhood, `${zipCode} ${city}`, state]
+    .filter(Boolean)
+    .join(', ');
+
+/**
+ * A customer of our own engine as this operator may see them: whole only a while after they opened it, which is on
+ * record.
+ */
+export async function readDeskCustomer(
+  env: Env,
+  { operator, store, at }: By,
+  id: string,
+): Promise<DeskCustomer | null> {
+  const since = at - LOOK_MS;
+  const bound = [
+    [
+      `SELECT ${PERSON}, is_subscribed, group_id, (SELECT max(at) FROM desk_audit WHERE store = ?2 AND subject = 'customer' AND subject_id = ?1
+         AND action = 'look-at-customer' AND actor_id = ?3 AND at > ?4) AS looked FROM customer WHERE id = CAST(?1 AS INTEGER)`,
+      [id, store, operator.id, since],
+    ],
+    ['SELECT doc FROM customer_address WHERE customer_id = CAST(? AS INTEGER) ORDER BY id', [id]],
+    [
+      `SELECT number, status, grand_total, created_at FROM orders WHERE customer_id = ? AND store = ? ORDER BY created_at DESC, number DESC LIMIT ${MOST_ORDERS}`,
+      [id, store],
+    ],
+    [
+      `SELECT * FROM desk_audit WHERE store = ? AND subject = 'customer' AND subject_id = ? ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
+      [store, id],
+    ],
+  ] as const;
+  const [people, addresses, orders, entries] = await withRetry(() =>
+    env.SHOP.batch<Row>(bound.map(([text, values]) => env.SHOP.prepare(text).bind(...values))),
+  );
+  const row = people?.results[0];
+  if (!row) return null;
+  if (row.looked === null) return { ...foundOf(row), opened: null };
+  const docs = (addresses?.results ?? []).map(({ doc }) => JSON.parse(doc) as Address);
+  const opened: OpenedCustomer = {
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    phones: [...new Set(docs.flatMap(({ phoneNumber }) => phoneNumber || []))],
+    addresses: docs.map(lineOf),
+    isSubscribed: row.is_subscribed === 1,
+    groupId: row.group_id,
+    orders: (orders?.results ?? []).map((one) => ({
+      number: one.number,
+      status: one.status,
+      total: toCentavos(one.grand_total),
+      at: one.created_at,
+    })),
+    history: (entries?.results ?? []).map(entryOf),
+  };
+  return { ...foundOf(row), opened: { ...opened, until: row.looked + LOOK_MS } };
+}
