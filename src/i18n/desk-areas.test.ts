@@ -7,7 +7,7 @@ import { dictionaries, dictionaryOf, type Key, keepDictionary } from './dictiona
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Rooms of the desk: they answer operators alone, who have its words. */
 const AT_THE_DESK =
-  /^(?:src\/(?:features|pages)\/desk\/|src\/contract\/(?:desk|desk-pages|desk-stock|audit)\/|workers\/forms\/(?:desk|audit)|workers\/mail\/letters\/order-new\.ts$)/;
+  /^(?:src\/(?:features|pages)\/desk\/|src\/contract\/(?:desk|desk-pages|desk-stock|desk-customers|coupons|audit)\/|workers\/forms\/(?:desk|audit|coupons)|workers\/mail\/letters\/order-new\.ts$)/;
 /** Texts that are no words of the desk, though its words have the same key: headings of the API's document, names of fields. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   'src/contract/order.ts': ['Orders'],

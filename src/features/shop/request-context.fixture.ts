@@ -7,6 +7,7 @@ import type { SitePort } from '../../commerce/site';
 import { STORES } from '../../config/stores';
 import { MESSAGES } from '../../contract/messages';
 import { NO_CENTAVOS, toCentavos } from '../../domain/money';
+import type { Role } from '../../domain/operator';
 import type { Offering } from '../../domain/payment/months';
 import { ok, refuse } from '../../domain/result';
 
@@ -25,10 +26,10 @@ export const testSite = (given: Partial<SitePort> = {}): SitePort => ({
 export const guest = (given: Partial<Held> = {}): Mine => ({ ...NOBODY, ...given, kind: 'guest' });
 
 /** An operator whose desk has nothing but what is given. */
-export const operator = (desk: Partial<Desk>): Mine => ({
+export const operator = (desk: Partial<Desk>, role: Role = 'all'): Mine => ({
   ...NOBODY,
   kind: 'service',
-  operator: { id: 'ana', name: 'ana@tienda.example', role: 'all' },
+  operator: { id: 'ana', name: 'ana@tienda.example', role },
   desk: () => desk as Desk,
   anyCustomer: () => ({ setPriceGroup: async () => ok(null) }),
 });

@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/money';
 import { costsNothing } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { mayDo } from '../../features/desk/may-do';
 import { confirmationOf, OrderActions } from '../../features/desk/order-actions';
 import { OrderMoneyList } from '../../features/desk/order-money';
 import { requireDesk } from '../../features/desk/require-desk';
@@ -150,7 +151,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
               <OrderMoneyList {...found} />
               <History {...found} />
             </div>
-            <OrderActions {...found} carriers={orders.carriers} formState={formState} />
+            {mayDo('orders') && <OrderActions {...found} carriers={orders.carriers} formState={formState} />}
           </div>
         </>
       )}

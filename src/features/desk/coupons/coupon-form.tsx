@@ -65,12 +65,12 @@ export function CouponForm({ coupon, state }: { coupon: DeskCoupon | null; state
         label={t('Part value')}
         hint={t('10 is 10% or $10, as you chose.')}
       />
-      <Field {...field('from')} type="date" optional={optional} label={t('First day')} />
+      <Field {...field('from')} type="date" optional={optional} label={t('Coupon first day')} />
       <Field
         {...field('to')}
         type="date"
         optional={optional}
-        label={t('Last day')}
+        label={t('Coupon last day')}
         hint={t('It can be used all of that day.')}
       />
       <Field

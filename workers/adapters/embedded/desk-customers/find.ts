@@ -47,7 +47,8 @@ const BY_NAME = `SELECT id FROM customer WHERE ?1 <> '' AND name_key >= ?2 AND n
 function searchOf(typed: string): { sql: string; word: string; end: string } {
   const digits = typed.replace(/\D/g, '');
   const isNumber = /^[\d\s()+.-]+$/.test(typed);
-  if (isNumber && digits.length >= PHONE_DIGITS && digits.length <= PHONE_MOST) return { sql: BY_PHONE, word: digits.slice(-PHONE_DIGITS), end: '' };
+  if (isNumber && digits.length >= PHONE_DIGITS && digits.length <= PHONE_MOST)
+    return { sql: BY_PHONE, word: digits.slice(-PHONE_DIGITS), end: '' };
   if (isNumber) return { sql: BY_NUMBER, word: digits, end: '' };
   if (typed.includes('@')) return { sql: BY_EMAIL, word: typed.toLowerCase(), end: `${typed.toLowerCase()}${LAST}` };
   const name = foldText(typed).replace(/\s+/g, ' ').trim();

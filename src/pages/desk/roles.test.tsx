@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fakeDesk } from '../../../tests/fakes/desk';
+import type { Desk } from '../../commerce/desk';
+import type { DeskProduct } from '../../commerce/desk-stock';
+import { runInContext } from '../../commerce/request-context';
+import type { Role } from '../../domain/operator';
+import { operator, testContext } from '../../features/shop/request-context.fixture';
+import { DeskAuditPage } from './audit';
+import { DeskCouponPage } from './coupon';
+import { DeskCouponsPage } from './coupons';
+import { DeskCustomersPage } from './customers';
+import { DeskStockPage } from './stock';
+
+const NOON = Date.parse('2026-11-22T18:00:00Z');
+
+async function shown(page: () => Promise<React.ReactNode>, role: Role, desk: Partial<Desk> = {}, asked = '') {
+  let status = 200;
+  const context = testContext(
+    { suggest: async () => ({ products: [], categories: [] }) },
+    {
+      now: NOON,
+      path: '/operacion',
+      query: new URLSearchParams(asked),
+      mine: () => operator({ ...fakeDesk, ...desk }, role),
+      noteStatus: (given) => {
+        status = given;
+      },
+    },
+  );
+  const html = await runInContext(context, async () => renderToStaticMarkup(await page()));
+  return { html, status };
+}
+
+test('a page that a role does not show says so, with 403, and asks nothing', async () => {
+  for (const [page, role] of [
+    [DeskAuditPage, 'money'],
+    [DeskCustomersPage, 'see'],
+    [DeskCouponPage, 'orders'],
+  ] as const) {
+    const { html, status } = await shown(page, role, {});
+    expect(status).toBe(403);
+    expect(html).toContain('Tu permiso no alcanza para ver esto');
+    expect(html).not.toContain('<form');
+  }
+  expect((await shown(DeskAuditPage, 'all')).status).toBe(200);
+  expect((await shown(DeskCustomersPage, 'orders')).status).toBe(200);
+});
+
+const PRODUCT: DeskProduct = {
+  sku: 'BURO',
+  name: 'Buró',
+  image: null,
+  slug: 'buro',
+  items: [
+    {
+      sku: 'BURO',
+      name: 'Buró',
+      version: 7,
+      places: [{ branch: null, qty: 3, held: 2, isInStock: true, isCounted: true }],
+    },
+  ],
+  holds: [{ order: '000000042', status: 'processing', sku: 'BURO', qty: 2, branch: null }],
+  hasMoreHolds: false,
+  history: [
+    {
+      id: 7,
+      at: NOON,
+      actor: 'eva',
+      action: 'correct-stock',
+      subject: 'product',
+      subjectId: 'BURO',
+      before: { qty: 1, held: 2, counted: 3 },
+      after: { qty: 3, held: 2, counted: 5, reason: 'found' },
+      note: 'bodega 2',
+    },
+  ],
+};
+
+test('stock says what can be sold, what holds it and who corrected it; only whoever may correct it is shown how', async () => {
+  const stock = { ...fakeDesk.stock, read: async () => PRODUCT };
+  const { html } = await shown(DeskStockPage, 'orders', { stock }, 'sku=BURO');
+  for (const part of [
+    '/operacion/pedido/000000042',
+    '2 × BURO',
+    'eva',
+    'A la venta: 1 → 3',
+    'Contadas: 3 → 5',
+    'Motivo: Encontradas',
+    'bodega 2',
+    'name="version" value="7"',
+    'name="onHand" value="5"',
+  ])
+    expect(html).toContain(part);
+  expect((await shown(DeskStockPage, 'see', { stock }, 'sku=BURO')).html).not.toContain('name="counted"');
+});
+
+test('what a retailer keeps is said to be the retailer’s, and nothing of it is offered to be changed', async () => {
+  const [stock, coupons, customers] = [
+    { ...fakeDesk.stock, isOurs: false },
+    { ...fakeDesk.coupons, isOurs: false },
+    { ...fakeDesk.customers, isOurs: false },
+  ];
+  expect((await shown(DeskStockPage, 'all', { stock })).html).toContain('las lleva tu propio sistema');
+  const made = await shown(DeskCouponsPage, 'all', { coupons });
+  expect(made.html).toContain('se hacen en tu propio sistema');
+  expect(made.html).not.toContain('Cupón nuevo');
+  const found = await shown(DeskCustomersPage, 'all', { customers });
+  expect(found.html).toContain('las lleva tu propio sistema');
+  expect(found.html).not.toContain('name="buscar"');
+});
