@@ -19,6 +19,7 @@ import { type BegunSignIn, returnAddress, takeBegun } from '../services/customer
 const HOME = '/';
 const DENIED = 'access_denied';
 const CODE_MAX = 4096;
+const RETURNED = new RegExp(`^${SOCIAL_RETURN}/([a-z0-9-]{1,40})$`);
 
 /** Where a browser goes on from a provider, and what the page there has to say. */
 interface Landing {
@@ -120,7 +121,7 @@ async function landing(request: ShopRequest, provider: string, query: URLSearchP
 
 /** The provider a browser comes back from; null for any other address. */
 export function providerReturned({ kind, path }: Pick<RoutedRequest, 'kind' | 'path'>): string | null {
-  const [, id] = (kind === 'page' && new RegExp(`^${SOCIAL_RETURN}/([a-z0-9-]{1,40})$`).exec(path)) || [];
+  const [, id] = (kind === 'page' && RETURNED.exec(path)) || [];
   return id ?? null;
 }
 
