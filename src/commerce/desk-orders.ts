@@ -32,6 +32,8 @@ export interface DeskRow {
   version: number;
   /** Until when it may be paid, in the list of those that wait for money (epoch ms). */
   endsAt: number | null;
+  /** The last digits of its card; null where it has none, or its gateway does not say. */
+  cardDigits: string | null;
 }
 
 /** Orders of a list: all of them, those whose day has passed, and those whose day is today. */
@@ -65,7 +67,7 @@ export interface DeskPage {
   next: string | null;
   counts: Record<DeskList, DeskCount>;
   /** What the list may be narrowed by, and how many orders that leaves. */
-  facets: { pay: string; place: string; count: number }[];
+  facets: { pay: string; place: string; count: number /** Name of its branch. */; branch: string | null }[];
 }
 
 /** An event of the outbox, or of an order. Times in epoch ms. */
@@ -97,6 +99,8 @@ export interface DeskOrder {
    * ms.
    */
   authorisedUntil: number | null;
+  /** The last digits of the card it was paid by, or is held on; null where its gateway does not say. */
+  cardDigits: string | null;
 }
 
 /** An order that was sent to a retailer and of which nobody could find out. Times in epoch ms. */
@@ -127,6 +131,8 @@ export interface DeskOrders {
   carriers: readonly Carrier[];
   /** A page of a list, by one wait. */
   list(query: DeskQuery): Promise<DeskPage>;
+  /** Numbers of the orders a code is of: their own number, or the guide they were sent under; at most two. */
+  ofCode(code: string): Promise<string[]>;
   /** null when there is no order of this number. */
   find(number: string): Promise<DeskOrder | null>;
   /**
@@ -145,10 +151,10 @@ export interface DeskOrders {
   /** Orders that were placed after a moment (epoch ms), 100 at most. */
   newSince(at: number): Promise<number>;
   /**
-   * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card;
-   * 503 while the gateway is silent.
+   * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card or,
+   * with detail.changes (DeskChange[]), where something happened since it was seen; 503 while the gateway is silent.
    */
-  refundToCard(number: string, amount: Centavos, key: string): Promise<Result<OrderState>>;
+  refundToCard(number: string, amount: Centavos, told: Pick<Told, 'key' | 'seen'>): Promise<Result<OrderState>>;
   /** Orders a retailer said neither yes nor no of. */
   unresolved(): Promise<UnresolvedOrder[]>;
   /** An operator has seen to an order nobody knew of; false where none is open. */

@@ -3,12 +3,15 @@ import type { Carrier } from '../domain/order/dispatch';
 /** Own delivery: nobody else knows where the parcel is. */
 export const OWN_DELIVERY = 'own';
 
-/** Carriers of a store view whose settings name none, as they are common in Mexico. */
+/**
+ * Carriers of a store view whose settings name none, as they are common in Mexico. Their links are those that other
+ * shops use, compared in November 2026 and not promised by the carriers: CARRIERS puts others in their place.
+ */
 export const CARRIERS: readonly Carrier[] = [
   {
     code: 'estafeta',
     name: 'Estafeta',
-    link: 'https://cs.estafeta.com/es/Tracking/searchByGet?wayBill={guide}',
+    link: 'https://cs.estafeta.com/es/Tracking/searchByGet?wayBill={guide}&wayBillType=0&isShipmentDetail=False',
     guide: '[0-9]{10}|[0-9A-Z]{22}',
   },
   {

@@ -30,6 +30,7 @@ import { ForgotPasswordPage } from './customer/forgot-password';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
+import { DeskAddressPage } from './desk/address';
 import { DeskAuditPage } from './desk/audit';
 import { DeskChosenPage } from './desk/chosen';
 import { DeskCouponPage } from './desk/coupon';
@@ -40,7 +41,9 @@ import { DeskHealthPage } from './desk/health';
 import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
+import { DeskPrintPage } from './desk/print';
 import { DeskReviewsPage } from './desk/reviews';
+import { DeskScanPage } from './desk/scan';
 import { DeskSignInPage } from './desk/sign-in';
 import { DeskStockPage } from './desk/stock';
 import { DeskTodayPage } from './desk/today';
@@ -102,6 +105,9 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-orders': DeskOrdersPage,
   'desk-chosen': DeskChosenPage,
   'desk-order': DeskOrderPage,
+  'desk-address': DeskAddressPage,
+  'desk-print': DeskPrintPage,
+  'desk-scan': DeskScanPage,
   'desk-guides': DeskGuidesPage,
   'desk-audit': DeskAuditPage,
   'desk-stock': DeskStockPage,

@@ -33,14 +33,44 @@ test('an operator without script signs in, finds an order, accepts, sends and de
     ['Marcar como entregado', 'Entregado'],
   ] as const) {
     if (action === 'Marcar como enviado') {
-      await page.getByLabel('Paquetería').selectOption('DHL');
+      await page.getByRole('link', { name: 'Corregir dirección' }).click();
+      await page.getByLabel('Calle', { exact: true }).fill('Calle 21');
+      await page.getByRole('button', { name: 'Guardar y avisar al cliente' }).click();
+      await page.getByText('Quedó anotado.').waitFor();
+      await page.getByRole('link', { name: 'Escanear la guía' }).click();
       await page.getByLabel('Número de guía').fill('12 3456 7890');
+      await page.getByRole('button', { name: 'Usar como guía' }).click();
+      expect(await page.getByLabel('Número de guía').inputValue()).toBe('1234567890');
+      await page.getByLabel('Paquetería').selectOption('DHL');
     }
     await page.getByRole('button', { name: action }).click();
     await page.getByText('Quedó anotado.').waitFor();
     expect(await page.getByRole('definition').first().textContent()).toBe(status);
   }
   await page.getByRole('definition').filter({ hasText: 'DHL 1234567890' }).waitFor();
+  for (const [mistake, yes, status] of [
+    ['No se ha entregado: volver a “Enviado”', 'Sí, deshacerlo', 'Enviado'],
+    ['No ha salido: volver a “Por enviar”', 'Sí, sigue aquí', 'Por enviar'],
+  ] as const) {
+    await page.getByText('Deshacer o cancelar').click();
+    await page.getByRole('link', { name: mistake }).click();
+    await page.getByRole('button', { name: yes }).click();
+    await page.getByText('Quedó anotado.').waitFor();
+    expect(await page.getByRole('definition').first().textContent()).toBe(status);
+  }
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Dirección corregida' })
+    .getByText(/ → .*Calle 21/)
+    .waitFor();
+  await page.getByLabel('Escribir una nota').fill('Llamó: por la tarde');
+  await page.getByRole('button', { name: 'Guardar la nota' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Llamó: por la tarde' }).waitFor();
+  await page.getByRole('link', { name: 'Nota de entrega' }).click();
+  await page
+    .getByRole('article', { name: `Pedido ${number}` })
+    .getByText(/^Cobrar \$/)
+    .waitFor();
   const others = [await ordered(shop), await ordered(shop)];
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
   await page.getByRole('link', { name: 'Los más recientes' }).click();
@@ -88,7 +118,12 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     '/guias',
     '/preguntas',
     '/estado',
+    '/escanear',
+    `/imprimir?que=surtido&elegido.${number}=0`,
+    `/imprimir?que=notas&elegido.${number}=0`,
+    `/pedido/${number}/direccion`,
     `/pedido/${number}`,
+    `/pedido/${number}?confirmar=received&monto=10`,
     `/pedido/${number}?confirmar=cancel`,
   ])
     await seen(`/operacion${path}`);
@@ -97,7 +132,13 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
   await seen('/operacion/pedido/NO-HAY', 404);
   expectRefusal(noise, 404);
-  await ordered(shop);
+  const other = await ordered(shop);
+  await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
+  // A hand scanner types what it reads, and Enter, faster than anybody.
+  await page.waitForSelector('[data-island="desk-wedge"][data-awake]', { state: 'attached' });
+  await page.keyboard.type(`0${other}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: `Pedido ${other}` }).waitFor();
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
   await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
   await page.keyboard.press('j');

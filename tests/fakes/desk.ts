@@ -24,6 +24,7 @@ export const fakeDesk: Desk = {
     chosen: async () => [],
     recordMany: async () => [],
     newSince: async () => 0,
+    ofCode: async () => [],
     find: async () => null,
     record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -77,7 +77,7 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         PROGRAM,
       );
     case 'refund':
-      return refundOrder(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now(), PROGRAM);
+      return refundOrder(env, { number: call.number }, toCentavos(call.amount), { key: call.key }, Date.now(), PROGRAM);
     case 'settle':
       return reconcileCardPayments(env, Date.now() + call.laterMs);
     case 'order':

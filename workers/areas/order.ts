@@ -11,9 +11,11 @@ import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
 import { orderNew } from '../mail/letters/order-new';
 import {
+  orderAddress,
   orderCanceled,
   orderExpired,
   orderGuide,
+  orderNotSent,
   orderPaid,
   orderPayOtherwise,
   orderPlaced,
@@ -54,6 +56,8 @@ export const order = defineArea('order', {
     'order-canceled': mailed(orderCanceled),
     'order-sent': mailed(orderSent),
     'order-guide': mailed(orderGuide),
+    'order-not-sent': mailed(orderNotSent),
+    'order-address': mailed(orderAddress),
     'order-short': mailed(orderShort),
     'order-over': mailed(orderOver),
     'order-late': mailed(orderLate),
@@ -77,6 +81,7 @@ export const order = defineArea('order', {
       make: ({ env, store, now, operator }) => embeddedDeskOrders(env, store.storeCode, now, operator),
       needs: {
         list: 'see',
+        ofCode: 'see',
         find: 'see',
         chosen: 'see',
         newSince: 'see',

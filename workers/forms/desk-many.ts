@@ -1,4 +1,5 @@
 import type { DeskChange } from '../../src/commerce/desk-orders';
+import type { ShopCommerce } from '../../src/commerce/own-ports';
 import { wayBack } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/pages';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
@@ -13,11 +14,13 @@ import {
 } from '../../src/contract/desk-pages/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { MANY_ACTIONS } from '../../src/domain/order/desk-action';
+import type { Order } from '../../src/domain/order/order';
 import { namedParams, type Problem, refuse } from '../../src/domain/result';
 import { isoDay } from '../../src/domain/shipping/delivery-window';
 import type { StoreView } from '../../src/domain/store-view';
 import { CSV_TYPE, carrierCsv } from '../../src/features/desk/carrier-csv';
 import { changesText } from '../../src/features/desk/changes-text';
+import { type Weights, weightOf } from '../../src/features/desk/weight';
 import { translator } from '../../src/i18n';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
@@ -75,6 +78,19 @@ export async function doToMany(call: DeskCall): Promise<Outcome> {
   return { location: page, notices: [...success, ...refused] };
 }
 
+/** What the products of these orders weigh, as far as the catalogue says; what it does not answer is left out. */
+async function weightsOf({ catalogue }: ShopCommerce, orders: readonly Order[]): Promise<Weights> {
+  const lines = new Map(orders.flatMap((order) => order.lines.map((line) => [line.sku, line])));
+  const found = await Promise.all(
+    [...lines.values()].map(async ({ sku, parentSku }): Promise<[string, number][]> => {
+      const looked = await catalogue.product(parentSku, sku === parentSku ? null : sku).catch(() => null);
+      const kg = looked?.state === 'found' ? weightOf(looked.page.product.attributes) : null;
+      return kg === null ? [] : [[sku, kg]];
+    }),
+  );
+  return new Map(found.flat());
+}
+
 /** The addresses of the orders that were ticked, as a file for whoever carries them. */
 export async function saveForCarrier({ request, sent, mine }: DeskCall): Promise<Outcome> {
   const chosen = await mine()
@@ -82,7 +98,11 @@ export async function saveForCarrier({ request, sent, mine }: DeskCall): Promise
     .order.chosen(chosenIn(Object.entries(sent)));
   const carried = chosen.filter(({ order }) => order.shippingAddress && !order.branch);
   if (carried.length === 0) return refusedAt(DESK_ORDERS_PAGE, refuse(422, DESK_PAGE_MESSAGES.nothingToCarry).problem);
-  const text = carrierCsv(translator(request.store.i18n.defaultLocale), carried);
+  const weights = await weightsOf(
+    request.commerce,
+    carried.map(({ order }) => order),
+  );
+  const text = carrierCsv(translator(request.store.i18n.defaultLocale), carried, weights);
   const file = { name: `paqueteria-${isoDay(request.now)}.csv`, type: CSV_TYPE, text };
   return { location: DESK_ORDERS_PAGE, notices: [], file };
 }

@@ -16,6 +16,7 @@ import {
   DESK_UNMATCHED_PAGE,
   type DeskEvent,
   deskOrderPage,
+  needsNote,
   needsReference,
   ORDER_EVENT,
   RESENT,
@@ -27,6 +28,7 @@ import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
+import { correctAddress } from './desk-address';
 import { countNew, deskBack, doToMany, said, saveForCarrier, withChanges } from './desk-many';
 import { sameGuideNotice } from './dispatch';
 import { checkForm, type Values } from './serving/check-form';
@@ -70,7 +72,11 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const orders = mine().desk().order;
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
-  if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
+  if (needsNote(type) && note === '')
+    return refusedAt(
+      page,
+      refuse(422, needsReference(type) ? DESK_MESSAGES.needsReference : DESK_MESSAGES.needsNote).problem,
+    );
   const told = await orders.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
     note: note === '' ? null : note,
@@ -81,15 +87,18 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   return { location, notices: [...notices, ...sameGuideNotice(told.value.sameGuide)] };
 }
 
-async function refundToCard({ sent, key, mine }: DeskCall): Promise<Outcome> {
+async function refundToCard({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(CARD_REFUND, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { number, amount } = fields.values;
+  const { number, amount, seen } = fields.values;
+  const told = { key: key ?? crypto.randomUUID(), ...(seen === '' ? {} : { seen: Number(seen) }) };
   const refunded = await mine()
     .desk()
-    .order.refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
-  return refunded.ok ? said(page, DESK_PAGE_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
+    .order.refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, told);
+  return refunded.ok
+    ? said(page, DESK_PAGE_MESSAGES.sentBack)
+    : refusedAt(page, withChanges(request.store, refunded.problem));
 }
 
 async function resolvePayment({ sent, mine }: DeskCall): Promise<Outcome> {
@@ -137,6 +146,7 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-entrar': signIn,
   'operacion-salir': signOut,
   'operacion-pedido': record,
+  'operacion-direccion': correctAddress,
   'operacion-devolver': refundToCard,
   'operacion-varios': doToMany,
   'operacion-paqueteria': saveForCarrier,

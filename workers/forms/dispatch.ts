@@ -1,4 +1,5 @@
 import type { DeskOrders } from '../../src/commerce/desk-orders';
+import { readChosen } from '../../src/contract/desk-pages/forms';
 import { GUIDES_MESSAGES, type GuidesResult } from '../../src/contract/dispatch';
 import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
 import type { Notice } from '../../src/domain/cart/cart';
@@ -32,7 +33,13 @@ interface Done {
 }
 
 /** Sends one order, or puts this guide number in the place of the one it was sent under. */
-async function sendOne(orders: DeskOrders, carrier: string, { number, guide }: GuideLine, key: string): Promise<Done> {
+async function sendOne(
+  orders: DeskOrders,
+  carrier: string,
+  { number, guide }: GuideLine,
+  key: string,
+  seen: number | undefined,
+): Promise<Done> {
   const found = await orders.find(number);
   if (!found) return { result: 'unknown' };
   if (found.order.branch) return { result: 'picked' };
@@ -47,7 +54,7 @@ async function sendOne(orders: DeskOrders, carrier: string, { number, guide }: G
   const told = await orders.record(
     number,
     { type, dispatch: dispatch.value },
-    { key: `${key} ${type} ${dispatch.value.guide ?? ''}`, note: null },
+    { key: `${key} ${type} ${dispatch.value.guide ?? ''}`, note: null, ...(seen === undefined ? {} : { seen }) },
   );
   if (!told.ok) return { result: told.problem.status === 409 ? 'notNow' : 'failed' };
   return { result: type === 'send' ? 'sent' : 'corrected', sameGuide: told.value.sameGuide };
@@ -63,10 +70,17 @@ async function sendMany({ sent, key, mine }: SentForm<'service'>): Promise<Outco
   if (lines.length > MOST_GUIDES)
     return refusedAt(GUIDES_PAGE, refuse(422, GUIDES_MESSAGES.tooMany, { detail: { most: MOST_GUIDES } }).problem);
   const orders = mine().desk().order;
+  const shown = new Map(readChosen(fields.values.seen).map(({ number, seen }) => [number, seen]));
   const results = new Map<GuidesResult, string[]>();
   const same = new Set<string>();
   for (const one of lines) {
-    const { result, sameGuide = [] } = await sendOne(orders, carrier, one, key ?? crypto.randomUUID());
+    const { result, sameGuide = [] } = await sendOne(
+      orders,
+      carrier,
+      one,
+      key ?? crypto.randomUUID(),
+      shown.get(one.number),
+    );
     results.set(result, [...(results.get(result) ?? []), one.number]);
     for (const other of sameGuide) same.add(other);
   }

@@ -249,6 +249,33 @@ test('what is sent says with whom and under which guide number, and so does the 
   expect(letter?.text).not.toContain('DHL');
 });
 
+test('what was said too early is taken back by letter, and a corrected address is told with who receives it', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await letters();
+  await tell(number, {
+    type: 'correct-address',
+    address: {
+      ...order('x', { 'SKU-1': 1 }).billingAddress,
+      firstName: 'Luis',
+      streetAddress: 'Calle 21',
+      reference: 'Portón',
+    },
+  });
+  const [address] = await letters();
+  expect(address?.subject).toBe(`La dirección de tu pedido ${number}`);
+  expect(address?.text).toContain('Recibe: Luis Pech\nTeléfono: 999 123 4567\nSe entrega a: Calle 21 491');
+  expect(address?.text).toContain('Portón');
+  await tell(number, { type: 'send' });
+  await letters();
+  await tell(number, { type: 'take-back-send' });
+  const [early] = await letters();
+  expect([early?.subject, early?.text]).toEqual([
+    `Tu pedido ${number} todavía no sale`,
+    expect.stringContaining('Lo que pagaste sigue en tu pedido'),
+  ]);
+});
+
 test('no instructions are sent for an order whose time is over', async () => {
   await placed('spei');
   expect(await letters(NOON + 4 * DAY_MS)).toEqual([]);

@@ -8,6 +8,10 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- guide NÚMERO --carrier CÓDIGO --guide GUÍA    se corrige la paquetería o la guía
   npm run orders -- deliver NÚMERO           ya se entregó
   npm run orders -- cancel NÚMERO            se cancela; si ya había salido, regresó
+  npm run orders -- undo-accept NÚMERO       ya no se cobra en la puerta: otra vez espera su dinero
+  npm run orders -- undo-ship NÚMERO         no ha salido: otra vez por enviar, y se le avisa al cliente
+  npm run orders -- undo-deliver NÚMERO      todavía no se entrega
+  npm run orders -- note NÚMERO --note TEXTO queda anotado en su historia
   npm run orders -- received NÚMERO MONTO    llegó este dinero
   npm run orders -- reversed NÚMERO MONTO --note REFERENCIA   el banco retiró este dinero (una tarjeta lo dice su pasarela)
   npm run orders -- credit NÚMERO MONTO      el pedido cuesta esto menos

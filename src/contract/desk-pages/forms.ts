@@ -1,6 +1,7 @@
 import { type Chosen, MANY_ACTIONS } from '../../domain/order/desk-action';
-import type { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../../domain/order/events';
+import type { OrderEvent } from '../../domain/order/events';
 import { readAmount } from '../../domain/typed-amount';
+import { ADDRESS } from '../checkout/forms';
 import { BACK, BACK_MAX } from '../customers/pages';
 import { OUTBOX_CHANNELS } from '../desk/outbox';
 import { defineForm } from '../form';
@@ -17,6 +18,24 @@ export const DESK_REVIEWS_PAGE = '/operacion/resenas';
 export const DESK_MESSAGES_PAGE = '/operacion/mensajes';
 export const DESK_HEALTH_PAGE = '/operacion/estado';
 export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
+/** Where the address of an order is corrected. */
+export const deskAddressPage = (number: string): string => `${deskOrderPage(number)}/direccion`;
+
+/**
+ * Where the code of an order or a guide is read; with the number of an order as `pedido` its guide number, which the
+ * page of that order then finds in its own address.
+ */
+export const DESK_SCAN_PAGE = '/operacion/escanear';
+export const SCANNED_FOR = 'pedido';
+export const SCANNED_CODE = 'codigo';
+/** Where chosen orders are printed, and the parameter that says what. */
+export const DESK_PRINT_PAGE = '/operacion/imprimir';
+export const PRINTED = 'que';
+export const PRINT_KINDS = ['surtido', 'notas'] as const;
+
+/** Parameters of an order's page that ask before something is done that moves money or cannot be taken back. */
+export const CONFIRM = 'confirmar';
+export const AMOUNT = 'monto';
 
 const TOKEN_MAX = 512;
 const NAME_MAX = 60;
@@ -30,19 +49,26 @@ const GUIDE_TYPED_MAX = 60;
 /** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
 export const DESK_EVENTS = [
   'accept',
+  'take-back-accept',
   'send',
   'correct-guide',
+  'take-back-send',
   'deliver',
+  'take-back-deliver',
   'cancel',
+  'note',
   'received',
   'reversed',
   'adjusted',
   'refunded',
-] as const satisfies readonly ((typeof ORDER_ACTIONS)[number] | (typeof MONEY_EVENT_TYPES)[number])[];
+] as const satisfies readonly OrderEvent['type'][];
 export type DeskEvent = (typeof DESK_EVENTS)[number];
 
 /** Whether an operator has to say by which reference of the bank it can be found again. */
 export const needsReference = (type: string): boolean => type === 'refunded' || type === 'reversed';
+
+/** Whether an operator has to write something: a reference, or what there is to note. */
+export const needsNote = (type: string): boolean => type === 'note' || needsReference(type);
 
 const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (value) => known.includes(value) });
 
@@ -64,8 +90,25 @@ export const ORDER_EVENT = {
   guide: optional(line(GUIDE_TYPED_MAX)),
 } satisfies FormFields;
 
+/** Of an order that is picked up the address is not read, only who comes for it. */
+export const CORRECTED_RECEIVER = {
+  number: line(NUMBER_MAX),
+  seen: ORDER_EVENT.seen,
+  firstName: { ...ADDRESS.firstName, optional: false },
+  lastName: { ...ADDRESS.lastName, optional: false },
+  phoneNumber: ADDRESS.phoneNumber,
+} satisfies FormFields;
+
+/** `keepsPrice` is ticked where the operator was asked, as the order would cost otherwise there. */
+export const CORRECTED_ADDRESS = {
+  ...ADDRESS,
+  ...CORRECTED_RECEIVER,
+  keepsPrice: optional({ rule: 'text', test: (value: string) => value === '1' }),
+} satisfies FormFields;
+
 export const CARD_REFUND = {
   number: line(NUMBER_MAX),
+  seen: ORDER_EVENT.seen,
   amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null },
 } satisfies FormFields;
 
@@ -103,7 +146,7 @@ export const readChosen = (text: string): Chosen[] =>
     }),
   );
 
-const CHOSEN_MAX = 24 * MOST_CHOSEN;
+export const CHOSEN_MAX = 24 * MOST_CHOSEN;
 
 export const MANY_ORDERS = {
   action: oneOf(MANY_ACTIONS),
@@ -150,6 +193,14 @@ export const DESK_FORMS = {
     page: DESK_ORDERS_PAGE,
     access: 'service',
     fields: ORDER_EVENT,
+  }),
+  'operacion-direccion': defineForm({
+    id: 'operacion-direccion',
+    path: '/operacion/direccion',
+    limit: 'form',
+    page: DESK_ORDERS_PAGE,
+    access: 'service',
+    fields: CORRECTED_ADDRESS,
   }),
   'operacion-devolver': defineForm({
     id: 'operacion-devolver',

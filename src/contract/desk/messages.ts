@@ -19,6 +19,7 @@ export const DESK_MESSAGES = {
   refundOpen: 'Another refund of this payment is under way',
   toTheCard: 'This came by card: send it back to the card',
   needsReference: 'Write the reference of the refund or of the bank',
+  needsNote: 'Write the note',
   changed: 'The order changed meanwhile: {changes}',
   orderBusy: 'The order is being changed by others; try again',
   orderNotWritten: 'This order could not be written; try again',

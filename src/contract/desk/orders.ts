@@ -129,16 +129,16 @@ export const deskOrderEvent = defineCall({
   method: 'post',
   path: '/desk/orders/:number/events',
   summary:
-    'Lets something happen to an order: accept, send, correct-guide, deliver, cancel; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
+    'Lets something happen to an order: accept, send, correct-guide, deliver, cancel, each taken back by take-back-accept, -send or -deliver where it was a mistake; a note; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
   params: numberParam,
   keyed: true,
   body: () =>
     z.object({
       type: z.enum(DESK_EVENT_NAMES),
       amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
-      note: text(NOTE_MAX)
-        .nullish()
-        .meta({ description: 'The reference of a refund that was done by hand, which has to have one' }),
+      note: text(NOTE_MAX).nullish().meta({
+        description: 'The reference of a refund that was done by hand, which has to have one; or what there is to note',
+      }),
       carrier: text(CARRIER_MAX)
         .nullish()
         .meta({ description: 'Of `send` and `correct-guide`: code of one of the carriers that are configured' }),

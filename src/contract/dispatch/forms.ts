@@ -1,6 +1,6 @@
-import { CARRIER_MAX } from '../desk-pages/forms';
+import { CARRIER_MAX, CHOSEN_MAX } from '../desk-pages/forms';
 import { defineForm } from '../form';
-import { type FormFields, line, lines } from '../form-fields';
+import { type FormFields, line, lines, optional } from '../form-fields';
 
 /** Where many orders are sent at once, by the guide numbers of one carrier. */
 export const GUIDES_PAGE = '/operacion/guias';
@@ -12,9 +12,15 @@ const GUIDES_MAX = 5000;
 /** What is pasted of a spreadsheet has tabs between its columns. */
 const pasted = lines(GUIDES_MAX);
 
+/** Parameters of the page that asks before they are sent. */
+export const GUIDES_CARRIER = 'paqueteria';
+export const GUIDES_PASTED = 'guias';
+
 export const GUIDES = {
   carrier: line(CARRIER_MAX),
   guides: { ...pasted, test: (value: string) => pasted.test(value.replaceAll('\t', ' ')) },
+  /** The orders as the page that asked showed them; left out, what happened to them since is not asked. */
+  seen: optional(line(CHOSEN_MAX)),
 } satisfies FormFields;
 
 export const DISPATCH_FORMS = {

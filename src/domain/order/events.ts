@@ -1,6 +1,6 @@
 import type { Centavos } from '../money';
 import type { Sending } from './dispatch';
-import type { OrderPaymentMethod } from './order';
+import type { Address, OrderPaymentMethod } from './order';
 
 /**
  * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released:
@@ -20,23 +20,28 @@ export const MONEY_EVENT_TYPES = [
 
 /**
  * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door;
- * correct-guide: it went with another carrier, or under another number, than was said; pay-otherwise: the shopper, who
- * had chosen the card, pays by transfer or at a till; pay-in-months: still by card, in another number of payments, since
- * those they had chosen were not granted.
+ * correct-guide: it went with another carrier, or under another number, than was said; correct-address: it goes to
+ * another address, or somebody else takes it; take-back-*: what the operator said had happened has not; pay-otherwise:
+ * the shopper, who had chosen the card, pays by transfer or at a till; pay-in-months: still by card, in another number of
+ * payments, since those they had chosen were not granted.
  */
 export const ORDER_ACTIONS = [
   'accept',
+  'take-back-accept',
   'expire',
   'cancel',
+  'correct-address',
   'send',
   'correct-guide',
+  'take-back-send',
   'deliver',
+  'take-back-deliver',
   'pay-otherwise',
   'pay-in-months',
 ] as const;
 
 /** Everything that can happen to an order after it was placed. */
-export const ORDER_EVENT_TYPES = [...MONEY_EVENT_TYPES, ...ORDER_ACTIONS] as const;
+export const ORDER_EVENT_TYPES = [...MONEY_EVENT_TYPES, ...ORDER_ACTIONS, 'note'] as const;
 
 /** Amounts are above zero. */
 export interface MoneyEvent {
@@ -45,7 +50,18 @@ export interface MoneyEvent {
 }
 
 export interface OrderAction {
-  type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type'] | Sending['type']>;
+  type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type'] | Sending['type'] | CorrectedAddress['type']>;
+}
+
+/** `address` takes the place of the one it had. */
+export interface CorrectedAddress {
+  type: 'correct-address';
+  address: Address;
+}
+
+/** The operator wrote something down about it: nothing moves. */
+export interface OrderNote {
+  type: 'note';
 }
 
 /** `method` takes the place of the one the order had. */
@@ -54,7 +70,7 @@ export interface PayOtherwise {
   method: OrderPaymentMethod;
 }
 
-export type OrderEvent = MoneyEvent | OrderAction | Sending | PayOtherwise;
+export type OrderEvent = MoneyEvent | OrderAction | Sending | CorrectedAddress | OrderNote | PayOtherwise;
 
 /**
  * Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the

@@ -1,8 +1,19 @@
 /**
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
- * canceled, sent, sent under another number than they were told.
+ * canceled, sent, sent under another number than they were told, not sent though they were told so, sent to another
+ * address.
  */
-const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent', 'guide'] as const;
+const STATUS_NEWS = [
+  'paid',
+  'unpaid-again',
+  'pay-otherwise',
+  'expired',
+  'canceled',
+  'sent',
+  'guide',
+  'not-sent',
+  'address',
+] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
 const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
@@ -21,6 +32,8 @@ export const ORDER_OUTBOX = [
   'order-canceled',
   'order-sent',
   'order-guide',
+  'order-not-sent',
+  'order-address',
   'order-short',
   'order-over',
   'order-late',

@@ -24,12 +24,19 @@ function turned(name: string): string[] {
 /** The number of an order without its zeros. */
 const numberWord = (number: string): string => number.replace(/^0+(?=\d)/, '');
 
-/** What an order is found by, but its number: names, telephones, e-mail, and what was ordered. Folded. */
+/** A guide number as it is, and as a search reads one that is all digits. */
+export const guideWords = (guide: string): string[] => {
+  const typed = searchedWord(guide);
+  return [...new Set([spaced(guide), ...(typed === null ? [] : [typed])])];
+};
+
+/** What an order is found by, but its number: names, telephones, e-mail, what was ordered, and its guide number. Folded. */
 export function orderWords({
   personalDetails,
   shippingAddress,
   billingAddress,
   lines,
+  dispatch,
 }: Omit<Order, 'number'>): string[] {
   const people = [personalDetails, ...(shippingAddress ? [shippingAddress] : [])];
   const phones = [shippingAddress, billingAddress].flatMap((one) => (one?.phoneNumber ? [one.phoneNumber] : []));
@@ -38,6 +45,7 @@ export function orderWords({
     ...phones.map(phoneWord),
     spaced(personalDetails.emailAddress),
     ...lines.flatMap(({ sku, parts = [] }) => [sku, ...parts.map((part) => part.sku)]).map(spaced),
+    ...(dispatch?.guide ? guideWords(dispatch.guide) : []),
   ];
   return [...new Set(words.map((word) => word.slice(0, WORD_MAX)).filter((word) => word.length >= LEAST))];
 }

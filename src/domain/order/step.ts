@@ -82,15 +82,37 @@ function triggerOf({ status, isAccepted, money }: OrderState): Trigger | null {
   return status === 'processing' && !isSafe ? 'unsecured' : null;
 }
 
-function through(state: OrderState, on: Trigger): Step | null {
+/** The transition an order goes through now; null where it cannot. */
+export function possible(state: OrderState, on: Trigger): Transition | null {
   const transition = transitionOf(state.status, on);
+  const isHeldBack = transition?.only === 'unpaid' && (!state.isAccepted || isSecured(state.money));
+  return isHeldBack ? null : transition;
+}
+
+function through(state: OrderState, on: Trigger): Step | null {
+  const transition = possible(state, on);
   if (!transition) return null;
   const money = isOff(transition.to) ? { ...state.money, charged: NO_CENTAVOS } : state.money;
+  const isAccepted = on === 'accept' || (state.isAccepted && on !== 'take-back-accept');
   return {
-    state: { status: transition.to, isAccepted: state.isAccepted || on === 'accept', money },
+    state: { status: transition.to, isAccepted, money },
     transitions: [transition],
     news: transition.news ? [transition.news] : [],
   };
+}
+
+/** What somebody does to an order, and where its money moves it from there: its payment may be gone by then. */
+function acted(state: OrderState, on: Trigger): Step | null {
+  const done = through(state, on);
+  const then = done && triggerOf(done.state);
+  const further = then && through(done.state, then);
+  return further
+    ? {
+        state: further.state,
+        transitions: [...done.transitions, ...further.transitions],
+        news: [...done.news, ...further.news],
+      }
+    : done;
 }
 
 const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event;
@@ -100,8 +122,9 @@ const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event;
  * an amount that is not above zero.
  */
 export function step(state: OrderState, event: OrderEvent): Result<Step> {
+  if (event.type === 'note') return ok({ state, transitions: [], news: [] });
   if (!isMoney(event)) {
-    const next = through(state, event.type);
+    const next = acted(state, event.type);
     return next ? ok(next) : refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
   }
   if (event.amount <= 0) throw new RangeError(`an amount of ${event.amount}`);

@@ -18,10 +18,12 @@ export interface Transition {
   coupon: 'used' | 'released';
   /**
    * The time in which it has to be paid: it begins anew, is as long from now as the new form of payment has and never
-   * shorter, or counts no more.
+   * shorter, goes on as it was, or counts no more.
    */
-  window: 'begins' | 'lengthens' | 'ends';
+  window: 'begins' | 'lengthens' | 'goes-on' | 'ends';
   news: StatusNews | null;
+  /** 'unpaid': only while nothing but the operator's word makes it safe to send. */
+  only?: 'unpaid';
 }
 
 const goesOff = { stock: 'released', coupon: 'released', window: 'ends' } as const;
@@ -31,17 +33,31 @@ const goesOn = { stock: 'held', coupon: 'used', window: 'ends' } as const;
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'pending', on: 'secured', to: 'processing', ...goesOn, news: 'paid' },
   { from: 'pending', on: 'accept', to: 'processing', ...goesOn, news: null },
+  { from: 'pending', on: 'correct-address', to: 'pending', ...goesOn, window: 'goes-on', news: 'address' },
   { from: 'pending', on: 'pay-otherwise', to: 'pending', ...goesOn, window: 'lengthens', news: 'pay-otherwise' },
   { from: 'pending', on: 'pay-in-months', to: 'pending', ...goesOn, window: 'lengthens', news: null },
   { from: 'pending', on: 'expire', to: 'expired', ...goesOff, news: 'expired' },
   { from: 'pending', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'processing', on: 'unsecured', to: 'pending', ...goesOn, window: 'begins', news: 'unpaid-again' },
+  {
+    from: 'processing',
+    on: 'take-back-accept',
+    to: 'pending',
+    ...goesOn,
+    window: 'begins',
+    news: null,
+    only: 'unpaid',
+  },
+  { from: 'processing', on: 'correct-address', to: 'processing', ...goesOn, news: 'address' },
   { from: 'processing', on: 'send', to: 'sent', ...goesOn, news: 'sent' },
   { from: 'processing', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'sent', on: 'correct-guide', to: 'sent', ...goesOn, news: 'guide' },
+  // It never left: nobody but whoever packs knows that the carrier has not taken it.
+  { from: 'sent', on: 'take-back-send', to: 'processing', ...goesOn, news: 'not-sent' },
   // The parcel came back: refused at the door, or nobody there.
   { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: null },
+  { from: 'complete', on: 'take-back-deliver', to: 'sent', ...goesOn, news: null },
 ];
 
 export const transitionOf = (from: OrderStatus, on: Trigger): Transition | null =>

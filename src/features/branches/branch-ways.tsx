@@ -10,7 +10,7 @@ interface BranchWaysProps {
 }
 
 /** A place on a map: its position, else its address. */
-function mapAddress({ position, address }: { position?: Position | undefined; address: string }): string {
+export function mapAddress({ position, address }: { position?: Position | undefined; address: string }): string {
   const query = position ? `${position.latitude},${position.longitude}` : address;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

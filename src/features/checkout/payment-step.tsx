@@ -5,7 +5,6 @@ import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import { hasRightDigit } from '../../domain/invoice/rfc';
-import { detailsMark } from '../../domain/order/details-mark';
 import type { Checkout } from '../../domain/order/order';
 import { waitsForPayment } from '../../domain/order/promise';
 import { isCharged, monthsFor } from '../../domain/payment/months';
@@ -130,15 +129,14 @@ function invoiceTexts(): InvoiceTexts {
 /** Which cart is ordered, what was shown of it, and under which id: that of an order which is not resolved, else a new one. */
 const orderOf = (
   { unresolvedOrder, version, totals, paymentMethod, paymentTerms }: Cart,
-  checkout: Checkout,
+  { isAccountLapsed, invoice }: Checkout,
 ): Record<string, string> => ({
   orderId: unresolvedOrder ?? crypto.randomUUID(),
   cartVersion: String(version),
   total: String(totals.grandTotal),
-  details: detailsMark(checkout),
   ...(paymentTerms.isChosen && { paid: `${paymentMethod}:${paymentTerms.months ?? 0}` }),
-  ...(checkout.isAccountLapsed && { withoutAccount: '1' }),
-  ...(checkout.invoice && !hasRightDigit(checkout.invoice.taxId) && { rfcTold: checkout.invoice.taxId }),
+  ...(isAccountLapsed && { withoutAccount: '1' }),
+  ...(invoice && !hasRightDigit(invoice.taxId) && { rfcTold: invoice.taxId }),
 });
 
 /** How it is paid, what it comes to and when it arrives, and the button that places the order. */

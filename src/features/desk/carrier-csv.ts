@@ -4,6 +4,7 @@ import type { Address, Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
 import type { Key, Translate } from '../../i18n';
 import { csvText } from './csv';
+import { type Weights, weightText } from './weight';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
@@ -13,7 +14,7 @@ interface Carried {
 }
 
 /** What a carrier in Mexico asks for of a parcel, by the word of its column. */
-const COLUMNS: readonly [Key, (to: Address, carried: Carried) => string][] = [
+const COLUMNS: readonly [Key, (to: Address, carried: Carried, weights: Weights) => string][] = [
   ['Order number', (_, { order }) => order.number],
   ['Name', (to) => `${to.firstName} ${to.lastName}`],
   ['Street', (to) => to.streetAddress],
@@ -27,18 +28,17 @@ const COLUMNS: readonly [Key, (to: Address, carried: Carried) => string][] = [
   ['E-mail', (_, { order }) => order.personalDetails.emailAddress],
   ['Between streets', (to) => to.betweenStreets ?? ''],
   ['References', (to) => to.reference],
-  // The catalogue knows no weights: whoever packs writes them down.
-  ['Weight in kg', () => ''],
+  ['Weight in kg', (_, { order }, weights) => weightText(order.lines, weights)],
   ['Pieces', (_, { order }) => String(order.lines.reduce((sum, { qty }) => sum + qty, 0))],
   ['Content', (_, { order }) => order.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')],
   ['To collect at the door', (_, { state }) => (state.isAccepted ? String(toDecimal(stillDue(state.money))) : '0')],
 ];
 
 /** Orders that are sent to an address, a line each; those that are picked up have none. */
-export function carrierCsv(t: Translate, carried: readonly Carried[]): string {
+export function carrierCsv(t: Translate, carried: readonly Carried[], weights: Weights): string {
   const rows = carried.flatMap((one) => {
     const to = one.order.shippingAddress;
-    return to && !one.order.branch ? [COLUMNS.map(([, read]) => read(to, one))] : [];
+    return to && !one.order.branch ? [COLUMNS.map(([, read]) => read(to, one, weights))] : [];
   });
   return csvText([COLUMNS.map(([key]) => t(key)), ...rows]);
 }

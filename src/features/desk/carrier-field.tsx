@@ -5,18 +5,19 @@ import { texts } from '../shop/texts';
 interface Props {
   carriers: readonly Carrier[];
   scope: string;
+  name?: string;
   /** Code of the carrier that is chosen already. */
   chosen?: string | undefined;
   error?: string | null;
 }
 
 /** With whom an order goes: none is chosen beforehand, save where there is one alone. */
-export function CarrierField({ carriers, scope, chosen, error }: Props) {
+export function CarrierField({ carriers, scope, name = 'carrier', chosen, error }: Props) {
   const t = texts();
   const [only] = carriers.length === 1 ? carriers : [];
   const current = chosen ?? only?.code ?? '';
   return (
-    <SelectField scope={scope} name="carrier" required autoComplete="off" label={t('Carrier')} error={error}>
+    <SelectField scope={scope} name={name} required autoComplete="off" label={t('Carrier')} error={error}>
       <option value="" disabled selected={current === ''}>
         {t('Choose the carrier')}
       </option>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { mine, requestContext } from '../../commerce/request-context';
 import { AREAS } from '../../contract/areas';
+import { DESK_SCAN_PAGE, SCANNED_CODE } from '../../contract/desk-pages/forms';
 import { may } from '../../domain/operator';
 import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
@@ -52,6 +53,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             {operator.name} · {t(ROLE_TEXTS[operator.role])}
           </span>
         )}
+        {isOperator && <Island of="desk-wedge" props={{ page: href(DESK_SCAN_PAGE), name: SCANNED_CODE }} />}
         {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">
             <button type="submit" className="line-link">

@@ -1,5 +1,5 @@
 import type { DeskQuery } from '../../commerce/desk-orders';
-import { DESK_ORDERS_PAGE } from '../../contract/desk-pages/forms';
+import { DESK_ORDERS_PAGE, SCANNED_CODE } from '../../contract/desk-pages/forms';
 import { DESK_LISTS, type DeskList } from '../../domain/order/desk-list';
 import { href } from '../shop/links';
 
@@ -33,7 +33,8 @@ export function queryOf(query: URLSearchParams): DeskQuery {
     pay: query.get(PAY) ?? '',
     place: query.get(PLACE) ?? '',
     sort: query.get(SORT) === NEWEST ? 'newest' : 'due',
-    search: query.get(SEARCH)?.trim() || null,
+    // What was scanned and is of several orders.
+    search: (query.get(SEARCH) ?? query.get(SCANNED_CODE))?.trim() || null,
     after: query.get(AFTER),
   };
 }

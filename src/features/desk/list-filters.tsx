@@ -1,5 +1,5 @@
 import type { DeskPage, DeskQuery } from '../../commerce/desk-orders';
-import { DESK_ORDERS_PAGE } from '../../contract/desk-pages/forms';
+import { DESK_ORDERS_PAGE, DESK_SCAN_PAGE } from '../../contract/desk-pages/forms';
 import { branchOfFacet } from '../../domain/order/desk-list';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -24,6 +24,9 @@ export function OrderSearch({ search }: { search: string | null }) {
           defaultValue={search ?? ''}
         />
         <Button>{t('Find orders')}</Button>
+        <a className="desk-scan-link" href={href(DESK_SCAN_PAGE)}>
+          {t('Scan orders')}
+        </a>
       </form>
     </search>
   );
@@ -61,9 +64,9 @@ export function ListFilters({ query, facets }: { query: DeskQuery } & Pick<DeskP
   const counted = (name: string, count: number) => `${name} ${count}`;
   const pays = facets.filter((one) => one.pay !== '' && one.place === '');
   const places = facets.filter((one) => one.place !== '' && one.pay === '');
-  const placeName = (facet: string) => {
-    const branch = branchOfFacet(facet);
-    return branch === null ? t('At home') : t('At branch {name}', { name: branch });
+  const placeName = ({ place: facet, branch }: DeskPage['facets'][number]) => {
+    const code = branchOfFacet(facet);
+    return code === null ? t('At home') : t('At branch {name}', { name: branch ?? code });
   };
   return (
     <div>
@@ -88,7 +91,7 @@ export function ListFilters({ query, facets }: { query: DeskQuery } & Pick<DeskP
           choices={[
             { text: t('Any'), to: { place: '' }, isCurrent: place === '' },
             ...places.map((one) => ({
-              text: counted(placeName(one.place), one.count),
+              text: counted(placeName(one), one.count),
               to: { place: one.place },
               isCurrent: place === one.place,
             })),

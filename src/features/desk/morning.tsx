@@ -37,26 +37,46 @@ const LINES: Record<MorningLine, Line> = {
 /** Lines in the order in which a day is worked through. */
 const ORDER = Object.keys(LINES) as MorningLine[];
 
-/** What there is to do this morning, each with how many and what to do; what asks for nothing stands apart. */
+/** Lines that count the whole shop, whichever of its store views the desk shows. */
+const WHOLE_SHOP: ReadonlySet<MorningLine> = new Set(['unmatched', 'gateway', 'mail', 'failing']);
+
+function Lines({ lines, counts, most }: Pick<Morning, 'counts' | 'most'> & { lines: MorningLine[] }) {
+  const t = texts();
+  return (
+    <ul className="desk-morning">
+      {lines.map((line) => (
+        <li key={line}>
+          <a href={LINES[line].href()}>
+            <b>{counts[line] >= most ? `${most}+` : counts[line]}</b>
+            <span>{t(LINES[line].what)}</span>
+            <span className="desk-todo">{t(LINES[line].todo)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What there is to do this morning, each with how many and what to do: of this store view, then of the whole shop. What
+ * asks for nothing stands apart.
+ */
 export function MorningList({ counts, most, isWithoutMail }: Morning) {
   const t = texts();
   const due = ORDER.filter((line) => counts[line] > 0);
   const done = ORDER.filter((line) => counts[line] === 0);
+  const shared = due.filter((line) => WHOLE_SHOP.has(line));
   return (
     <>
       {isWithoutMail && <p className="desk-asks">{t('No mail is configured: nobody is written to')}</p>}
       {due.length === 0 && <p>{t('Nothing waits for you')}</p>}
-      <ul className="desk-morning">
-        {due.map((line) => (
-          <li key={line}>
-            <a href={LINES[line].href()}>
-              <b>{counts[line] >= most ? `${most}+` : counts[line]}</b>
-              <span>{t(LINES[line].what)}</span>
-              <span className="desk-todo">{t(LINES[line].todo)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={due.filter((line) => !WHOLE_SHOP.has(line))} counts={counts} most={most} />
+      {shared.length > 0 && (
+        <>
+          <h2>{t('Of the whole shop, every store view')}</h2>
+          <Lines lines={shared} counts={counts} most={most} />
+        </>
+      )}
       {done.length > 0 && (
         <details>
           <summary>{t('All else is well')}</summary>

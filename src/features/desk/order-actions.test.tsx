@@ -1,24 +1,39 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Mine } from '../../commerce/mine';
 import { runInContext } from '../../commerce/request-context';
 import { CARRIERS } from '../../config/carriers';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { toCentavos } from '../../domain/money';
+import type { Role } from '../../domain/operator';
 import type { Order } from '../../domain/order/order';
-import { placedState } from '../../domain/order/step';
-import { testContext } from '../shop/request-context.fixture';
+import { type OrderState, placedState } from '../../domain/order/step';
+import { operator, testContext } from '../shop/request-context.fixture';
 import { OrderActions } from './order-actions';
 import { deskEventText, deskStatusText, toldText } from './words';
 
-const SENT = { number: '000000042' } as Order;
+const SENT = { number: '000000042', paymentMethod: { code: 'spei', title: 'SPEI' } } as Order;
 const PICKED_UP = { ...SENT, branch: BRANCH };
 const none = { toCards: toCentavos(0), byHand: toCentavos(0), underWay: toCentavos(0), takenBack: toCentavos(0) };
 const formState = { notices: [], value: () => undefined, error: () => null };
 
-function actions(order: Order, authorised = 0, takenBack = 0): string {
+function actions(
+  order: Order,
+  authorised = 0,
+  takenBack = 0,
+  more: Partial<OrderState> = {},
+  role: Role = 'all',
+): string {
   const { money, ...rest } = placedState(toCentavos(1_000_00));
-  const state = { ...rest, status: 'processing' as const, money: { ...money, authorised: toCentavos(authorised) } };
-  const context = testContext();
+  const held = { ...money, authorised: toCentavos(authorised) };
+  const state = { ...rest, status: 'processing' as const, money: held, ...more };
+  const context = testContext(
+    {},
+    {
+      query: new URLSearchParams(),
+      mine: () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role } }) as Mine,
+    },
+  );
   return runInContext(context, () =>
     renderToStaticMarkup(
       <OrderActions
@@ -54,7 +69,7 @@ test('money that a bank took back can be noted where some came by no card', () =
   expect(actions(SENT)).not.toContain('value="reversed"');
   const markup = actions(SENT, 0, 250_50);
   expect(markup).toContain('Anotar que el banco lo retiró');
-  expect(markup).toMatch(/name="amount"[^>]*value="250\.50"/);
+  expect(markup).toMatch(/name="monto"[^>]*value="250\.50"/);
 });
 
 test('an order is sent with a carrier and its guide number, one that is picked up with none', () => {
@@ -64,4 +79,42 @@ test('an order is sent with a carrier and its guide number, one that is picked u
   expect(markup).toMatch(/name="guide"/);
   expect(markup.split('<form').find((form) => form.includes('name="carrier"'))).toContain('name="seen"');
   expect(actions(PICKED_UP)).not.toContain('name="carrier"');
+});
+
+test.each([
+  ['cashondelivery', false, 'Anotar cobrado en la puerta'],
+  ['cashondelivery', true, 'Anotar cobrado en la sucursal'],
+  ['spei', false, 'Anotar transferencia recibida'],
+  ['storepayment', true, 'Anotar pago en tienda recibido'],
+  ['card', false, 'Anotar dinero recibido'],
+])('money of %s has a word of its own, picked up: %s', (code, isPickedUp, says) => {
+  const order = { ...(isPickedUp ? PICKED_UP : SENT), paymentMethod: { code, title: code } };
+  const markup = actions(order, 0, 0, { status: 'pending' });
+  expect(markup).toContain(says);
+  expect(markup.includes('value="accept"')).toBe(code === 'cashondelivery');
+  if (code === 'cashondelivery')
+    expect(markup).toContain(isPickedUp ? 'se paga en la sucursal' : 'se cobra en la puerta');
+  else expect(markup).not.toContain('en la puerta');
+});
+
+test('what is a mistake is taken back where the table has it, and money is for whoever may move it', () => {
+  const accepted = actions(SENT, 0, 0, { isAccepted: true });
+  expect(accepted).toContain('confirmar=take-back-accept');
+  expect(actions(SENT)).not.toContain('take-back-accept');
+  expect(actions(SENT, 0, 0, { status: 'sent' })).toContain('confirmar=take-back-send');
+  expect(actions(PICKED_UP, 0, 0, { status: 'complete' })).toContain('No lo han recogido');
+  expect(actions(SENT, 0, 0, { status: 'canceled' })).not.toContain('take-back');
+  const packer = actions(SENT, 0, 250_50, {}, 'orders');
+  expect(packer).toContain('Marcar como enviado');
+  expect(packer).not.toContain('name="monto"');
+  expect(actions(SENT, 0, 0, {}, 'see')).not.toMatch(/<button|<a /);
+});
+
+test('where a card is charged as the order goes, the page that asks comes first', () => {
+  const form = actions(SENT, 1_000_00)
+    .split('<form')
+    .find((one) => one.includes('name="carrier"'));
+  expect(form).toMatch(/method="get"/);
+  expect(form).toContain('name="confirmar" value="send"');
+  expect(actions(PICKED_UP, 1_000_00)).toContain('?confirmar=send');
 });

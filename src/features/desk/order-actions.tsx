@@ -1,87 +1,56 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk-orders';
-import { type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
+import { AMOUNT, DESK_SCAN_PAGE, type DeskEvent, deskOrderPage, SCANNED_FOR } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
+import { stepsOf } from '../../domain/order/desk-action';
 import type { Carrier } from '../../domain/order/dispatch';
-import { toCapture } from '../../domain/order/money';
+import { stillDue, toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
-import { transitionOf } from '../../domain/order/transitions';
-import { readAmount } from '../../domain/typed-amount';
+import { possible } from '../../domain/order/step';
+import { knownKind } from '../../domain/payment/kind';
+import type { Key } from '../../i18n';
 import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { mayDo } from './may-do';
+import { Asks, Told } from './order/told';
+import { asksAt } from './order-questions';
 import { Sending } from './sending';
 
-const MOVES = ['accept', 'send', 'deliver'] as const;
-
-/** Parameters of an order's page that ask before something is done that cannot be taken back. */
-const CONFIRM = 'confirmar';
-export const AMOUNT = 'monto';
-
-/** `seen`: the number of the last event this page shows, so that nobody acts on what has changed. */
-function Told({ number, type, seen }: { number: string; type: DeskEvent; seen: number }) {
-  return (
-    <>
-      <FormKey />
-      <input type="hidden" name="number" value={number} autoComplete="off" />
-      <input type="hidden" name="type" value={type} autoComplete="off" />
-      <input type="hidden" name="seen" value={seen} autoComplete="off" />
-    </>
-  );
-}
-
-function AmountField({
-  scope,
-  state,
-  form,
-  value,
-}: {
-  scope: string;
-  state: FormState | null;
-  form: string;
-  value?: string;
-}) {
-  const t = texts();
-  const error = state && state.value(form, 'type') === scope ? state.error(form, 'amount') : null;
-  const typed = state && state.value(form, 'type') === scope ? state.value(form, 'amount') : undefined;
-  return (
-    <Field
-      scope={scope}
-      name={scope === 'refunded' || scope === 'tarjeta' ? AMOUNT : 'amount'}
-      inputMode="decimal"
-      autoComplete="off"
-      required
-      label={t('Amount in pesos')}
-      defaultValue={typed ?? value}
-      error={error}
-    />
-  );
-}
-
-const EVENT_FORM = 'operacion-pedido';
-
-/** Ways in which money goes back, as the page that asks once more knows them. */
-const REFUNDS = ['tarjeta', 'refunded'] as const;
-type RefundWay = (typeof REFUNDS)[number];
-
+/** An amount as a field shows it: without commas, with its centavos. */
 const typedAmount = (amount: Centavos): string => {
   const { units, cents } = moneyParts(amount);
   return `${units.replaceAll(',', '')}.${cents}`;
 };
 
-/** Leads to the page that asks once more whether this much goes back. */
-function Refund({ number, way, most }: { number: string; way: RefundWay; most: Centavos }) {
+interface MoneyForm {
+  number: string;
+  /** Kind of question it leads to. */
+  what: string;
+  says: string;
+  /** What stands in it beforehand; nothing for an empty field. */
+  amount?: Centavos;
+}
+
+/** Leads to the page that asks once more about this much money. */
+function AskAmount({ number, what, says, amount }: MoneyForm) {
   const t = texts();
-  if (most === 0) return null;
   return (
     <form className="desk-amount-form" action={href(deskOrderPage(number))} method="get">
-      <input type="hidden" name={CONFIRM} value={way} autoComplete="off" />
-      <AmountField scope={way} form={EVENT_FORM} state={null} value={typedAmount(most)} />
+      <Asks what={what} />
+      <Field
+        scope={what}
+        name={AMOUNT}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        label={t('Amount in pesos')}
+        defaultValue={amount === undefined ? undefined : typedAmount(amount)}
+      />
       <Button wide kind="plain">
-        {way === 'tarjeta' ? t('Desk refund to the card') : t('Desk refunded')}
+        {says}
       </Button>
     </form>
   );
@@ -89,209 +58,164 @@ function Refund({ number, way, most }: { number: string; way: RefundWay; most: C
 
 type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events'>;
 
-/** What an order can go through in its status, and what can be noted of its money, each as a form of its own. */
-export function OrderActions({
+/** What money that came is called by the way it was to be paid. */
+function receivedText({ branch, paymentMethod }: DeskOrder['order']): Key {
+  const kind = knownKind(paymentMethod.code);
+  if (kind === 'cash') return branch ? 'Desk received at the branch' : 'Desk received at the door';
+  if (kind === 'spei') return 'Desk received by transfer';
+  return kind === 'store' ? 'Desk received at a till' : 'Desk received';
+}
+
+/** Sends an order, or says that it is ready; where a card is charged then, the page that asks comes first. */
+function Send({
   order,
   state,
-  refundable,
   events,
   carriers,
   formState,
 }: Asked & { carriers: readonly Carrier[]; formState: FormState }) {
   const t = texts();
-  const { number } = order;
-  const seen = events.length;
-  const texted = {
-    accept: t('Desk accept'),
-    send: order.branch ? t('Desk ready') : t('Desk send'),
-    deliver: t('Desk deliver'),
-  };
-  const charged = { amount: formatMoney(toCapture(state.money)) };
-  const sendAndCharge = order.branch ? t('Desk charge and ready', charged) : t('Desk charge and send', charged);
-  const isCharged = toCapture(state.money) > 0;
+  const { number, branch } = order;
+  const charged = toCapture(state.money);
+  const amount = { amount: formatMoney(charged) };
+  const says =
+    charged > 0
+      ? t(branch ? 'Desk charge and ready' : 'Desk charge and send', amount)
+      : t(branch ? 'Desk ready' : 'Desk send');
+  if (branch && charged > 0)
+    return (
+      <ButtonLink wide href={asksAt(number, 'send')}>
+        {says}
+      </ButtonLink>
+    );
+  if (branch) return <Move number={number} type="send" seen={events.length} says={says} />;
   return (
-    <section className="desk-actions" aria-labelledby="acciones">
-      <h2 id="acciones">{t('What can be done')}</h2>
-      {!order.branch && transitionOf(state.status, 'send') && (
-        <Sending
-          order={order}
-          type="send"
-          carriers={carriers}
-          says={isCharged ? sendAndCharge : texted.send}
-          state={formState}
-        >
-          <Told number={number} type="send" seen={seen} />
-        </Sending>
+    <Sending
+      order={order}
+      type="send"
+      carriers={carriers}
+      says={says}
+      state={formState}
+      scanHref={deskScanHref(number)}
+      asks={charged > 0}
+    >
+      {charged > 0 ? <Asks what="send" /> : <Told number={number} type="send" seen={events.length} />}
+    </Sending>
+  );
+}
+
+const deskScanHref = (number: string): string => href(DESK_SCAN_PAGE, { [SCANNED_FOR]: number });
+
+function Move({ number, type, seen, says }: { number: string; type: DeskEvent; seen: number; says: string }) {
+  return (
+    <form action={formAction('operacion/pedido')} method="post">
+      <Told number={number} type={type} seen={seen} />
+      <Button wide>{says}</Button>
+    </form>
+  );
+}
+
+/** What is done next, as most orders go. */
+function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormState }) {
+  const t = texts();
+  const { order, state, events, carriers, formState } = asked;
+  const { number, branch } = order;
+  const told = { number, seen: events.length };
+  return (
+    <>
+      {stepsOf(order, state, 'accept') && (
+        <Move {...told} type="accept" says={t(branch ? 'Desk accept at the branch' : 'Desk accept')} />
       )}
-      {!order.branch && transitionOf(state.status, 'correct-guide') && (
+      {possible(state, 'send') && <Send {...asked} />}
+      {possible(state, 'deliver') && <Move {...told} type="deliver" says={t('Desk deliver')} />}
+      {!branch && possible(state, 'correct-guide') && (
         <Sending
           order={order}
           type="correct-guide"
           carriers={carriers}
           says={order.dispatch ? t('Desk correct guide') : t('Desk note guide')}
           state={formState}
+          scanHref={deskScanHref(number)}
         >
-          <Told number={number} type="correct-guide" seen={seen} />
+          <Told {...told} type="correct-guide" />
         </Sending>
       )}
-      {MOVES.filter((type) => transitionOf(state.status, type) && (type !== 'send' || order.branch)).map((type) => (
-        <form key={type} action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type={type} seen={seen} />
-          <Button wide>{type === 'send' && isCharged ? sendAndCharge : texted[type]}</Button>
-        </form>
-      ))}
-      <Refund number={number} way="tarjeta" most={refundable.toCards} />
-      <Refund number={number} way="refunded" most={refundable.byHand} />
-      <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="received" seen={seen} />
-        <AmountField scope="received" form={EVENT_FORM} state={formState} />
-        <Button wide kind="plain">
-          {t('Desk received')}
-        </Button>
-      </form>
-      {refundable.takenBack > 0 && (
-        <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type="reversed" seen={seen} />
-          <AmountField scope="reversed" form={EVENT_FORM} state={formState} value={typedAmount(refundable.takenBack)} />
-          <Field
-            scope="reversed"
-            name="note"
-            autoComplete="off"
-            required
-            maxLength={NOTE_MAX}
-            label={t('Reference of the bank')}
-          />
-          <Button wide kind="plain">
-            {t('Desk reversed')}
-          </Button>
-        </form>
-      )}
-      {!isOff(state.status) && state.money.charged > 0 && (
-        <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type="adjusted" seen={seen} />
-          <AmountField scope="adjusted" form={EVENT_FORM} state={formState} />
-          <Button wide kind="plain">
-            {t('Desk credited')}
-          </Button>
-        </form>
-      )}
-      {transitionOf(state.status, 'cancel') && (
-        <ButtonLink wide kind="plain" href={href(deskOrderPage(number), { [CONFIRM]: 'cancel' })}>
-          {t('Desk cancel')}
-        </ButtonLink>
-      )}
-    </section>
+    </>
   );
 }
 
-/**
- * Asks once more before an order is canceled or money goes back; null where the order's page is asked for, or nothing
- * is there to confirm.
- */
-export function confirmationOf(query: URLSearchParams, { order, state, refundable, events }: Asked) {
-  const asked = query.get(CONFIRM);
+/** What has to do with money: first what there is to be sent back and what is missing, all else behind a word. */
+function Money({ order, state, refundable }: Asked) {
+  const t = texts();
   const { number } = order;
-  const seen = events.length;
-  if (asked === 'cancel' && transitionOf(state.status, 'cancel'))
-    return <CancelConfirmation number={number} seen={seen} />;
-  const way = REFUNDS.find((one) => one === asked);
-  const typed = query.get(AMOUNT) ?? '';
-  const amount = readAmount(typed);
-  const most = way === 'tarjeta' ? refundable.toCards : refundable.byHand;
-  if (!way || amount === null || amount > most) return null;
-  const shown = formatMoney(amount);
-  return way === 'tarjeta' ? (
-    <CardConfirmation number={number} typed={typed} shown={shown} />
-  ) : (
-    <HandConfirmation number={number} seen={seen} typed={typed} shown={shown} />
+  const due = stillDue(state.money);
+  const isOwed = due > 0 && !isOff(state.status);
+  // Nobody takes money at a door that the parcel has not left for.
+  const isLater =
+    knownKind(order.paymentMethod.code) === 'cash' && !possible(state, 'deliver') && state.status !== 'complete';
+  const isNext = isOwed && !isLater && toCapture(state.money) === 0;
+  const received = (
+    <AskAmount number={number} what="received" says={t(receivedText(order))} {...(isOwed ? { amount: due } : {})} />
+  );
+  return (
+    <>
+      {refundable.toCards > 0 && (
+        <AskAmount number={number} what="tarjeta" says={t('Desk refund to the card')} amount={refundable.toCards} />
+      )}
+      {refundable.byHand > 0 && (
+        <AskAmount number={number} what="refunded" says={t('Desk refunded')} amount={refundable.byHand} />
+      )}
+      {isNext && received}
+      <details className="desk-more">
+        <summary>{t('More about its money')}</summary>
+        {!isNext && received}
+        {refundable.takenBack > 0 && (
+          <AskAmount number={number} what="reversed" says={t('Desk reversed')} amount={refundable.takenBack} />
+        )}
+        {!isOff(state.status) && state.money.charged > 0 && (
+          <AskAmount number={number} what="adjusted" says={t('Desk credited')} />
+        )}
+      </details>
+    </>
   );
 }
 
-function Confirmation({
-  number,
-  title,
-  text,
-  children,
-}: {
-  number: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
+const TAKE_BACK: Record<'take-back-accept' | 'take-back-send' | 'take-back-deliver', { sent: Key; picked: Key }> = {
+  'take-back-accept': { sent: 'Desk take-back-accept', picked: 'Desk take-back-accept' },
+  'take-back-send': { sent: 'Desk take-back-send', picked: 'Desk take-back-ready' },
+  'take-back-deliver': { sent: 'Desk take-back-deliver', picked: 'Desk take-back-picked-up' },
+};
+
+/** What was a mistake is taken back, and what nobody wants any more is canceled: both behind a word and a question. */
+function Back({ order: { number, branch }, state }: Asked) {
+  const t = texts();
+  const taken = (Object.keys(TAKE_BACK) as (keyof typeof TAKE_BACK)[]).filter((type) => possible(state, type));
+  const links: [string, ReactNode][] = [
+    ...taken.map((type): [string, ReactNode] => [type, t(TAKE_BACK[type][branch ? 'picked' : 'sent'])]),
+    ...(possible(state, 'cancel') ? [['cancel', t('Desk cancel')] as [string, ReactNode]] : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <details className="desk-more">
+      <summary>{t('Something went wrong here')}</summary>
+      {links.map(([what, says]) => (
+        <ButtonLink key={what} wide kind="plain" href={asksAt(number, what)}>
+          {says}
+        </ButtonLink>
+      ))}
+    </details>
+  );
+}
+
+/** What an order can go through in its status, and what can be noted of its money. */
+export function OrderActions(asked: Asked & { carriers: readonly Carrier[]; formState: FormState }) {
   const t = texts();
   return (
-    <section className="desk-actions" aria-labelledby="confirmar">
-      <h1 id="confirmar">{title}</h1>
-      <p>{text}</p>
-      {children}
-      <ButtonLink wide kind="plain" href={href(deskOrderPage(number))}>
-        {t('No, go back')}
-      </ButtonLink>
+    <section className="desk-actions" aria-labelledby="acciones">
+      <h2 id="acciones">{t('What can be done')}</h2>
+      {mayDo('orders') && <Forward {...asked} />}
+      {mayDo('money') && <Money {...asked} />}
+      {mayDo('orders') && <Back {...asked} />}
     </section>
-  );
-}
-
-function CancelConfirmation({ number, seen }: { number: string; seen: number }) {
-  const t = texts();
-  return (
-    <Confirmation
-      number={number}
-      title={t('Do you want to cancel order {number}?', { number })}
-      text={t('Its units go back on the shelf, and what was paid is to be refunded.')}
-    >
-      <form action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="cancel" seen={seen} />
-        <Button wide>{t('Yes, cancel it')}</Button>
-      </form>
-    </Confirmation>
-  );
-}
-
-interface ToSendBack {
-  number: string;
-  typed: string;
-  shown: string;
-}
-
-function HandConfirmation({ number, seen, typed, shown }: ToSendBack & { seen: number }) {
-  const t = texts();
-  return (
-    <Confirmation
-      number={number}
-      title={t('Were {amount} of order {number} sent back?', { amount: shown, number })}
-      text={t('It is noted here and the customer is told; the money itself is sent by you.')}
-    >
-      <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="refunded" seen={seen} />
-        <input type="hidden" name="amount" value={typed} autoComplete="off" />
-        <Field
-          scope="refunded"
-          name="note"
-          autoComplete="off"
-          required
-          maxLength={NOTE_MAX}
-          label={t('Reference of the refund')}
-        />
-        <Button wide>{t('Yes, it was sent back')}</Button>
-      </form>
-    </Confirmation>
-  );
-}
-
-function CardConfirmation({ number, typed, shown }: ToSendBack) {
-  const t = texts();
-  return (
-    <Confirmation
-      number={number}
-      title={t('Send {amount} of order {number} back to its card?', { amount: shown, number })}
-      text={t('The gateway sends them to the card they came from, and the customer is told.')}
-    >
-      <form action={formAction('operacion/devolver')} method="post">
-        <FormKey />
-        <input type="hidden" name="number" value={number} autoComplete="off" />
-        <input type="hidden" name="amount" value={typed} autoComplete="off" />
-        <Button wide>{t('Yes, send it back')}</Button>
-      </form>
-    </Confirmation>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeskRow } from '../../commerce/desk-orders';
 import { BACK } from '../../contract/customers/pages';
-import { DESK_CHOSEN_PAGE } from '../../contract/desk-pages/forms';
+import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
 import { MANY_ACTIONS, stepsOf } from '../../domain/order/desk-action';
 import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
@@ -12,7 +12,12 @@ import { OrderRow } from './order-row';
 /** Parameter of the page that asks before many orders are changed: the action. */
 export const DO = 'hacer';
 
-/** A list of orders as a form: those that are ticked are led to one question, or saved for their carrier. */
+const PRINT_TEXTS = { surtido: 'Picking list', notas: 'Delivery notes' } as const satisfies Record<
+  (typeof PRINT_KINDS)[number],
+  string
+>;
+
+/** A list of orders as a form: those that are ticked are led to one question, printed, or saved for their carrier. */
 export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: string }) {
   const t = texts();
   const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
@@ -46,6 +51,11 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
         {actions.map((action, at) => (
           <Button key={action} kind={at === 0 ? 'ink' : 'plain'} name={DO} value={action}>
             {t(MANY_TEXTS[action])}
+          </Button>
+        ))}
+        {PRINT_KINDS.map((kind) => (
+          <Button key={kind} kind="plain" formAction={href(DESK_PRINT_PAGE)} name={PRINTED} value={kind}>
+            {t(PRINT_TEXTS[kind])}
           </Button>
         ))}
         <Button kind="plain" formAction={formAction('operacion/paqueteria')} formMethod="post">

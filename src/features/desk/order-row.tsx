@@ -1,50 +1,16 @@
 import type { DeskRow } from '../../commerce/desk-orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
-import { startOfDay } from '../../domain/mexico-city';
 import { formatMoney } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
 import { deskListsOf } from '../../domain/order/desk-list';
-import type { OrderState } from '../../domain/order/step';
-import { transitionOf } from '../../domain/order/transitions';
-import { ago, clockTime, shortDay } from '../../i18n/dates';
+import { ago } from '../../i18n/dates';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { LIST_TEXTS } from './list-tabs';
 import { payStanding, payWay } from './pay-words';
+import { PromisedDay } from './promised-day';
 import { deskStatusText } from './words';
-
-/** Whether the day of an order can still be kept or missed. */
-const isUnderWay = ({ status }: OrderState): boolean =>
-  transitionOf(status, 'send') !== null ||
-  transitionOf(status, 'deliver') !== null ||
-  transitionOf(status, 'accept') !== null;
-
-/** The promised day as it was stored, and in words whether it is today's or has passed. */
-function Day({ order, state, endsAt }: DeskRow) {
-  const t = texts();
-  const { now } = requestContext();
-  if (endsAt !== null) {
-    const at = `${shortDay(endsAt, t.locale)} ${clockTime(endsAt)}`;
-    const isToday = startOfDay(endsAt) <= startOfDay(now);
-    return (
-      <>
-        <span>{t('Pays until {moment}', { moment: at })}</span>
-        {isToday && <strong className="desk-mark desk-mark-late">{t('Ends today')}</strong>}
-      </>
-    );
-  }
-  if (!order.promise) return <span>{t('No day promised')}</span>;
-  const { to } = order.promise;
-  const [day, today] = [startOfDay(to), startOfDay(now)];
-  return (
-    <>
-      <span>{shortDay(to, t.locale)}</span>
-      {isUnderWay(state) && day < today && <strong className="desk-mark desk-mark-late">{t('Late')}</strong>}
-      {isUnderWay(state) && day === today && <strong className="desk-mark">{t('Is today')}</strong>}
-    </>
-  );
-}
 
 /** One order in a list: ticked together with others, or opened by its number. */
 export function OrderRow({ row }: { row: DeskRow }) {
@@ -87,11 +53,11 @@ export function OrderRow({ row }: { row: DeskRow }) {
         <span className="desk-small">{branch?.city ?? to?.city ?? ''}</span>
       </td>
       <td>
-        <span>{payWay(t, order.paymentMethod)}</span>
+        <span>{[payWay(t, order.paymentMethod), row.cardDigits].filter(Boolean).join(' ')}</span>
         <span className="desk-small">{payStanding(t, order, state)}</span>
       </td>
       <td>
-        <Day {...row} />
+        <PromisedDay {...row} />
       </td>
       <td className="desk-amount">{formatMoney(totals.grandTotal)}</td>
     </tr>

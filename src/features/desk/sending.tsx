@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk-orders';
+import { requestContext } from '../../commerce/request-context';
+import { deskOrderPage, SCANNED_CODE, SCANNED_FOR } from '../../contract/desk-pages/forms';
 import type { Carrier } from '../../domain/order/dispatch';
+import { readCode } from '../../domain/order/scanned-code';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import type { FormState } from '../shop/form-state';
-import { formAction } from '../shop/links';
+import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { CarrierField } from './carrier-field';
 
@@ -16,18 +19,31 @@ interface Props extends Pick<DeskOrder, 'order'> {
   /** What the button says. */
   says: string;
   state: FormState;
+  /** Where its guide number is scanned, and comes back from. */
+  scanHref: string;
+  /** true where the page that asks comes first, since a card is charged. */
+  asks?: boolean;
   /** The fields that say of which order this is told. */
   children: ReactNode;
 }
 
+/** The guide number that was scanned for this order. */
+const scannedGuide = (query: URLSearchParams): string | undefined =>
+  query.has(SCANNED_FOR) ? (readCode(query.get(SCANNED_CODE) ?? '') ?? undefined) : undefined;
+
 /** With whom an order goes and under which number: when it is sent, or in the place of what was said then. */
-export function Sending({ order: { dispatch }, type, carriers, says, state, children }: Props) {
+export function Sending({ order: { number, dispatch }, type, carriers, says, state, scanHref, asks, children }: Props) {
   const t = texts();
+  const { query } = requestContext();
   const isTyped = state.value(FORM, 'type') === type;
   const typed = (name: 'carrier' | 'guide') => (isTyped ? state.value(FORM, name) : undefined);
   const error = (name: 'carrier' | 'guide') => (isTyped ? state.error(FORM, name) : null);
   return (
-    <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
+    <form
+      className="desk-amount-form"
+      action={asks ? href(deskOrderPage(number)) : formAction('operacion/pedido')}
+      method={asks ? 'get' : 'post'}
+    >
       {children}
       <CarrierField
         carriers={carriers}
@@ -41,8 +57,10 @@ export function Sending({ order: { dispatch }, type, carriers, says, state, chil
         autoComplete="off"
         spellCheck={false}
         label={t('Guide number')}
-        defaultValue={typed('guide') ?? dispatch?.guide ?? undefined}
+        data-guide=""
+        defaultValue={typed('guide') ?? scannedGuide(query) ?? dispatch?.guide ?? undefined}
         error={error('guide')}
+        hint={<a href={scanHref}>{t('Scan the guide')}</a>}
       />
       <Button wide kind={type === 'send' ? undefined : 'plain'}>
         {says}

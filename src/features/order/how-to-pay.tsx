@@ -4,17 +4,14 @@ import { requestContext } from '../../commerce/request-context';
 import { TRANSFER_LIMIT } from '../../config/terms';
 import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
-import { code128 } from '../../domain/payment/code128';
 import { longMoment } from '../../i18n/dates';
 import { Island } from '../../ui/island';
+import { Barcode } from '../shop/barcode';
 import { companyOf } from '../shop/brand';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { PayByCard } from './pay-by-card';
 
-const MODULE_PX = 2;
-/** What a scanner needs on either side, in modules. */
-const QUIET = 10;
 const BARCODE_HEIGHT_PX = 72;
 
 const grouped = (digits: string, size: number): string =>
@@ -92,36 +89,16 @@ function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; 
   );
 }
 
-/** The reference as bars that a till reads, and as digits for whoever has to type it. */
-function Barcode({ reference }: { reference: string }) {
-  const t = texts();
-  const { bars, width } = code128(reference);
-  const modules = width + 2 * QUIET;
-  return (
-    <svg
-      className="barcode"
-      role="img"
-      aria-label={t('Barcode of reference {reference}', { reference })}
-      viewBox={`0 0 ${modules} ${BARCODE_HEIGHT_PX / MODULE_PX}`}
-      width={modules * MODULE_PX}
-      height={BARCODE_HEIGHT_PX}
-      preserveAspectRatio="none"
-    >
-      <path
-        d={bars
-          .map(({ at, width: bar }) => `M${at + QUIET} 0h${bar}v${BARCODE_HEIGHT_PX / MODULE_PX}h-${bar}z`)
-          .join('')}
-      />
-    </svg>
-  );
-}
-
 function Till({ how }: { how: TillInstructions }) {
   const t = texts();
   return (
     <>
       <div className="slip">
-        <Barcode reference={how.reference} />
+        <Barcode
+          digits={how.reference}
+          label={t('Barcode of reference {reference}', { reference: how.reference })}
+          height={BARCODE_HEIGHT_PX}
+        />
         <p className="slip-digits" data-value={how.reference}>
           {grouped(how.reference, 4)}
         </p>

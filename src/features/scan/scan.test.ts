@@ -19,7 +19,7 @@ const ways = (more: Partial<ScanWays> = {}) => {
   return {
     open: async () => undefined,
     detect: async () => ['SILLA'],
-    isKnown: async () => true,
+    take: async (text: string) => scannedSku(text),
     next: async () => false,
     close,
     ...more,
@@ -27,11 +27,11 @@ const ways = (more: Partial<ScanWays> = {}) => {
 };
 
 test.each<[string, Partial<ScanWays>, unknown]>([
-  ['a code of the shop', {}, { sku: 'SILLA' }],
-  ['a code nobody sells', { isKnown: async () => false }, { message: 'QR scan failed' }],
+  ['a code of the shop', {}, { code: 'SILLA' }],
+  ['a code nobody sells', { take: async () => null }, { message: 'QR scan failed' }],
   [
     'a shop that does not answer',
-    { isKnown: async () => Promise.reject(new Error('503')) },
+    { take: async () => Promise.reject(new Error('503')) },
     { message: 'QR scan failed' },
   ],
   ['a reader that breaks', { detect: async () => Promise.reject(new Error('x')) }, { message: 'QR scan failed' }],

@@ -1,5 +1,3 @@
-import { scannedSku } from './scanned-sku';
-
 /** Message keys of what keeps a code from being read. */
 export const SCAN_MESSAGES = {
   noPermission: 'Camera error: no permission',
@@ -30,18 +28,18 @@ export interface ScanWays {
   open: (() => Promise<void>) | undefined;
   /** Texts of the codes seen now. */
   detect(): Promise<string[]>;
-  /** Whether the shop has a product of this sku. */
-  isKnown(sku: string): Promise<boolean>;
+  /** What the text of a code stands for; null where it is none of ours. */
+  take(text: string): Promise<string | null>;
   /** Waits for the next look; false once nobody wants one. */
   next(): Promise<boolean>;
   close(): void;
 }
 
 /**
- * Reads the code of a product: its sku, or what to say instead; null where it was given up. The camera is closed
- * whatever comes.
+ * Reads a code: what it stands for, or what to say instead; null where it was given up. The camera is closed whatever
+ * comes.
  */
-export async function scan(ways: ScanWays): Promise<{ sku: string } | { message: ScanMessage } | null> {
+export async function scan(ways: ScanWays): Promise<{ code: string } | { message: ScanMessage } | null> {
   if (!ways.open) return { message: SCAN_MESSAGES.unsupported };
   try {
     await ways.open();
@@ -53,8 +51,8 @@ export async function scan(ways: ScanWays): Promise<{ sku: string } | { message:
     do {
       const [text] = await ways.detect();
       if (text === undefined) continue;
-      const sku = scannedSku(text);
-      return sku !== null && (await ways.isKnown(sku)) ? { sku } : { message: SCAN_MESSAGES.failed };
+      const code = await ways.take(text);
+      return code === null ? { message: SCAN_MESSAGES.failed } : { code };
     } while (await ways.next());
     return null;
   } catch {

@@ -114,7 +114,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Hier wird es vermerkt und der Kunde benachrichtigt; das Geld überweist du selbst.',
   'Reference of the bank': 'Referenz der Bank',
   'Reference of the refund': 'Referenz der Rückzahlung',
-  'Send {amount} of order {number} back to its card?': '{amount} der Bestellung {number} auf die Karte zurückzahlen?',
   'The gateway sends them to the card they came from, and the customer is told.':
     'Der Zahlungsdienst überweist es auf die Karte, von der es kam, und der Kunde wird benachrichtigt.',
   'Yes, send it back': 'Ja, zurückzahlen',

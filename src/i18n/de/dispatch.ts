@@ -30,7 +30,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Orders and guide numbers': 'Bestellungen und Sendungsnummern',
   'A line for each: the number of the order, then its guide number':
     'Je eine Zeile: die Nummer der Bestellung, dann ihre Sendungsnummer',
-  'Send these orders': 'Diese Bestellungen versenden',
   'It comes with {carrier}.': 'Sie kommt mit {carrier}.',
   'It comes with {carrier}, guide number {guide}.': 'Sie kommt mit {carrier}, Sendungsnummer {guide}.',
   'Follow the parcel: {url}': 'Sendung verfolgen: {url}',

@@ -101,4 +101,19 @@ export const words: Dictionary<keyof typeof keys> = {
   'The link works once and for {minutes} minutes.': 'Der Link gilt einmal und {minutes} Minuten lang.',
   'If it was not you, you need do nothing: without the link nobody sees your order.':
     'Wenn du es nicht warst, musst du nichts tun: Ohne den Link sieht niemand deine Bestellung.',
+  'Your order {number} has not left yet': 'Deine Bestellung {number} ist noch nicht unterwegs',
+  'Your order {number} is not ready yet': 'Deine Bestellung {number} ist noch nicht bereit',
+  'We told you too early that it was on its way: we still prepare it, and write to you when it leaves.':
+    'Wir haben zu früh geschrieben, dass sie unterwegs ist: Wir bereiten sie noch vor und schreiben dir, sobald sie abgeht.',
+  'We told you too early that it was ready: we still look it out, and write to you when you can come for it.':
+    'Wir haben zu früh geschrieben, dass sie bereit ist: Wir legen sie noch zurecht und schreiben dir, wann du sie abholen kannst.',
+  'What you paid stays with your order: you need do nothing.':
+    'Was du gezahlt hast, bleibt bei deiner Bestellung: Du musst nichts tun.',
+  'The address of your order {number}': 'Die Adresse deiner Bestellung {number}',
+  'Who picks up your order {number}': 'Wer deine Bestellung {number} abholt',
+  'We corrected where your order goes. If you did not ask for it, write to us.':
+    'Wir haben geändert, wohin deine Bestellung geht. Wenn du nicht darum gebeten hast, schreibe uns.',
+  'We corrected who picks up your order. If you did not ask for it, write to us.':
+    'Wir haben geändert, wer deine Bestellung abholt. Wenn du nicht darum gebeten hast, schreibe uns.',
+  'Receives it': 'Empfängt sie',
 };

@@ -112,7 +112,6 @@ export const words = {
     'Aquí se anota y se le avisa al cliente; el dinero lo mandas tú.',
   'Reference of the bank': 'Referencia del banco',
   'Reference of the refund': 'Referencia de la devolución',
-  'Send {amount} of order {number} back to its card?': '¿Devolver {amount} del pedido {number} a su tarjeta?',
   'The gateway sends them to the card they came from, and the customer is told.':
     'La pasarela lo manda a la tarjeta de la que llegó y se le avisa al cliente.',
   'Yes, send it back': 'Sí, devolverlo',

@@ -26,7 +26,6 @@ export const words = {
   'Orders and guide numbers': 'Pedidos y guías',
   'A line for each: the number of the order, then its guide number':
     'Una línea por pedido: el número del pedido y su guía, como salen de tu hoja de cálculo',
-  'Send these orders': 'Marcar como enviados',
   'It comes with {carrier}.': 'Viaja con {carrier}.',
   'It comes with {carrier}, guide number {guide}.': 'Viaja con {carrier}, guía {guide}.',
   'Follow the parcel: {url}': 'Rastréalo aquí: {url}',

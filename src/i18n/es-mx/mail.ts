@@ -96,6 +96,21 @@ export const words = {
   'The link works once and for {minutes} minutes.': 'El enlace sirve una sola vez y durante {minutes} minutos.',
   'If it was not you, you need do nothing: without the link nobody sees your order.':
     'Si no fuiste tú, no tienes que hacer nada: sin el enlace nadie ve tu pedido.',
+  'Your order {number} has not left yet': 'Tu pedido {number} todavía no sale',
+  'Your order {number} is not ready yet': 'Tu pedido {number} todavía no está listo',
+  'We told you too early that it was on its way: we still prepare it, and write to you when it leaves.':
+    'Te avisamos antes de tiempo que iba en camino: todavía lo estamos preparando y te escribimos en cuanto salga.',
+  'We told you too early that it was ready: we still look it out, and write to you when you can come for it.':
+    'Te avisamos antes de tiempo que estaba listo: todavía lo estamos preparando y te escribimos cuando puedas pasar por él.',
+  'What you paid stays with your order: you need do nothing.':
+    'Lo que pagaste sigue en tu pedido: no tienes que hacer nada.',
+  'The address of your order {number}': 'La dirección de tu pedido {number}',
+  'Who picks up your order {number}': 'Quién recoge tu pedido {number}',
+  'We corrected where your order goes. If you did not ask for it, write to us.':
+    'Corregimos a dónde va tu pedido. Si no lo pediste, escríbenos.',
+  'We corrected who picks up your order. If you did not ask for it, write to us.':
+    'Corregimos quién recoge tu pedido. Si no lo pediste, escríbenos.',
+  'Receives it': 'Recibe',
 } as const;
 
 declare module '../dictionaries' {

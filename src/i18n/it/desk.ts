@@ -114,7 +114,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Qui viene annotato e il cliente avvisato; il denaro lo invii tu.',
   'Reference of the bank': 'Riferimento della banca',
   'Reference of the refund': 'Riferimento del rimborso',
-  'Send {amount} of order {number} back to its card?': 'Rimborsare {amount} dell’ordine {number} sulla carta?',
   'The gateway sends them to the card they came from, and the customer is told.':
     'Il servizio di pagamento li rimanda sulla carta da cui sono arrivati e il cliente viene avvisato.',
   'Yes, send it back': 'Sì, rimborsa',

@@ -29,7 +29,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Orders and guide numbers': 'Ordini e numeri di spedizione',
   'A line for each: the number of the order, then its guide number':
     'Una riga per ciascuno: il numero dell’ordine, poi il numero di spedizione',
-  'Send these orders': 'Segna come spediti',
   'It comes with {carrier}.': 'Viaggia con {carrier}.',
   'It comes with {carrier}, guide number {guide}.': 'Viaggia con {carrier}, numero di spedizione {guide}.',
   'Follow the parcel: {url}': 'Segui il pacco: {url}',

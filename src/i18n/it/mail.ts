@@ -99,4 +99,19 @@ export const words: Dictionary<keyof typeof keys> = {
   'The link works once and for {minutes} minutes.': 'Il link vale una volta sola e per {minutes} minuti.',
   'If it was not you, you need do nothing: without the link nobody sees your order.':
     'Se non sei stato tu, non devi fare nulla: senza il link nessuno vede il tuo ordine.',
+  'Your order {number} has not left yet': 'Il tuo ordine {number} non è ancora partito',
+  'Your order {number} is not ready yet': 'Il tuo ordine {number} non è ancora pronto',
+  'We told you too early that it was on its way: we still prepare it, and write to you when it leaves.':
+    'Ti abbiamo avvisato troppo presto che era in viaggio: lo stiamo ancora preparando e ti scriviamo quando parte.',
+  'We told you too early that it was ready: we still look it out, and write to you when you can come for it.':
+    'Ti abbiamo avvisato troppo presto che era pronto: lo stiamo ancora preparando e ti scriviamo quando puoi ritirarlo.',
+  'What you paid stays with your order: you need do nothing.':
+    'Quanto hai pagato resta sul tuo ordine: non devi fare nulla.',
+  'The address of your order {number}': 'L’indirizzo del tuo ordine {number}',
+  'Who picks up your order {number}': 'Chi ritira il tuo ordine {number}',
+  'We corrected where your order goes. If you did not ask for it, write to us.':
+    'Abbiamo corretto dove va il tuo ordine. Se non l’hai chiesto tu, scrivici.',
+  'We corrected who picks up your order. If you did not ask for it, write to us.':
+    'Abbiamo corretto chi ritira il tuo ordine. Se non l’hai chiesto tu, scrivici.',
+  'Receives it': 'Lo riceve',
 };

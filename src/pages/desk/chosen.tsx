@@ -3,7 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';
 import { chosenIn, DESK_ORDERS_PAGE, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
-import { formatMoney, toCentavos } from '../../domain/money';
+import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
 import { stillDue, toCapture } from '../../domain/order/money';
 import { changesText } from '../../features/desk/changes-text';
@@ -25,6 +25,15 @@ interface Asked {
 /** What is taken from the card of an order when this is done to it. */
 const charged = ({ one, steps }: Asked) => (steps?.includes('send') ? toCapture(one.state.money) : 0);
 
+/** How much is charged, and to which card. */
+function chargedText({ cardDigits }: ChosenOrder, capture: Centavos): string {
+  const t = texts();
+  const amount = formatMoney(capture);
+  return cardDigits === null
+    ? t('{amount} are charged to its card', { amount })
+    : t('{amount} are charged to the card that ends in {digits}', { amount, digits: cardDigits });
+}
+
 /** What happens to an order, or why nothing does. */
 function whatHappens(asked: Asked): string {
   const t = texts();
@@ -40,10 +49,7 @@ function whatHappens(asked: Asked): string {
     deliver: t('Is marked as delivered'),
   };
   const capture = toCapture(state.money);
-  return [
-    ...(charged(asked) > 0 ? [t('{amount} are charged to its card', { amount: formatMoney(capture) })] : []),
-    ...steps.map((step) => said[step]),
-  ].join('. ');
+  return [...(charged(asked) > 0 ? [chargedText(one, capture)] : []), ...steps.map((step) => said[step])].join('. ');
 }
 
 /** Asks once before something is done to many orders, and names what happens to each. */

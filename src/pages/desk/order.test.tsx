@@ -44,6 +44,7 @@ async function shown(order: Order, charged = 1_000_00): Promise<string> {
     told: [],
     refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
     authorisedUntil: null,
+    cardDigits: null,
   };
   const context = testContext(
     {},

@@ -1,15 +1,19 @@
 import type { DeskOrder } from '../../commerce/desk-orders';
 import { requestContext } from '../../commerce/request-context';
-import { DESK_PAGE } from '../../contract/desk-pages/forms';
-import { formatMoney } from '../../domain/money';
+import { chosenName, DESK_PAGE, DESK_PRINT_PAGE, PRINTED } from '../../contract/desk-pages/forms';
 import { costsNothing } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
-import { confirmationOf, OrderActions } from '../../features/desk/order-actions';
+import { OrderGoods } from '../../features/desk/order/goods';
+import { OrderHistory } from '../../features/desk/order/history';
+import { OrderPeople } from '../../features/desk/order/people';
+import { OrderActions } from '../../features/desk/order-actions';
 import { OrderMoneyList } from '../../features/desk/order-money';
+import { questionOf } from '../../features/desk/order-questions';
+import { PromisedDay } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
-import { deskEventText, deskStatusText, deskTime, SOURCE_TEXTS, toldText } from '../../features/desk/words';
+import { deskStatusText, deskTime } from '../../features/desk/words';
 import { DispatchLink } from '../../features/order/dispatch-link';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
@@ -17,47 +21,43 @@ import { href } from '../../features/shop/links';
 import { monthsText } from '../../features/shop/months/months-text';
 import { texts } from '../../features/shop/texts';
 import { ago } from '../../i18n/dates';
+import { Notice } from '../../ui/notice';
 import { type PageProps, segment } from '../page-props';
 
 const NOT_FOUND = 404;
 
-function Facts({ order, state, authorisedUntil }: DeskOrder) {
+/** How it was to be paid, and by which card. */
+function paidBy({ order, state, cardDigits }: DeskOrder): string {
+  const t = texts();
+  const { paymentMethod } = order;
+  if (costsNothing(state.money) && !isOff(state.status)) return t('Nothing to collect');
+  return [
+    t.data(paymentMethod.title),
+    monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal),
+    cardDigits === null ? '' : t('Ends in {digits}', { digits: cardDigits }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Facts(found: DeskOrder) {
   const t = texts();
   const { now } = requestContext();
-  const { personalDetails, shippingAddress: to, paymentMethod } = order;
-  const address = to && [
-    `${to.streetAddress} ${to.exteriorNumber} ${to.apartmentNumber}`.trim(),
-    to.neighbourhood,
-    `${to.zipCode} ${to.city}`,
-    to.state,
-    to.phoneNumber,
-    to.reference,
-  ];
+  const { order, state, authorisedUntil } = found;
   const rows = [
     [t('State'), t(deskStatusText(order, state.status))],
+    [t('Promised day'), <PromisedDay key="day" order={order} state={state} endsAt={null} />],
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
-    [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
-    ...(order.branch
-      ? [[t('Picked up at'), `${order.branch.name} (${order.branch.code}), ${to?.phoneNumber ?? ''}`] as const]
-      : []),
-    ...(address && !order.branch ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
     ...(order.dispatch ? [[t('Sent with'), <DispatchLink key="dispatch" dispatch={order.dispatch} />] as const] : []),
-    [
-      t('Paid by'),
-      costsNothing(state.money) && !isOff(state.status)
-        ? t('Nothing to collect')
-        : [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)]
-            .filter(Boolean)
-            .join(' · '),
-    ],
+    [t('Paid by'), paidBy(found)],
+    ...(authorisedUntil === null ? [] : [[t('Held on the card until'), deskTime(authorisedUntil)] as const]),
     ...(order.source ? [[t('Came from'), order.source] as const] : []),
     ...(order.tracking
       ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const]
       : []),
-    ...(authorisedUntil === null ? [] : [[t('Held on the card until'), deskTime(authorisedUntil)] as const]),
   ] as const;
   return (
-    <dl className="desk-facts">
+    <dl className="desk-facts desk-card">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -65,56 +65,6 @@ function Facts({ order, state, authorisedUntil }: DeskOrder) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Lines({ order }: DeskOrder) {
-  const t = texts();
-  return (
-    <ul className="desk-list">
-      {order.lines.map(({ lineNo, qty, sku, name, total }) => (
-        <li key={lineNo}>
-          <span>{`${qty} × ${name}`}</span>
-          <span>{sku}</span>
-          <span className="desk-amount">{formatMoney(total)}</span>
-        </li>
-      ))}
-      <li>
-        <strong>{t('Order total')}</strong>
-        <strong className="desk-amount">{formatMoney(order.totals.grandTotal)}</strong>
-      </li>
-    </ul>
-  );
-}
-
-function History({ order, events, told }: DeskOrder) {
-  const t = texts();
-  return (
-    <>
-      <h2>{t('History of the order')}</h2>
-      {events.length === 0 && <p>{t('Nothing happened yet')}</p>}
-      <ol className="desk-list">
-        {events.map(({ type, amount, source, note, at, actor }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
-          <li key={place}>
-            <span>{deskTime(at)}</span>
-            <span>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</span>
-            <span>{actor ?? t(SOURCE_TEXTS[source])}</span>
-            {note && <span>{note}</span>}
-          </li>
-        ))}
-      </ol>
-      {told.length > 0 && <h2>{t('What the customer was told')}</h2>}
-      <ul className="desk-list">
-        {told.map(({ type, at, deliveredAt, failure }) => (
-          <li key={`${type} ${at}`}>
-            <span>{deskTime(at)}</span>
-            <span>{t(toldText(order, type))}</span>
-            <span>{failure ?? (deliveredAt === null ? t('Messages that wait') : deskTime(deliveredAt))}</span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -135,23 +85,37 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
     );
   }
   const title = t('Order {number}', { number: found.order.number });
-  const confirmation = confirmationOf(query, found);
+  const { page: question, isWrong } = questionOf(query, found);
+  const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };
   return (
     <>
       <Head title={title} canonical={null} />
-      {confirmation ?? (
+      {question ?? (
         <>
-          <h1>{title}</h1>
+          <div className="desk-title">
+            <h1>{title}</h1>
+            <a className="line-link" href={href(DESK_PRINT_PAGE, printed)}>
+              {t('Delivery note')}
+            </a>
+          </div>
+          {isWrong && (
+            <Notice level="error" takesFocus>
+              {t('This amount cannot be noted')}
+            </Notice>
+          )}
           <AccountNotices state={formState} />
           <div className="desk-columns">
-            <div>
-              <Facts {...found} />
-              <Lines {...found} />
-              <h2>{t('Money of the order')}</h2>
-              <OrderMoneyList {...found} />
-              <History {...found} />
-            </div>
+            <Facts {...found} />
             {mayDo('orders') && <OrderActions {...found} carriers={orders.carriers} formState={formState} />}
+            <div className="desk-rest">
+              <OrderGoods order={found.order} />
+              <OrderPeople {...found} />
+              <section className="desk-card" aria-labelledby="dinero">
+                <h2 id="dinero">{t('Money of the order')}</h2>
+                <OrderMoneyList {...found} />
+              </section>
+              <OrderHistory order={found.order} events={found.events} told={found.told} state={formState} />
+            </div>
           </div>
         </>
       )}

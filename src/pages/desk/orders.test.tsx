@@ -40,6 +40,7 @@ const row = (status: OrderStatus, more: Partial<Order> = {}): DeskRow => ({
   state: { ...placedState(toCentavos(1_160_00)), status },
   version: 3,
   endsAt: null,
+  cardDigits: null,
 });
 
 async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = []): Promise<string> {

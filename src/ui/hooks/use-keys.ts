@@ -20,3 +20,25 @@ export function focusOn(selector: string): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Writes a value into a field of the server's and gives it the focus; false where the page has none. */
+export function fillField(selector: string, value: string): boolean {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (!field) return false;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  focusOn(selector);
+  return true;
+}
+
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
+
+/** Every key that is pressed while nobody is in a field, with its moment (ms); true where nobody else is to hear it. */
+export function useEveryKey(press: (key: string, at: number) => boolean): void {
+  useListen('document', 'keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, timeStamp } = event;
+    const isTyping = target instanceof Element && target.matches(FIELDS);
+    if (isTyping || ctrlKey || metaKey || altKey) return;
+    if (press(key, timeStamp)) event.preventDefault();
+  });
+}

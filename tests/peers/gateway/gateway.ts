@@ -123,6 +123,7 @@ export class Gateway {
       capture: capture === 'automatic' || lie === 'not-held' ? 'automatic' : 'manual',
       months: lie === 'fewer' ? (FEWER.findLast((fewer) => fewer < asked) ?? 1) : asked,
       held_until: null,
+      card: null,
       status: 'open',
       decline: null,
       events: [],
@@ -171,6 +172,7 @@ export class Gateway {
     const card = TEST_CARDS[number.replaceAll(' ', '')];
     if (!card) return { next: 'again', problem: 'Ese número no es de una tarjeta de prueba.' };
     if (payment.status !== 'open') return { next: 'return' };
+    payment.card = { last4: number.replaceAll(' ', '').slice(-4) };
     if (card.verdict === 'challenge') return { next: 'challenge' };
     await this.decide(payment, card.verdict);
     return { next: 'return' };

@@ -23,6 +23,8 @@ export interface GatewayPayment {
   months: number;
   /** When what is held lapses, null while nothing is. */
   held_until: string | null;
+  /** The card that was given last. */
+  card: { last4: string } | null;
   status: GatewayStatus;
   /** Why the last card was refused. */
   decline: 'declined' | 'insufficient-funds' | 'challenge-failed' | 'months' | null;

@@ -22,6 +22,8 @@ const payment = z.object({
   months: z.int().min(1).default(1),
   capture: z.enum(['manual', 'automatic']).optional(),
   held_until: moment.nullable().default(null),
+  // Nothing else of a card is read.
+  card: z.object({ last4: z.string().regex(/^\d{4}$/) }).nullish(),
   url: z.url({ protocol: /^https?$/ }),
   events: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { deskEventOf, eventName } from '../../../src/contract/desk/event-names';
 import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { ORDER_UNIT } from '../../../src/contract/desk/orders';
-import { type DeskEvent, needsReference } from '../../../src/contract/desk-pages/forms';
+import { type DeskEvent, needsNote, needsReference } from '../../../src/contract/desk-pages/forms';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
@@ -42,9 +42,10 @@ function eventOf(
   const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> =>
     (ORDER_ACTIONS as readonly string[]).includes(name);
   const isSending = (name: DeskEvent): name is Sending['type'] => name === 'send' || name === 'correct-guide';
-  if (isAction(type) && amount != null) return wrongAmount(DESK_MESSAGES.takesNoAmount);
-  if (isSending(type)) return sendingOf(carriers(), type, { carrier: carrier ?? '', guide: guide ?? '' });
-  if (isAction(type)) return ok({ type });
+  if (isSending(type) && amount == null)
+    return sendingOf(carriers(), type, { carrier: carrier ?? '', guide: guide ?? '' });
+  if (isAction(type) || type === 'note')
+    return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
 }
 
@@ -105,8 +106,10 @@ export const deskHandlers: Handlers<'desk'> = {
     const type = deskEventOf(body.type);
     const event = eventOf(type, body, () => carriersOf(c.env, request.store.storeCode));
     if (!event.ok) return event;
-    if (needsReference(type) && !body.note)
-      return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
+    if (needsNote(type) && !body.note)
+      return refuse(422, needsReference(type) ? DESK_MESSAGES.needsReference : DESK_MESSAGES.needsNote, {
+        fields: [required('note')],
+      });
     const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
     const which = { number, storeCode: request.store.storeCode };
     const changed = await recordOrderEvent(c.env, which, event.value, entry, request.now, PROGRAM);
@@ -122,7 +125,14 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
     const which = { number, storeCode: request.store.storeCode };
-    const refunded = await refundOrder(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now, PROGRAM);
+    const refunded = await refundOrder(
+      c.env,
+      which,
+      body.amount,
+      { key: key ?? crypto.randomUUID() },
+      request.now,
+      PROGRAM,
+    );
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 

@@ -9,11 +9,14 @@ import { checkForm, type Values } from '../serving/check-form';
 import { invalid } from '../serving/outcome';
 import type { StepCall } from './checkout-step';
 
+/** What of a form is read for its address. */
+type AddressCall = Pick<StepCall, 'sent'> & { request: Pick<StepCall['request'], 'commerce' | 'store'> };
+
 const badPostalCode = (field: string, rule: string, message: string): Problem => invalid([{ field, rule, message }]);
 
 /** The place of a postal code that is delivered to; a virtual cart goes anywhere. */
 export async function coveredPlace(
-  call: StepCall,
+  call: AddressCall,
   code: string,
   field: string,
   needsCoverage: boolean,
@@ -32,7 +35,7 @@ const addressOf = (
   values: Values<typeof ADDRESS>,
   place: PostalCode,
   country: string,
-  checkout: Checkout,
+  checkout: Pick<Checkout, 'personalDetails'>,
 ): Address => ({
   firstName: values.firstName || (checkout.personalDetails?.firstName ?? ''),
   lastName: values.lastName || (checkout.personalDetails?.lastName ?? ''),
@@ -59,8 +62,8 @@ const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, 
 
 /** What was typed for an address and the place it is in. */
 export async function typedAddress(
-  call: StepCall,
-  checkout: Checkout,
+  call: AddressCall,
+  checkout: Pick<Checkout, 'personalDetails'>,
   prefix: string,
   needsCoverage: boolean,
 ): Promise<Result<Address>> {

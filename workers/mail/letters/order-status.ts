@@ -2,6 +2,8 @@ import { NO_CENTAVOS } from '../../../src/domain/money';
 import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
 import { isOff } from '../../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
+import { addressLine } from '../../../src/features/checkout/address-line';
+import { spacedPhone } from '../../../src/features/checkout/phone';
 import { shortDay } from '../../../src/i18n/dates';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
@@ -166,6 +168,55 @@ export const orderGuide = orderLetter((now) => {
   return {
     subject: t('The guide number of your order {number}', { number: order.number }),
     lines: [hello, t('This is how your order comes now, in place of what we wrote before.'), ...carried(now)],
+    after: [],
+  };
+});
+
+/** An order that was said to be on its way, or ready, is not yet: what was paid stays. */
+export const orderNotSent = orderLetter((now) => {
+  const { order, status, money, t, hello } = now;
+  if (status !== 'processing' && status !== 'pending') return null;
+  return {
+    subject: order.branch
+      ? t('Your order {number} is not ready yet', { number: order.number })
+      : t('Your order {number} has not left yet', { number: order.number }),
+    lines: [
+      hello,
+      order.branch
+        ? t('We told you too early that it was ready: we still look it out, and write to you when you can come for it.')
+        : t('We told you too early that it was on its way: we still prepare it, and write to you when it leaves.'),
+      ...(kept(money) > 0 && status === 'processing'
+        ? [t('What you paid stays with your order: you need do nothing.')]
+        : []),
+    ],
+    arrives: status === 'processing' && !order.branch && order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
+    after: [],
+  };
+});
+
+/** An order goes to another address, or somebody else takes it. */
+export const orderAddress = orderLetter((now) => {
+  const { order, status, t, hello } = now;
+  const to = order.shippingAddress;
+  if (!to || (status !== 'processing' && status !== 'pending')) return null;
+  return {
+    subject: order.branch
+      ? t('Who picks up your order {number}', { number: order.number })
+      : t('The address of your order {number}', { number: order.number }),
+    lines: [
+      hello,
+      order.branch
+        ? t('We corrected who picks up your order. If you did not ask for it, write to us.')
+        : t('We corrected where your order goes. If you did not ask for it, write to us.'),
+    ],
+    tables: [
+      [
+        { label: t('Receives it'), value: `${to.firstName} ${to.lastName}` },
+        { label: t('Phone'), value: spacedPhone(to.phoneNumber) },
+        ...(order.branch ? [] : [{ label: t('Delivery address'), value: addressLine(to) }]),
+        ...(order.branch || !to.reference ? [] : [{ label: t('References'), value: to.reference }]),
+      ],
+    ],
     after: [],
   };
 });

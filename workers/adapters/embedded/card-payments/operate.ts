@@ -67,7 +67,7 @@ async function refundOf(
 }
 
 /**
- * Sends money back to the card it came from, once under a key. 404 without such a payee; 409 where that much is not to
+ * Sends money back to the card it came from, once under a key that `guard` does not refuse before. 404 without such a payee; 409 where that much is not to
  * be refunded, did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and
  * its answer comes by itself.
  */
@@ -77,11 +77,14 @@ export async function refundToCard(
   amount: Centavos,
   name: string,
   now: number,
+  guard: () => Promise<Result<unknown>> = async () => ok(null),
 ): Promise<Result<null>> {
   const owed = await owedBy(env, payee);
   if (!owed) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
   const key = `${payeeName(payee)}-refund-${await digest(name)}`;
   const isNew = (await operationByKey(env, key)) === null;
+  const allowed = isNew ? await guard() : ok(null);
+  if (!allowed.ok) return allowed;
   if (isNew && amount > toRefund(owed.money))
     return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(owed.money) } });
   const written = await refundOf(env, payee, amount, key, now);

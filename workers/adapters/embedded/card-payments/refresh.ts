@@ -56,7 +56,7 @@ async function write(
   counted: readonly GatewayEvent[],
   now: number,
 ): Promise<void> {
-  const { status, decline, events, held_until: authorisedUntil } = payment;
+  const { status, decline, events, held_until: authorisedUntil, card } = payment;
   const amounts = amountsOf(counted);
   await withRetry(() =>
     shopDatabase(env)
@@ -69,6 +69,7 @@ async function write(
         ...amounts,
         authorisedUntil: amounts.authorised > 0 ? authorisedUntil : null,
         movements: events.length,
+        ...(card ? { lastDigits: card.last4 } : {}),
         asks: row.asks + 1,
         nextAskAt: status === 'closed' ? lapseOf(amounts.authorised, authorisedUntil, now) : nextAsk(now, row.asks),
       })

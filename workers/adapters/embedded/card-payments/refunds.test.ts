@@ -144,11 +144,11 @@ test('an order of another store view is neither charged nor refunded', async () 
   const { number } = await approved();
   await act(number, 'send');
   await act(number, 'cancel');
-  expect(await page('muebles_america').refundToCard(number, toCentavos(100), 'una')).toMatchObject({
+  expect(await page('muebles_america').refundToCard(number, toCentavos(100), { key: 'una' })).toMatchObject({
     ok: false,
     problem: { status: 404 },
   });
-  expect(await page().refundToCard(number, toCentavos(PRICE * 100), 'una')).toMatchObject({ ok: true });
+  expect(await page().refundToCard(number, toCentavos(PRICE * 100), { key: 'una' })).toMatchObject({ ok: true });
 });
 
 test('an answer that says yes and moved nothing is none: it is asked again under the same key, and nothing goes twice', async () => {

@@ -6,6 +6,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { changesSince } from '../orders/changes';
 import { keptOrder } from '../orders/read';
+import { CARD_DIGITS } from '../orders/row';
 import { orders } from '../schema/shop';
 
 /** No tab counts further. */
@@ -17,18 +18,19 @@ export async function chosenOrders(env: Env, store: string, chosen: readonly Cho
   const [rows, changes] = await Promise.all([
     withRetry(() =>
       shopDatabase(env)
-        .select()
+        .select({ order: orders, digits: sql<string | null>`${sql.raw(CARD_DIGITS)}` })
         .from(orders)
         .where(and(eq(orders.store, store), inArray(orders.number, numbers))),
     ),
     changesSince(env, chosen, null),
   ]);
-  const of = new Map(rows.map((row) => [row.number, row]));
+  const of = new Map(rows.map((row) => [row.order.number, row]));
   return numbers.flatMap((number) => {
-    const row = of.get(number);
-    if (!row) return [];
+    const found = of.get(number);
+    if (!found) return [];
+    const { order: row, digits: cardDigits } = found;
     const own = changes.filter((change) => change.number === number);
-    return [{ ...keptOrder(row), version: row.lastEvent, endsAt: null, changes: own }];
+    return [{ ...keptOrder(row), version: row.lastEvent, endsAt: null, cardDigits, changes: own }];
   });
 }
 

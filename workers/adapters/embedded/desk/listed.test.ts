@@ -163,7 +163,9 @@ test('a list is narrowed by how it is paid and where it goes, and says how many 
   expect(await numbers({ list: 'prepare', place: 'home' })).toEqual([door]);
   expect(await numbers({ list: 'prepare', place: `branch:${BRANCH.code}`, pay: 'cashondelivery' })).toEqual([branch]);
   expect(await numbers({ list: 'prepare', pay: 'spei' })).toEqual([]);
-  expect((await list({ list: 'prepare' })).facets).toContainEqual({ pay: 'cashondelivery', place: '', count: 2 });
+  const { facets } = await list({ list: 'prepare' });
+  expect(facets).toContainEqual({ pay: 'cashondelivery', place: '', count: 2, branch: null });
+  expect(facets).toContainEqual({ pay: '', place: `branch:${BRANCH.code}`, count: 1, branch: BRANCH.name });
 });
 
 test('orders are found by name without accents, in any order of its words, telephone, e-mail, number and sku', async () => {

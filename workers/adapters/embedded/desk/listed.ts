@@ -7,7 +7,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { keptOrder } from '../orders/read';
-import type { OrderRow } from '../orders/row';
+import { CARD_DIGITS, type OrderRow } from '../orders/row';
 import { deskCount, deskEntry, orders, orderWord } from '../schema/shop';
 
 /** Orders of one page. */
@@ -23,6 +23,7 @@ export const dayNumber = (at: number): number => Math.floor((at + MEXICO_CITY_OF
 /** A row as it was found, what it was found by, and the key of a page that ends with it. */
 interface Found {
   order: OrderRow;
+  digits: string | null;
   due: number;
   word: string;
 }
@@ -31,6 +32,8 @@ type Shop = ReturnType<typeof shopDatabase>;
 
 /** Named, as the rows of a batch are objects by the names of their columns. */
 const nothing = { due: sql<number>`0`.as('due'), word: sql<string>`''`.as('word') };
+
+const digits = sql<string | null>`${sql.raw(CARD_DIGITS)}`.as('digits');
 
 /** Where a page begins: a number behind a key of two parts, which a list that is sorted otherwise does not know. */
 function startOf(after: string | null): { first: number; rest: string } | null {
@@ -49,7 +52,7 @@ function searched(db: Shop, store: string, word: string, after: string | null) {
   const start = startOf(after);
   const behind = start && sql`(${orderWord.word}, ${orderWord.rank}) > (${start.rest}, ${start.first})`;
   return db
-    .select({ order: orders, due: orderWord.rank, word: orderWord.word })
+    .select({ order: orders, due: orderWord.rank, word: orderWord.word, digits })
     .from(orderWord)
     .innerJoin(orders, sql`${orders.number} = printf('%09d', -${orderWord.rank})`)
     .where(
@@ -79,7 +82,7 @@ function searched(db: Shop, store: string, word: string, after: string | null) {
 
 const all = (db: Shop, store: string, after: string | null) =>
   db
-    .select({ order: orders, ...nothing })
+    .select({ order: orders, ...nothing, digits })
     .from(orders)
     .where(and(eq(orders.store, store), after ? lt(orders.number, after) : undefined))
     .orderBy(desc(orders.number))
@@ -91,7 +94,7 @@ function ofList(db: Shop, store: string, list: DeskList, { pay, place, sort, aft
   const newestBehind = after ? lt(deskEntry.orderNumber, after) : undefined;
   const key: SQL[] = sort === 'due' ? [asc(deskEntry.due), asc(deskEntry.orderNumber)] : [desc(deskEntry.orderNumber)];
   return db
-    .select({ order: orders, due: deskEntry.due, word: nothing.word })
+    .select({ order: orders, due: deskEntry.due, word: nothing.word, digits })
     .from(deskEntry)
     .innerJoin(orders, eq(orders.number, deskEntry.orderNumber))
     .where(
@@ -141,9 +144,15 @@ const countRows = (db: Shop, store: string) =>
     .from(deskCount)
     .where(and(eq(deskCount.store, store), inArray(deskCount.list, DESK_LISTS), eq(deskCount.facet, facetOf('', ''))));
 
+/** What the branch of a facet is called by the first order that stands there; null for none. */
+const BRANCH_NAME = sql<
+  string | null
+>`(SELECT o.doc ->> '$.branch.name' FROM desk_entry AS e JOIN orders AS o ON o.number = e.order_number
+  WHERE e.store = desk_count.store AND e.list = desk_count.list AND e.facet = desk_count.facet LIMIT 1)`.as('branch');
+
 const facetRows = (db: Shop, store: string, list: DeskList | null) =>
   db
-    .select({ facet: deskCount.facet, n: deskCount.n })
+    .select({ facet: deskCount.facet, n: deskCount.n, branch: BRANCH_NAME })
     .from(deskCount)
     .where(
       and(eq(deskCount.store, store), list ? eq(deskCount.list, list) : sql`0`, ne(deskCount.facet, facetOf('', ''))),
@@ -164,16 +173,17 @@ export async function listedOrders(
   const page: Found[] = found.slice(0, PAGE_ORDERS);
   const last = page.at(-1);
   return {
-    rows: page.map(({ order, due }) => ({
+    rows: page.map(({ order, due, digits: cardDigits }) => ({
       ...keptOrder(order),
       version: order.lastEvent,
+      cardDigits,
       endsAt: query.list === 'money' && query.search === null ? due : null,
     })),
     next: found.length > PAGE_ORDERS && last ? keyOf(last) : null,
     counts: countsOf(counts, dayNumber(now)),
-    facets: facets.map(({ facet, n }) => {
+    facets: facets.map(({ facet, n, branch }) => {
       const [pay = '', place = ''] = facet.split('|');
-      return { pay, place, count: n };
+      return { pay, place, count: n, branch };
     }),
   };
 }

@@ -6,7 +6,6 @@ import { type Chosen, type ManyAction, stepsOf } from '../../../../src/domain/or
 import { ORDER_STEP_MESSAGES, type OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { workerFailpoint } from '../../../failpoint';
 import { log, reasonOf } from '../../../http/log';
 import { recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
@@ -43,7 +42,6 @@ async function recordOne(
     const changed = await recordOrderEvent(env, { number, storeCode }, { type: step }, entry, now, operator);
     if (!changed.ok) return changed;
     state = changed.value.state;
-    await workerFailpoint('desk.after-step');
   }
   return ok(state);
 }

@@ -1,22 +1,27 @@
-import { and, eq, gt, min, ne } from 'drizzle-orm';
-import type { DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { DeskOrder, DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
+import { numberOfCode } from '../../../../src/domain/order/scanned-code';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { carriersOf } from '../../../settings/carriers';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
+import { paymentsOf } from '../card-payments/rows';
 import { shopDatabase } from '../database';
 import { readOrder } from '../orders/read';
 import { closeUnresolved, listUnresolved } from '../orders/unresolved';
-import { cardPayment, outbox } from '../schema/shop';
+import { orders, outbox } from '../schema/shop';
 import { chosenOrders, countNew } from './chosen';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
 import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
+
+/** One more than one: several orders may have gone as one parcel. */
+const MOST_OF_CODE = 2;
 
 const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   withRetry(() =>
@@ -27,15 +32,35 @@ const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
       .orderBy(outbox.id),
   );
 
-/** When what is held on an order's cards lapses first. */
-async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number | null> {
-  const [row] = await withRetry(() =>
-    shopDatabase(env)
-      .select({ until: min(cardPayment.authorisedUntil) })
-      .from(cardPayment)
-      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id), gt(cardPayment.authorised, 0))),
+/** When what is held on an order's cards lapses first, and the last digits of the card that holds or gave money. */
+async function cardOf(env: Env, payee: Payee): Promise<Pick<DeskOrder, 'authorisedUntil' | 'cardDigits'>> {
+  const payments = await paymentsOf(env, payee);
+  const lapses = payments.flatMap(({ authorised, authorisedUntil }) =>
+    authorised > 0 && authorisedUntil !== null ? [authorisedUntil] : [],
   );
-  return row?.until ?? null;
+  const used = payments.find(({ authorised, captured }) => authorised > 0 || captured > 0);
+  return {
+    authorisedUntil: lapses.length > 0 ? Math.min(...lapses) : null,
+    cardDigits: used?.lastDigits ?? null,
+  };
+}
+
+/** Orders of a store view that a code is of: the number on its note, or the guide number it was sent under. */
+async function ordersOfCode(env: Env, store: string, code: string): Promise<string[]> {
+  const number = numberOfCode(code);
+  const found = await withRetry(() =>
+    shopDatabase(env)
+      .select({ number: orders.number })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.store, store),
+          number === null ? eq(orders.guide, code) : or(eq(orders.number, number), eq(orders.guide, code)),
+        ),
+      )
+      .limit(MOST_OF_CODE),
+  );
+  return found.map((one) => one.number);
 }
 
 /** Orders at the desk of a store view whose orders are our own. */
@@ -44,12 +69,13 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
     return carriersOf(env, storeCode);
   },
   list: (query) => listedOrders(env, storeCode, query, now),
+  ofCode: (code) => ordersOfCode(env, storeCode, code),
   async find(number) {
-    const [found, told, refunds, authorisedUntil] = await Promise.all([
+    const [found, told, refunds, card] = await Promise.all([
       readOrder(env, storeCode, number),
       toldOf(env, number),
       cardRefundsOf(env, orderPayee(number)),
-      authorisedUntilOf(env, orderPayee(number)),
+      cardOf(env, orderPayee(number)),
     ]);
     if (!found) return null;
     const events = found.events.map(({ type, amount, source, note, at, actor }) => ({
@@ -67,7 +93,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       underWay: refunds.underWay,
       takenBack: takenBackByHand(state, refunds),
     };
-    return { order, state, events, told, refundable, authorisedUntil };
+    return { order, state, events, told, refundable, ...card };
   },
   async record(number, event, told) {
     const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now, operator);
@@ -77,7 +103,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   chosen: (chosen) => chosenOrders(env, storeCode, chosen),
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
   newSince: (at) => countNew(env, storeCode, at),
-  refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now, operator),
+  refundToCard: (number, amount, told) => refundOrder(env, { number, storeCode }, amount, told, now, operator),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

@@ -7,6 +7,7 @@ import type { OrderEvent } from '../../../../src/domain/order/events';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { releaseHeld } from '../card-payments/due';
 import { captureHeld } from '../card-payments/operate';
@@ -18,10 +19,10 @@ import { type OrderRef, readRow } from '../orders/row';
 import { orders } from '../schema/shop';
 
 /** Refuses where something happened to an order that its operator was not shown; money a card gave for it apart. */
-async function refuseChanged(
+export async function refuseChanged(
   env: Env,
   number: string,
-  { key, seen, own = key }: Told,
+  { key, seen, own = key }: Pick<Told, 'key' | 'seen' | 'own'>,
   apart: string | null,
 ): Promise<Result<[]>> {
   if (seen === undefined) return ok([]);
@@ -58,6 +59,7 @@ export async function recordOrderEvent(
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
     return still.ok && guard ? guard(env, orderPayee(number), state, amount) : still;
   });
+  await workerFailpoint('desk.after-step');
   if (changed.ok && event.type === 'cancel') await releaseHeld(env, orderPayee(number), now);
   return changed;
 }

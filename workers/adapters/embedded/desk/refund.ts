@@ -1,3 +1,4 @@
+import type { Told } from '../../../../src/commerce/desk-orders';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
@@ -8,16 +9,18 @@ import type { Env } from '../../../env';
 import { noteAudit } from '../audit/write';
 import { refundToCard } from '../card-payments/operate';
 import { type OrderRef, readRow, stateOf } from '../orders/row';
+import { refuseChanged } from './record';
 
 /**
  * Sends money of an order back to the card it came from, and answers where the order stands then. Who asks for it is
- * noted before the gateway is asked. 404 without the order in this store view; otherwise as refundToCard.
+ * noted before the gateway is asked. 404 without the order in this store view; 409 where it changed since the operator
+ * saw it; otherwise as refundToCard.
  */
 export async function refundOrder(
   env: Env,
   order: OrderRef,
   amount: Centavos,
-  name: string,
+  told: Pick<Told, 'key' | 'seen'>,
   now: number,
   operator: Operator,
 ): Promise<Result<OrderState>> {
@@ -32,10 +35,12 @@ export async function refundOrder(
       subjectId: order.number,
       before: null,
       after: { amount },
-      key: `refund ${order.number} ${name}`,
+      key: `refund ${order.number} ${told.key}`,
     },
   );
-  const refunded = await refundToCard(env, orderPayee(order.number), amount, name, now);
+  const refunded = await refundToCard(env, orderPayee(order.number), amount, told.key, now, () =>
+    refuseChanged(env, order.number, told, null),
+  );
   if (!refunded.ok) return refunded;
   const after = await readRow(env, order);
   return after ? ok(stateOf(after)) : refuse(404, ORDER_MESSAGES.orderUnknown);

@@ -4,6 +4,7 @@ import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type AuditState, changed } from '../../../../src/domain/audit';
 import { startOfDay } from '../../../../src/domain/mexico-city';
 import type { Operator } from '../../../../src/domain/operator';
+import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/corrected-address';
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { afterPayment } from '../../../../src/domain/order/promise';
@@ -17,6 +18,7 @@ import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
+import { correctionStatements } from './corrections';
 import { newsStatements } from './news';
 import { releaseCouponStatement, releaseStockStatements } from './release';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
@@ -112,12 +114,16 @@ function auditStatements(
   db: D1Database,
   row: OrderRow,
   event: OrderEvent,
-  { operator, at, note }: EventOrigin,
+  origin: EventOrigin,
   state: OrderState,
 ): D1PreparedStatement[] {
+  const { operator, at } = origin;
   if (!operator) return [];
   const sent = 'dispatch' in event ? event.dispatch : undefined;
-  const states = changed(audited(stateOf(row), row.guide), audited(state, sent ? sent.guide : row.guide));
+  const guide = event.type === 'take-back-send' ? null : (sent ?? row).guide;
+  const states = changed(audited(stateOf(row), row.guide), audited(state, guide));
+  // With whom it went stands in its parts; what else is said of it is its note.
+  const note = sent ? origin.note : noteOf(event, origin, row);
   const record = { action: event.type, subject: 'order', subjectId: row.number, note, ...states } as const;
   return [auditStatement(db, { operator, store: row.store, at }, record)];
 }
@@ -141,8 +147,8 @@ function stepStatements(
         'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       )
       .bind(
-        ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id, noteOf(event, origin), origin.at],
-        origin.operator?.name ?? null,
+        ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id],
+        ...[noteOf(event, origin, row), origin.at, origin.operator?.name ?? null],
       ),
     ...auditStatements(db, row, event, origin, state),
     db
@@ -173,13 +179,7 @@ function stepStatements(
             .bind(JSON.stringify(event.method), row.number),
         ]
       : []),
-    ...(sent
-      ? [
-          db
-            .prepare('UPDATE orders SET dispatch = ?, guide = ? WHERE number = ?')
-            .bind(JSON.stringify(sent), sent.guide, row.number),
-        ]
-      : []),
+    ...correctionStatements(db, row, event),
     ...promiseStatements(db, row, made, origin),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
@@ -188,7 +188,7 @@ function stepStatements(
         number: row.number,
         store: row.store,
         state,
-        dispatch: sent ?? dispatchOf(row).dispatch,
+        dispatch: event.type === 'take-back-send' ? undefined : (sent ?? dispatchOf(row).dispatch),
         at: origin.at,
       }),
     ),
@@ -207,8 +207,9 @@ export const recordedBefore = (env: Env, { source, id }: Pick<EventOrigin, 'sour
 
 const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null);
 
-/** What the history says beside an event: with whom the order went, and what its operator wrote. */
-const noteOf = (event: OrderEvent, { note }: Pick<EventOrigin, 'note'>): string | null => {
+/** What the history says beside an event: with whom or where the order went, and what its operator wrote. */
+const noteOf = (event: OrderEvent, { note }: Pick<EventOrigin, 'note'>, row: OrderRow): string | null => {
+  if ('address' in event) return correctionNote(orderOf(row).shippingAddress, event.address);
   const sent = 'dispatch' in event ? event.dispatch : undefined;
   return sent ? [dispatchNote(sent), note].filter(Boolean).join(' · ') : (note ?? null);
 };
@@ -217,11 +218,12 @@ const noteOf = (event: OrderEvent, { note }: Pick<EventOrigin, 'note'>): string 
  * Whether an operator's key stood for something else: a mistake that must not look as if it were done. Others tell an
  * event again in other words.
  */
-const isReused = (origin: EventOrigin, before: Written, event: OrderEvent): boolean =>
+const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: OrderRow): boolean =>
   origin.source === 'operator' &&
   (before.type !== event.type ||
     before.amount !== amountOf(event) ||
-    ('dispatch' in event && before.note !== noteOf(event, origin)));
+    ('address' in event && !isCorrectionTo(before.note, event.address)) ||
+    (('dispatch' in event || event.type === 'note') && before.note !== noteOf(event, origin, row)));
 
 /**
  * Whether a batch failed because its event, or another one under the same number, was written, or what its guard knew
@@ -247,7 +249,7 @@ export async function changeOrder(
     const row = await readRow(env, order);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await recordedBefore(env, origin);
-    if (before) return isReused(origin, before, event) ? reused() : ok({ state: stateOf(row), known: true });
+    if (before) return isReused(origin, before, event, row) ? reused() : ok({ state: stateOf(row), known: true });
     const allowed = (await guard?.(stateOf(row), row)) ?? ok([]);
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);

@@ -7,12 +7,15 @@ import type { orderEvent } from '../schema/shop';
 
 type Row = RowOf<typeof orderEvent, 'type' | 'source' | 'at'> & { number: string; id: string };
 
-/** The statement that finds what happened to orders behind the events that were seen of them, oldest first. */
+/**
+ * The statement that finds what happened to orders behind the events that were seen of them, oldest first; what was
+ * written down about them changes nothing.
+ */
 const changesStatement = (db: D1Database, chosen: readonly Chosen[]): D1PreparedStatement =>
   db
     .prepare(
       `SELECT e.order_number AS number, e.type, e.source, e.id, e.at FROM json_each(?1) AS c
-       JOIN order_event AS e ON e.order_number = c.value ->> 'number' AND e.seq > c.value ->> 'seen' ORDER BY e.order_number, e.seq`,
+       JOIN order_event AS e ON e.order_number = c.value ->> 'number' AND e.seq > c.value ->> 'seen' AND e.type <> 'note' ORDER BY e.order_number, e.seq`,
     )
     .bind(JSON.stringify(chosen));
 

@@ -97,3 +97,7 @@ export const stateOf = (row: OrderRow): OrderState => ({
     disputed: toCentavos(row.disputed),
   },
 });
+
+/** The last digits of the card of an order, as SQL that reads the table `orders`. */
+export const CARD_DIGITS = `(SELECT last_digits FROM card_payment WHERE payee_kind = 'order' AND payee_id = orders.number
+  AND last_digits IS NOT NULL ORDER BY created_at DESC LIMIT 1)`;

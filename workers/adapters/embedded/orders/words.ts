@@ -24,6 +24,14 @@ export const wordStatement = (db: D1Database, { number, store, words }: Found): 
     )
     .bind(store, JSON.stringify(words), number);
 
+/** Forgets words an order was found by. */
+export const forgetWordsStatement = (db: D1Database, { number, store, words }: Found): D1PreparedStatement =>
+  db
+    .prepare(
+      'DELETE FROM order_word WHERE store = ?1 AND word IN (SELECT value FROM json_each(?2)) AND rank = -CAST(?3 AS INTEGER)',
+    )
+    .bind(store, JSON.stringify(words), number);
+
 /** Writes the words of orders that have none yet, some at a time. Answers how many. */
 export async function writeMissingWords(env: Pick<Env, 'SHOP'>): Promise<number> {
   const db = env.SHOP;

@@ -40,6 +40,8 @@ export const cardPayment = sqliteTable(
     /** When what is held lapses, as the gateway says; null where it says nothing. */
     authorisedUntil: integer('authorised_until'),
     captured: integer().notNull().default(0),
+    /** The last four digits of the card, where the gateway says them. */
+    lastDigits: text('last_digits'),
     /** Movements the gateway has told of: an older answer changes nothing any more. */
     movements: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),

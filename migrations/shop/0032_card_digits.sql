@@ -1,0 +1,1 @@
+ALTER TABLE `card_payment` ADD `last_digits` text;

@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react';
+import type { DeskOrder } from '../../commerce/desk-orders';
+import { AMOUNT, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
+import { type Centavos, formatMoney } from '../../domain/money';
+import { stillDue, toCapture } from '../../domain/order/money';
+import { isOff } from '../../domain/order/status';
+import { possible } from '../../domain/order/step';
+import { readAmount } from '../../domain/typed-amount';
+import type { Key } from '../../i18n';
+import { Button, ButtonLink } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { FormKey } from '../shop/form-key';
+import { formAction, href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { Told } from './order/told';
+
+/** Address of the page that asks once before this is done to an order. */
+export const asksAt = (number: string, what: string): string => href(deskOrderPage(number), { [CONFIRM]: what });
+
+export type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events' | 'cardDigits'>;
+
+interface QuestionProps {
+  number: string;
+  title: string;
+  text: ReactNode;
+  yes: string;
+  /** Where its form is sent to: 'operacion/pedido' tells an event. */
+  action?: string;
+  children: ReactNode;
+}
+
+/** One question: what happens, yes, and no. */
+function Question({ number, title, text, yes, action = 'operacion/pedido', children }: QuestionProps) {
+  const t = texts();
+  return (
+    <section className="desk-actions" aria-labelledby="confirmar">
+      <h1 id="confirmar">{title}</h1>
+      <p>{text}</p>
+      <form className="desk-amount-form" action={formAction(action)} method="post">
+        {children}
+        <Button wide>{yes}</Button>
+      </form>
+      <ButtonLink wide kind="plain" href={href(deskOrderPage(number))}>
+        {t('No, go back')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+const Hidden = ({ name, value }: { name: string; value: string }) => (
+  <input type="hidden" name={name} value={value} autoComplete="off" />
+);
+
+/** The reference by which a bank finds it again. */
+const Reference = ({ scope, label }: { scope: string; label: string }) => (
+  <Field scope={scope} name="note" autoComplete="off" required maxLength={NOTE_MAX} label={label} />
+);
+
+/** The card of an order in words, by its last digits where they are known. */
+function cardText({ cardDigits }: Pick<Asked, 'cardDigits'>): string {
+  const t = texts();
+  return cardDigits === null ? t('its card') : t('the card that ends in {digits}', { digits: cardDigits });
+}
+
+const STEPS: Record<
+  'cancel' | 'take-back-accept' | 'take-back-send' | 'take-back-deliver',
+  { title: Key; text: Key; pickedText?: Key; yes: Key }
+> = {
+  cancel: {
+    title: 'Do you want to cancel order {number}?',
+    text: 'Its units go back on the shelf, and what was paid is to be refunded.',
+    yes: 'Yes, cancel it',
+  },
+  'take-back-accept': {
+    title: 'Take back that order {number} was accepted?',
+    text: 'It waits for its money anew, as long as its way to pay has. The customer was told nothing, and is told nothing.',
+    yes: 'Yes, take it back',
+  },
+  'take-back-send': {
+    title: 'Is order {number} still here?',
+    text: 'Only while the carrier does not have it. It is to be sent again, its guide number goes, what was charged stays charged, and the customer is told.',
+    pickedText: 'It is to be looked out again, what was charged stays charged, and the customer is told.',
+    yes: 'Yes, it is still here',
+  },
+  'take-back-deliver': {
+    title: 'Was order {number} not handed over?',
+    text: 'It goes back to where it was before. What was collected stays noted.',
+    yes: 'Yes, take it back',
+  },
+};
+
+const isStep = (what: string): what is keyof typeof STEPS => Object.hasOwn(STEPS, what);
+
+function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pick<Asked, 'order' | 'events'>) {
+  const t = texts();
+  const { number, branch } = order;
+  const { title, text, pickedText, yes } = STEPS[what];
+  return (
+    <Question number={number} title={t(title, { number })} text={t((branch && pickedText) || text)} yes={t(yes)}>
+      <Told number={number} type={what} seen={events.length} />
+    </Question>
+  );
+}
+
+/** A card is charged as its order goes: how much, and which. */
+function SendQuestion({ query, ...asked }: Asked & { query: URLSearchParams }) {
+  const t = texts();
+  const { order, state, events } = asked;
+  const { number, branch } = order;
+  const amount = formatMoney(toCapture(state.money));
+  const says = { amount, number, card: cardText(asked) };
+  return (
+    <Question
+      number={number}
+      title={
+        branch
+          ? t('Charge {amount} to {card} and say that order {number} is ready?', says)
+          : t('Charge {amount} to {card} and send order {number}?', says)
+      }
+      text={t('The customer is told. Where the card is refused nothing is sent.')}
+      yes={t('Yes, charge {amount}', { amount })}
+    >
+      <Told number={number} type="send" seen={events.length} />
+      {(['carrier', 'guide'] as const).map((name) => (
+        <Hidden key={name} name={name} value={query.get(name) ?? ''} />
+      ))}
+    </Question>
+  );
+}
+
+const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'tarjeta'] as const;
+type MoneyKind = (typeof MONEY)[number];
+
+/** The most that can be asked about; null for any amount. */
+function mostOf(kind: MoneyKind, { state, refundable }: Pick<Asked, 'state' | 'refundable'>): Centavos | null {
+  switch (kind) {
+    case 'received':
+      return null;
+    case 'adjusted':
+      return state.money.charged;
+    case 'reversed':
+      return refundable.takenBack;
+    case 'refunded':
+      return refundable.byHand;
+    case 'tarjeta':
+      return refundable.toCards;
+  }
+}
+
+interface MoneyProps extends Asked {
+  kind: MoneyKind;
+  amount: Centavos;
+  typed: string;
+}
+
+/** Of money that comes: what is missing, and what is too much. */
+function receivedText({ state, amount }: MoneyProps): string {
+  const t = texts();
+  const due = isOff(state.status) ? 0 : stillDue(state.money);
+  return [
+    ...(due > 0 ? [t('{amount} are due.', { amount: formatMoney(stillDue(state.money)) })] : []),
+    ...(amount > due ? [t('It is more than what is due: the rest is to be sent back.')] : []),
+  ].join(' ');
+}
+
+function MoneyQuestion(props: MoneyProps) {
+  const t = texts();
+  const { kind, order, events, amount, typed } = props;
+  const { number } = order;
+  const says = { amount: formatMoney(amount), number };
+  const event: DeskEvent = kind === 'tarjeta' ? 'refunded' : kind;
+  const fields = (
+    <>
+      <Told number={number} type={event} seen={events.length} />
+      <Hidden name="amount" value={typed} />
+    </>
+  );
+  switch (kind) {
+    case 'received':
+      return (
+        <Question
+          number={number}
+          title={t('Did {amount} come for order {number}?', says)}
+          text={receivedText(props)}
+          yes={t('Yes, it came')}
+        >
+          {fields}
+        </Question>
+      );
+    case 'adjusted':
+      return (
+        <Question
+          number={number}
+          title={t('Take {amount} off order {number}?', says)}
+          text={t('It costs that much less from now on; what was paid beyond it is to be sent back.')}
+          yes={t('Yes, take it off')}
+        >
+          {fields}
+        </Question>
+      );
+    case 'reversed':
+      return (
+        <Question
+          number={number}
+          title={t('Did the bank take back {amount} of order {number}?', says)}
+          text={t('The customer owes it again.')}
+          yes={t('Yes, the bank took it')}
+        >
+          {fields}
+          <Reference scope="reversed" label={t('Reference of the bank')} />
+        </Question>
+      );
+    case 'refunded':
+      return (
+        <Question
+          number={number}
+          title={t('Were {amount} of order {number} sent back?', says)}
+          text={t('It is noted here and the customer is told; the money itself is sent by you.')}
+          yes={t('Yes, it was sent back')}
+        >
+          {fields}
+          <Reference scope="refunded" label={t('Reference of the refund')} />
+        </Question>
+      );
+    case 'tarjeta':
+      return (
+        <Question
+          number={number}
+          title={t('Send {amount} of order {number} back to {card}?', { ...says, card: cardText(props) })}
+          text={t('The gateway sends them to the card they came from, and the customer is told.')}
+          yes={t('Yes, send it back')}
+          action="operacion/devolver"
+        >
+          <FormKey />
+          <Hidden name="number" value={number} />
+          <Hidden name="amount" value={typed} />
+          <Hidden name="seen" value={String(events.length)} />
+        </Question>
+      );
+  }
+}
+
+/**
+ * Asks once more before money moves or something is taken back; null where the order's page is asked for, or nothing is
+ * there to confirm. `isWrong`: an amount was asked about that cannot be.
+ */
+export function questionOf(query: URLSearchParams, asked: Asked): { page: ReactNode; isWrong: boolean } {
+  const what = query.get(CONFIRM) ?? '';
+  const { state, order, events } = asked;
+  if (isStep(what) && possible(state, what))
+    return { page: <StepQuestion what={what} order={order} events={events} />, isWrong: false };
+  if (what === 'send' && possible(state, 'send') && toCapture(state.money) > 0)
+    return { page: <SendQuestion {...asked} query={query} />, isWrong: false };
+  const kind = MONEY.find((one) => one === what);
+  if (!kind) return { page: null, isWrong: false };
+  const typed = query.get(AMOUNT) ?? '';
+  const amount = readAmount(typed);
+  const most = mostOf(kind, asked);
+  if (amount === null || (most !== null && amount > most)) return { page: null, isWrong: true };
+  return { page: <MoneyQuestion {...asked} kind={kind} amount={amount} typed={typed} />, isWrong: false };
+}

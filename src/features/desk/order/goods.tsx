@@ -1,0 +1,50 @@
+import { formatMoney } from '../../../domain/money';
+import type { Order, OrderLine } from '../../../domain/order/order';
+import { ProductPicture } from '../../shop/product-picture';
+import { specialNote } from '../../shop/special-note';
+import { texts } from '../../shop/texts';
+
+/** What was chosen of a line: 'Color: Azul', and its warranty. */
+export function chosenOf({ options, warranty }: Pick<OrderLine, 'options' | 'warranty'>): string {
+  const t = texts();
+  return [
+    ...options.map(({ label, value }) => (label ? `${label}: ${value}` : value)),
+    ...(warranty ? [t('warranty {count} months', { count: warranty.months })] : []),
+  ].join(' · ');
+}
+
+/** What one unit is made of, where that is not its own sku: '2 × PATA-1, 1 × CUBIERTA-1'. */
+export const partsOf = ({ parts = [] }: Pick<OrderLine, 'parts'>): string =>
+  parts.map(({ sku, qty }) => `${qty} × ${sku}`).join(', ');
+
+/** The lines of an order as whoever looks them out needs them, and what it comes to. */
+export function OrderGoods({ order }: { order: Order }) {
+  const t = texts();
+  return (
+    <section className="desk-card" aria-labelledby="productos">
+      <h2 id="productos">{t('What was ordered')}</h2>
+      <ul className="desk-goods">
+        {order.lines.map((line) => {
+          const [chosen, parts] = [chosenOf(line), partsOf(line)];
+          return (
+            <li key={line.lineNo}>
+              <ProductPicture path={line.image} alt="" size={150} />
+              <span>
+                <strong>{`${line.qty} × ${line.name}`}</strong>
+                {chosen && <span>{chosen}</span>}
+                <span className="desk-small">{line.sku}</span>
+                {parts && <span className="desk-small">{t('Parts: {parts}', { parts })}</span>}
+                {line.isSpecial && <span className="desk-small">{specialNote()}</span>}
+              </span>
+              <span className="desk-amount">{formatMoney(line.total)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="desk-total">
+        <strong>{t('Order total')}</strong>
+        <strong className="desk-amount">{formatMoney(order.totals.grandTotal)}</strong>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DeskOrder } from '../../../commerce/desk-orders';
+import { NOTE_MAX } from '../../../contract/desk-pages/forms';
+import { formatMoney } from '../../../domain/money';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import type { FormState } from '../../shop/form-state';
+import { formAction } from '../../shop/links';
+import { texts } from '../../shop/texts';
+import { mayDo } from '../may-do';
+import { deskEventText, deskTime, SOURCE_TEXTS, toldText } from '../words';
+import { EVENT_FORM, Told } from './told';
+
+/** What is written down about an order: it stands in its history, for those at the desk alone. */
+function NoteForm({ number, seen, state }: { number: string; seen: number; state: FormState }) {
+  const t = texts();
+  const isTyped = state.value(EVENT_FORM, 'type') === 'note';
+  return (
+    <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
+      <Told number={number} type="note" seen={seen} />
+      <Field
+        scope="note"
+        name="note"
+        required
+        autoComplete="off"
+        maxLength={NOTE_MAX}
+        label={t('Write a note')}
+        hint={t('Only those at the desk see it')}
+        defaultValue={isTyped ? state.value(EVENT_FORM, 'note') : undefined}
+        error={isTyped ? state.error(EVENT_FORM, 'note') : null}
+      />
+      <Button kind="plain">{t('Save the note')}</Button>
+    </form>
+  );
+}
+
+/** What happened to an order, who did it and when, and what its customer was told of it. */
+export function OrderHistory({
+  order,
+  events,
+  told,
+  state: formState,
+}: Pick<DeskOrder, 'order' | 'events' | 'told'> & { state: FormState }) {
+  const t = texts();
+  return (
+    <section className="desk-card" aria-labelledby="historia">
+      <h2 id="historia">{t('History of the order')}</h2>
+      {mayDo('orders') && <NoteForm number={order.number} seen={events.length} state={formState} />}
+      {events.length === 0 && <p>{t('Nothing happened yet')}</p>}
+      <ol className="desk-list" reversed>
+        {events
+          .map(({ type, amount, source, note, at, actor }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
+            <li key={place}>
+              <span>{deskTime(at)}</span>
+              <strong>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</strong>
+              <span className="desk-small">{actor ?? t(SOURCE_TEXTS[source])}</span>
+              {note && <span className="desk-note">{note}</span>}
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+      {told.length > 0 && <h3>{t('What the customer was told')}</h3>}
+      <ul className="desk-list">
+        {told.map(({ type, at, deliveredAt, failure }) => (
+          <li key={`${type} ${at}`}>
+            <span>{deskTime(at)}</span>
+            <span>{t(toldText(order, type))}</span>
+            <span className="desk-small">
+              {failure ?? (deliveredAt === null ? t('Messages that wait') : deskTime(deliveredAt))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

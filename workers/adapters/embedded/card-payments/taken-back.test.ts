@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../../src/domain/money';
+import { PROGRAM } from '../../../../src/domain/operator';
+import { testAddress } from '../../../../src/domain/order/address.fixture';
+import type { OrderEvent } from '../../../../src/domain/order/events';
+import { armed } from '../../../failpoint';
+import { embeddedDeskOrders } from '../desk/orders';
+import { approved, cardShop, env, PRICE, rig } from './card-shop.fixture';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+const page = () => embeddedDeskOrders(env, 'viu', Date.now(), PROGRAM);
+const tell = (number: string, event: OrderEvent, key: string, seen?: number) =>
+  page().record(number, event, { key, note: null, ...(seen === undefined ? {} : { seen }) });
+const shown = async (number: string) => {
+  const found = await page().find(number);
+  if (!found) throw new Error('no order');
+  return found;
+};
+
+test('a parcel that never left is to be sent again: what was charged stays charged, is not charged twice, and goes back only when it is canceled', async () => {
+  const { number, payment } = await approved();
+  expect((await shown(number)).cardDigits).toBe('4242');
+  await tell(number, { type: 'send' }, 'a');
+  await tell(number, { type: 'take-back-send' }, 'b');
+  expect((await shown(number)).state).toMatchObject({ status: 'processing', money: { received: PRICE * 100 } });
+  await tell(number, { type: 'send' }, 'c');
+  expect((await shown(number)).state.status).toBe('sent');
+  expect(payment.events.filter(({ type }) => type === 'captured')).toHaveLength(1);
+  await tell(number, { type: 'take-back-send' }, 'd');
+  await tell(number, { type: 'cancel' }, 'e');
+  expect((await shown(number)).refundable.toCards).toBe(PRICE * 100);
+});
+
+test('a gateway that denies the charge leaves the order where it is, and there is nothing to take back', async () => {
+  const { number, payment } = await approved();
+  rig.peer.faults.calls.capture = { fault: 'error', times: 9 };
+  expect((await tell(number, { type: 'send' }, 'a')).ok).toBe(false);
+  expect(await tell(number, { type: 'take-back-send' }, 'b')).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect((await shown(number)).state).toMatchObject({ status: 'processing', money: { received: 0 } });
+  expect(payment.events.map(({ type }) => type)).toEqual(['authorised']);
+});
+
+test('killed right after each step, and told again under its key: once, and the shopper is written to once', async () => {
+  const { number, payment } = await approved();
+  const address = testAddress({ streetAddress: 'Calle 1' });
+  const events: OrderEvent[] = [
+    { type: 'correct-address', address },
+    { type: 'note' },
+    { type: 'send' },
+    { type: 'take-back-send' },
+    { type: 'send' },
+    { type: 'deliver' },
+    { type: 'take-back-deliver' },
+  ];
+  for (const [at, event] of events.entries()) {
+    armed.set('desk.after-step', 'throw');
+    await expect(tell(number, event, `k${at}`)).rejects.toThrow('desk.after-step');
+    expect(await tell(number, event, `k${at}`)).toMatchObject({ ok: true });
+  }
+  const { events: history, told, state } = await shown(number);
+  expect(history.map(({ type }) => type)).toEqual([
+    'authorised',
+    'correct-address',
+    'note',
+    'captured',
+    'send',
+    'take-back-send',
+    'send',
+    'deliver',
+    'take-back-deliver',
+  ]);
+  expect(state.status).toBe('sent');
+  expect(told.map(({ type }) => type)).toEqual([
+    'order-placed',
+    'order-paid',
+    'order-address',
+    'order-sent',
+    'order-not-sent',
+    'order-sent',
+  ]);
+  expect(payment.events.filter(({ type }) => type === 'captured')).toHaveLength(1);
+});
+
+test('a refund is answered once: a second answer to what was shown before sends nothing, two at once neither', async () => {
+  const { number, payment } = await approved();
+  await tell(number, { type: 'send' }, 'a');
+  await tell(number, { type: 'cancel' }, 'b');
+  const seen = (await shown(number)).events.length;
+  const half = toCentavos(PRICE * 50);
+  const both = await Promise.all(['c', 'd'].map((key) => page().refundToCard(number, half, { key, seen })));
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await page().refundToCard(number, half, { key: 'e', seen })).toMatchObject({
+    ok: false,
+    problem: { status: 409, detail: { changes: [{ type: 'refunded' }] } },
+  });
+  expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
+  const again = both[0]?.ok ? 'c' : 'd';
+  expect((await page().refundToCard(number, half, { key: again, seen })).ok).toBe(true);
+  expect((await shown(number)).refundable.toCards).toBe(PRICE * 50);
+});

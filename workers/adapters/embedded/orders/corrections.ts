@@ -1,0 +1,41 @@
+import type { Dispatch } from '../../../../src/domain/order/dispatch';
+import type { OrderEvent } from '../../../../src/domain/order/events';
+import type { Address } from '../../../../src/domain/order/order';
+import { guideWords, orderWords } from '../../../../src/domain/order/search-words';
+import { type OrderRow, orderOf } from './row';
+import { forgetWordsStatement, wordStatement } from './words';
+
+/** With whom an order goes now; its guide number is one of the words it is found by. */
+const dispatchStatements = (
+  db: D1Database,
+  { number, store }: OrderRow,
+  { guide, ...sent }: Dispatch,
+): D1PreparedStatement[] => [
+  db
+    .prepare('UPDATE orders SET dispatch = ?, guide = ? WHERE number = ?')
+    .bind(JSON.stringify({ ...sent, guide }), guide, number),
+  ...(guide === null ? [] : [wordStatement(db, { number, store, words: guideWords(guide) })]),
+];
+
+/** Where an order goes now, and what it is found by instead. */
+function addressStatements(db: D1Database, row: OrderRow, address: Address): D1PreparedStatement[] {
+  const { number, store } = row;
+  const order = orderOf(row);
+  const words = orderWords({ ...order, shippingAddress: address });
+  const gone = orderWords(order).filter((word) => !words.includes(word));
+  return [
+    db
+      .prepare("UPDATE orders SET doc = json_set(doc, '$.shippingAddress', json(?)) WHERE number = ?")
+      .bind(JSON.stringify(address), number),
+    forgetWordsStatement(db, { number, store, words: gone }),
+    wordStatement(db, { number, store, words }),
+  ];
+}
+
+/** What an event puts right of an order beside its status and money. */
+export function correctionStatements(db: D1Database, row: OrderRow, event: OrderEvent): D1PreparedStatement[] {
+  if (event.type === 'take-back-send')
+    return [db.prepare('UPDATE orders SET dispatch = NULL, guide = NULL WHERE number = ?').bind(row.number)];
+  if ('address' in event) return addressStatements(db, row, event.address);
+  return 'dispatch' in event && event.dispatch ? dispatchStatements(db, row, event.dispatch) : [];
+}

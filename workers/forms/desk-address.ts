@@ -1,0 +1,81 @@
+import type { DeskOrder } from '../../src/commerce/desk-orders';
+import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
+import {
+  CORRECTED_ADDRESS,
+  CORRECTED_RECEIVER,
+  deskAddressPage,
+  deskOrderPage,
+} from '../../src/contract/desk-pages/forms';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
+import { costsOtherwise, isSameAddress, withReceiver } from '../../src/domain/order/corrected-address';
+import type { Address } from '../../src/domain/order/order';
+import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
+import { phoneDigits } from '../../src/domain/validation';
+import { typedAddress } from './checkout/typed-address';
+import { said, withChanges } from './desk-many';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { SentForm } from './serving/sent-form';
+
+type DeskCall = SentForm<'service'>;
+
+/** The receiver of an order that is picked up: its place stays. */
+function receiverOf({ sent }: DeskCall, had: Address): Result<Address> {
+  const fields = checkForm(CORRECTED_RECEIVER, sent);
+  if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
+  const { firstName, lastName, phoneNumber } = fields.values;
+  return ok(withReceiver(had, { firstName, lastName, phoneNumber: phoneDigits(phoneNumber) }));
+}
+
+/** Refuses once where the order would cost otherwise there; whoever ticks the box keeps its price. */
+async function asksForPrice({ request, sent }: DeskCall, had: Address | null, now: Address): Promise<Problem | null> {
+  if (sent.keepsPrice === '1' || had?.zipCode === now.zipCode) return null;
+  const { postal, shipping } = request.commerce;
+  const [before, after] = await Promise.all([
+    had ? postal.postalCode(had.zipCode) : null,
+    postal.postalCode(now.zipCode),
+  ]);
+  const why = after ? costsOtherwise(before, after, shipping.reducedIn) : 'uncovered';
+  if (why === null) return null;
+  const message = why === 'tax' ? DESK_PAGE_MESSAGES.otherTax : DESK_PAGE_MESSAGES.outsideCoverage;
+  return refuse(422, message, {
+    fields: [{ field: 'keepsPrice', rule: 'required', message }],
+  }).problem;
+}
+
+/** The address of an order as it was typed, once nothing speaks against it. */
+async function wanted(call: DeskCall, { order }: DeskOrder): Promise<Result<Address>> {
+  const had = order.shippingAddress;
+  if (order.branch && had) return receiverOf(call, had);
+  const fields = checkForm(CORRECTED_ADDRESS, call.sent);
+  if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
+  const typed = await typedAddress(call, { personalDetails: order.personalDetails }, '', false);
+  if (!typed.ok) return typed;
+  const problem = await asksForPrice(call, had, typed.value);
+  return problem === null ? typed : { ok: false, problem };
+}
+
+/** Puts another address, receiver or telephone in the place of those an order had, and tells its customer. */
+export async function correctAddress(call: DeskCall): Promise<Outcome> {
+  const { request, sent, key, mine } = call;
+  const orders = mine().desk().order;
+  const number = sent.number ?? '';
+  const [page, form] = [deskOrderPage(number), deskAddressPage(number)];
+  const found = await orders.find(number);
+  if (!found) return refusedAt(page, refuse(404, ORDER_MESSAGES.orderUnknown).problem);
+  const address = await wanted(call, found);
+  if (!address.ok) return refusedAt(form, address.problem);
+  if (isSameAddress(found.order, address.value)) return said(page, DESK_PAGE_MESSAGES.sameAddress);
+  const told = await orders.record(
+    number,
+    { type: 'correct-address', address: address.value },
+    {
+      key: key ?? crypto.randomUUID(),
+      note: null,
+      ...(/^\d{1,9}$/.test(sent.seen ?? '') ? { seen: Number(sent.seen) } : {}),
+    },
+  );
+  if (!told.ok) return refusedAt(form, withChanges(request.store, told.problem));
+  request.wakeOutbox();
+  return said(page, DESK_PAGE_MESSAGES.done);
+}

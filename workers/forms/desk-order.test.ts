@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
+import { PROGRAM } from '../../src/domain/operator';
+import { testAddress } from '../../src/domain/order/address.fixture';
+import { orderOf, readRow } from '../adapters/embedded/orders/row';
+import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { env, liveRequest } from '../api/live-request.fixture';
+import { deskFor } from '../desk';
+import type { Env } from '../env';
+import { cookieOf, placed, row, send, TOKEN } from './desk-forms.fixture';
+
+const PLACES = [
+  ['97000', 'Yucatán', 2350, 'YUC', 'Mérida', 1],
+  ['97100', 'Yucatán', 2350, 'YUC', 'Mérida', 1],
+  ['22010', 'Baja California', 2321, 'BCN', 'Tijuana', 1],
+  ['97999', 'Yucatán', 2350, 'YUC', 'Mérida', 0],
+] as const;
+
+const BORDER_TAX = JSON.stringify({
+  viu: [{ region: 'norte', taxClassIds: [2], from: '2020-01-01' }],
+});
+
+let cookie = '';
+let keys = 0;
+
+/** A key of a form that was never sent. */
+function newKey(): string {
+  keys += 1;
+  return `${keys}`.padStart(32, 'k');
+}
+
+beforeAll(async () => {
+  await env.CATALOGUE.batch(
+    PLACES.map((place) =>
+      env.CATALOGUE.prepare(
+        "INSERT OR REPLACE INTO postal_code (code, state, region_id, region_code, municipality, city, neighbourhoods, covered) VALUES (?, ?, ?, ?, ?, NULL, '[]', ?)",
+      ).bind(...place),
+    ),
+  );
+});
+afterAll(() =>
+  env.CATALOGUE.batch(
+    PLACES.map(([code]) => env.CATALOGUE.prepare('DELETE FROM postal_code WHERE code = ?').bind(code)),
+  ),
+);
+
+beforeEach(async () => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
+});
+
+const desk = () => deskFor(env, liveRequest().store, Date.now(), PROGRAM);
+const tell = (number: string, type: string, more: Record<string, string> = {}) =>
+  send('pedido', { number, type, key: newKey(), ...more }, { cookie });
+const addressOf = async (number: string) => {
+  const found = await readRow(env, { number });
+  return found && orderOf(found).shippingAddress;
+};
+const found = async (search: string) =>
+  (await desk().order.list({ list: null, pay: '', place: '', sort: 'due', search, after: null })).rows.map(
+    ({ order }) => order.number,
+  );
+const toldOf = async (number: string) => (await desk().order.find(number))?.told.map(({ type }) => type);
+
+const FIELDS = {
+  firstName: 'Luis',
+  lastName: 'Canul Uc',
+  phoneNumber: '999 888 7766',
+  zipCode: '97100',
+  streetAddress: 'Calle 21',
+  exteriorNumber: '104',
+  apartmentNumber: '',
+  neighbourhood: 'Itzimná',
+  city: '',
+  betweenStreets: '',
+  reference: 'Portón verde',
+};
+
+/** Corrects an address and answers the page it leads to and what it says. */
+async function corrects(number: string, more: Record<string, string> = {}, settings: Partial<Env> = {}) {
+  const fields = { number, key: newKey(), seen: '0', ...FIELDS, ...more };
+  const { location, text } = await send('direccion', fields, { cookie, more: settings, accept: 'application/json' });
+  return { location, text };
+}
+
+test('an address is corrected before its order goes: once a key, with who and when, told by letter, and found by what it is now', async () => {
+  const number = await placed();
+  const key = newKey();
+  for (let n = 0; n < 2; n += 1) await corrects(number, { key });
+  expect(await addressOf(number)).toMatchObject({
+    firstName: 'Luis',
+    phoneNumber: '9998887766',
+    zipCode: '97100',
+    streetAddress: 'Calle 21',
+    city: 'Mérida',
+    state: 'Yucatán',
+    reference: 'Portón verde',
+  });
+  expect(await row(number)).toEqual({ status: 'pending', events: 1 });
+  const shown = await desk().order.find(number);
+  expect(shown?.events).toMatchObject([
+    {
+      type: 'correct-address',
+      actor: 'Ana de bodega',
+      note: expect.stringMatching(/^Ana Pech, .*Calle 60 491.* → Luis Canul Uc, 9998887766, Calle 21 104/),
+    },
+  ]);
+  expect(await toldOf(number)).toEqual(['order-placed', 'order-address']);
+  expect(await found('canul uc luis')).toContain(number);
+  expect(await found('9998887766')).toContain(number);
+  expect(shown?.order.totals).toEqual((await desk().order.find(number))?.order.totals);
+  await corrects(number, { seen: '1' });
+  expect(await row(number), 'it was that already').toEqual({ status: 'pending', events: 1 });
+  expect((await corrects(number, { key, streetAddress: 'Calle 99' })).text).toContain(
+    'The key of this request was already used',
+  );
+  expect((await addressOf(number))?.streetAddress).toBe('Calle 21');
+});
+
+test('where it would cost otherwise the operator is asked, and the order keeps its price; after it went nothing is corrected', async () => {
+  const number = await placed();
+  expect((await corrects(number, { zipCode: '97999' })).text).toContain('Nobody delivers to this postal code');
+  expect((await corrects(number, { zipCode: '22010' }, { BORDER_TAX })).text).toContain('Another rate of IVA');
+  expect((await corrects(number, { zipCode: '00000' })).text).toContain('zipCode');
+  expect((await corrects(number, { phoneNumber: '12' })).text).toContain('phoneNumber');
+  expect(await row(number)).toEqual({ status: 'pending', events: 0 });
+  await corrects(number, { zipCode: '22010', keepsPrice: '1' }, { BORDER_TAX });
+  const kept = await desk().order.find(number);
+  expect([kept?.order.shippingAddress?.state, kept?.order.totals.grandTotal]).toEqual(['Baja California', 116_000]);
+  await tell(number, 'accept');
+  await tell(number, 'send');
+  await corrects(number, { seen: '3', streetAddress: 'Calle 1' });
+  expect((await addressOf(number))?.streetAddress).toBe('Calle 21');
+});
+
+test('of an order that is picked up the receiver is corrected, and the branch stays where it is', async () => {
+  const number = await placed();
+  await env.SHOP.prepare("UPDATE orders SET doc = json_set(doc, '$.branch', json(?)) WHERE number = ?")
+    .bind(JSON.stringify(BRANCH), number)
+    .run();
+  await corrects(number);
+  expect(await addressOf(number)).toEqual({
+    ...testAddress(),
+    firstName: 'Luis',
+    lastName: 'Canul Uc',
+    phoneNumber: '9998887766',
+  });
+});
+
+test('of two who correct the same order at once one wins, and the other is told what changed', async () => {
+  const number = await placed();
+  const both = await Promise.all(['Calle 1', 'Calle 2'].map((streetAddress) => corrects(number, { streetAddress })));
+  expect((await row(number))?.events).toBe(1);
+  expect(both.filter(({ text }) => text.includes('The order changed meanwhile'))).toHaveLength(1);
+});
+
+test('what was a mistake is taken back once, two at the same time as well, and what was shown before counts no more', async () => {
+  const number = await placed();
+  await tell(number, 'accept', { seen: '0' });
+  await Promise.all([tell(number, 'take-back-accept', { seen: '1' }), tell(number, 'take-back-accept', { seen: '1' })]);
+  expect(await row(number)).toEqual({ status: 'pending', events: 2 });
+  const hold = await env.SHOP.prepare('SELECT until FROM order_hold WHERE order_number = ?').bind(number).first();
+  expect(hold, 'it has its time to pay again').not.toBeNull();
+  await tell(number, 'accept', { seen: '2' });
+  await tell(number, 'send', { seen: '3', carrier: 'dhl', guide: '1234567890' });
+  await tell(number, 'take-back-send', { seen: '3' });
+  expect((await row(number))?.status, 'it had been sent meanwhile').toBe('sent');
+  await tell(number, 'take-back-send', { seen: '4' });
+  const back = await desk().order.find(number);
+  expect([back?.state.status, back?.order.dispatch]).toEqual(['processing', undefined]);
+  expect(await toldOf(number)).toEqual(['order-placed', 'order-sent', 'order-not-sent']);
+  await tell(number, 'send', { seen: '5', carrier: 'dhl', guide: '9999999999' });
+  await tell(number, 'deliver', { seen: '6' });
+  await tell(number, 'take-back-deliver', { seen: '7' });
+  expect(await row(number)).toEqual({ status: 'sent', events: 8 });
+  for (const type of ['take-back-accept', 'take-back-deliver']) await tell(number, type, { seen: '8' });
+  expect((await row(number))?.events).toBe(8);
+});
+
+test('a note stands in the history under its name, moves nothing, and is no surprise to whoever acts beside it', async () => {
+  const number = await placed();
+  await tell(number, 'note', { note: 'Llamó: lo quiere por la tarde' });
+  await tell(number, 'note', { note: '' });
+  await tell(number, 'accept', { seen: '0' });
+  const shown = await desk().order.find(number);
+  expect(shown?.events.map(({ type, note, actor }) => [type, note, actor])).toEqual([
+    ['note', 'Llamó: lo quiere por la tarde', 'Ana de bodega'],
+    ['accept', null, 'Ana de bodega'],
+  ]);
+});
+
+test('a code opens its order: its number, its bars, its guide; of two with one guide both', async () => {
+  const [one, two] = [await placed(), await placed()];
+  for (const number of [one, two]) {
+    await tell(number, 'accept');
+    await tell(number, 'send', { carrier: 'dhl', guide: '5550001112' });
+  }
+  const { ofCode } = desk().order;
+  expect(await Promise.all([ofCode(one), ofCode(`0${one}`), ofCode(String(Number(one)))])).toEqual([
+    [one],
+    [one],
+    [one],
+  ]);
+  expect((await ofCode('5550001112')).toSorted()).toEqual([one, two]);
+  expect(await ofCode('NADA-1')).toEqual([]);
+  expect(await found('5550001112')).toEqual(expect.arrayContaining([one, two]));
+  const elsewhere = deskFor(env, { ...liveRequest().store, storeCode: 'mavi' }, Date.now(), PROGRAM);
+  expect(await elsewhere.order.ofCode(one)).toEqual([]);
+});
+
+test('a pasted guide counts for its order as it was shown: what happened since is not overwritten', async () => {
+  const number = await placed();
+  await tell(number, 'accept');
+  const paste = (seen: string) =>
+    send(
+      'guias',
+      { carrier: 'dhl', guides: `${number}\t1234567890`, seen: `${number}.${seen}`, key: newKey() },
+      { cookie },
+    );
+  await paste('0');
+  expect((await row(number))?.status).toBe('processing');
+  await paste('1');
+  expect((await row(number))?.status).toBe('sent');
+});
