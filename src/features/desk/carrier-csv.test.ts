@@ -35,3 +35,10 @@ test('a carrier gets a line for each parcel, in a file that spreadsheets read as
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://malo.example"")"`);
   expect(lines[1]).toContain('"8.5","2","2 × Silla ""Oslo"", roble","1160"');
 });
+
+test('a carrier collects at the door what is paid there, and nothing of an order that is paid already', () => {
+  const due = placedState(toCentavos(1_160_00));
+  const lineOf = (isAccepted: boolean) =>
+    carrierCsv(translator('es-MX'), [{ order: order({}), state: { ...due, isAccepted } }]).trim();
+  expect([lineOf(true), lineOf(false)].map((text) => text.slice(text.lastIndexOf(',')))).toEqual([',"1160"', ',"0"']);
+});
