@@ -12,7 +12,7 @@ const CART = `${shop}/checkout/cart`;
 const PATHS = {
   bedside: '/p/BURO-1C/buro-de-un-cajon-1023',
   fridge: '/p/REFRI-FRANCES/refrigerador-puerta-francesa-26-pies-1041',
-  screen: '/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050',
+  screen: '/p/PANTALLA-LED/pantalla-led-4k-1050',
   gone: '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
   motorcycle: '/p/MOTO-VAIVEN-150/motoneta-vaiven-150-azul-1070',
 } as const;
@@ -85,7 +85,7 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
     .getByRole('status')
     .getByText(/^Quitamos Buró de un Cajón/)
     .waitFor();
-  expect([await buro.count(), await line(page, 'Pantalla 43').count()]).toEqual([0, 1]);
+  expect([await buro.count(), await line(page, 'Pantalla LED 4K').count()]).toEqual([0, 1]);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await buro.waitFor();
   expect(await quantity(buro)).toBe('1');
@@ -238,7 +238,7 @@ test('CART-013 the same product with and without warranty are two lines', async 
   await addToCart(page);
   await page.getByText('Se actualizó la cantidad.').waitFor();
   await page.goto(CART);
-  const screens = line(page, 'Pantalla 43 Pulgadas 4K');
+  const screens = line(page, 'Pantalla LED 4K');
   expect(await screens.count()).toBe(2);
   expect(await quantity(screens.filter({ hasText: 'garantía' }))).toBe('1');
   expect(await quantity(screens.filter({ hasNotText: 'garantía' }))).toBe('2');

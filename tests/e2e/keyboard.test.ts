@@ -38,7 +38,7 @@ async function type(page: Page, name: RegExp, text: string): Promise<void> {
 
 test('VALID-021 a whole purchase is made with the keyboard alone, and the focus shows wherever it is', async () => {
   const { page } = await visitor({ width: 1440 });
-  await openLive(page, `${shop}/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050`);
+  await openLive(page, `${shop}/p/PANTALLA-LED/pantalla-led-4k-1050`);
   await tabTo(page, /^Agregar al carrito$/);
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Agregado a tu carrito').waitFor();

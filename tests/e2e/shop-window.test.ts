@@ -187,7 +187,7 @@ test('COMPARE-001 COMPARE-003 NOTIF-022 a product is compared once, saved, seen 
   expect(await main.getByText(/^(Agregar al carrito|Elige )/).count()).toBe(2);
   await page.getByRole('link', { name: `Eliminar: ${name}` }).click();
   await expect.poll(() => page.getByRole('columnheader').count()).toBe(1);
-  await page.goto(`${shop}/compare?sku=SOFA-CHESTER,BURO-1C,PANTALLA-43`);
+  await page.goto(`${shop}/compare?sku=SOFA-CHESTER,BURO-1C,PANTALLA-LED`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a third one is beside them').toBe(390);
   await page.setViewportSize({ width: 1440, height: 900 });
 

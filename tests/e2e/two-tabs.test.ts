@@ -11,7 +11,7 @@ const faces = [
   ['in front of a retailer', upstream],
 ] as const;
 const BEDSIDE = '/p/BURO-1C/buro-de-un-cajon-1023';
-const SCREEN = '/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050';
+const SCREEN = '/p/PANTALLA-LED/pantalla-led-4k-1050';
 const CART = '/checkout/cart';
 
 const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');

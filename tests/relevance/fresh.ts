@@ -26,7 +26,7 @@ export const FRESH: Sentence[] = [
     named(/^mesa .*lugares/),
   ]),
   judged('cuanto cuesta un tinaco de 1100 litros', named(/^tinaco.*1,100/), named(/^tinaco/)),
-  judged('colchon individual que no sea caro', named(/^colchon.*individual/), MATTRESS),
+  judged('colchon individual que no sea caro', { ...MATTRESS, size: 'Individual' }, MATTRESS),
   judged('celular sencillo para mi mama menos de 4000', { ...PHONE, under: 4000 }, PHONE),
   { ...judged('licuadora oster de vaso de vidrio', named(/^licuadora de vaso de vidrio/), BLENDER), lacks: 'oster' },
   judged('una bici para niña de 8 años', named(/^bicicleta.*rodada 20/), named(/^bicicleta/, { not: /fija/ })),
@@ -41,7 +41,7 @@ export const FRESH: Sentence[] = [
     service: true,
     name: /^instalacion/,
   }),
-  judged('tele de 50 para la recamara', named(/^pantalla.*50 pulgadas/), SCREEN),
+  judged('tele de 50 para la recamara', { ...SCREEN, size: '50 pulgadas' }, SCREEN),
   judged('sofa azul que no pase de 9 mil', { ...SOFA, color: 'Azul', under: 9000.01 }, [
     { ...SOFA, color: 'Azul' },
     { ...SOFA, under: 9000.01 },

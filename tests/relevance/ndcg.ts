@@ -54,6 +54,9 @@ export function ndcg(found: readonly number[], all: readonly number[]): number {
   return ideal === 0 ? 0 : gainOf(found) / ideal;
 }
 
+/** Attributes by which a thing is larger or smaller. */
+const SIZED_BY = ['size', 'pulgadas', 'memoria', 'numero'];
+
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const listOf = (value: unknown): string[] =>
@@ -73,7 +76,7 @@ export function judgeable(product: ProductDocument, labels: Labels, price: numbe
     categories: product.category.map(({ name }) => foldText(name)),
     brand: product.marca ?? '',
     colors: labelled('color'),
-    sizes: labelled('size'),
+    sizes: SIZED_BY.flatMap(labelled),
     price,
     isService: product.type_id === 'virtual',
     isSoldOut: !ones.some(({ stock }) => stock?.is_in_stock),

@@ -27,7 +27,6 @@ const CEILING_FAN = named(/^ventilador de techo/);
 const TANK = named(/^tinaco/);
 const SCREEN = named(/^pantalla/);
 const LAPTOP = named(/^laptop/);
-const GAMING_LAPTOP = named(/^laptop de alto rendimiento/);
 const TABLET = named(/^tableta/);
 const PHONE = named(/^celular/);
 const SPEAKER = named(/^bocina/);
@@ -88,7 +87,7 @@ export const SENTENCES: Sentence[] = [
   // bedroom
   judged('colchon matrimonial q no se hunda', { ...MATTRESS, size: 'Matrimonial' }),
   judged('colchon king size para dolor de espalda', { ...MATTRESS, size: 'King size' }),
-  judged('colchón individual barato', named(/^colchon.*individual/), { ...MATTRESS, size: 'Individual' }),
+  judged('colchón individual barato', { ...MATTRESS, size: 'Individual' }, MATTRESS),
   judged('¿tienen colchones queen?', { ...MATTRESS, size: 'Queen size' }),
   judged('cama matrimonial de madera con buros', named(/^recamara/), named(/^cama (matrimonial|de barrotes)/)),
   judged('base de cama king size', { ...BED, size: 'King size' }),
@@ -136,15 +135,18 @@ export const SENTENCES: Sentence[] = [
   judged('cuanto cuesta que me instalen la lavadora', named(/^instalacion de lavadora/)),
   // screens, computers, phones
   judged('busco una tele para mi recamara no muy cara', { ...SCREEN, under: 7_000 }, { ...SCREEN, under: 9_000 }),
-  judged('pantallas grandes 75 pulgadas 4k', named(/^pantalla.*75/), named(/^pantalla.*65/)),
+  judged('pantallas grandes 75 pulgadas 4k', { ...SCREEN, size: '75 pulgadas' }, SCREEN),
   lacking(
     '32 pulgadas',
-    judged('television de 32 pulgadas para el cuarto', named(/^pantalla.*4[03]/), [SCREEN, named(/^monitor.*32/)]),
+    judged('television de 32 pulgadas para el cuarto', { ...SCREEN, size: '43 pulgadas' }, [
+      SCREEN,
+      named(/^monitor.*32/),
+    ]),
   ),
   judged('barra de sonido para la tele', named(/^barra de sonido/), named(/^bocina de torre/)),
   judged('bosina bluetooth para fiestas', named(/^bocina (bluetooth|inalambrica)/), SPEAKER),
   judged('audifonos inalambricos que quiten el ruido', named(/^audifonos.*cancelacion/), named(/^audifonos/)),
-  judged('compu para jugar videojuegos', GAMING_LAPTOP, LAPTOP),
+  judged('compu para jugar videojuegos', LAPTOP),
   judged('tablet para niños barata', { ...TABLET, under: 4_500 }, TABLET),
   judged('celular de 256 gb', named(/^celular (lumbre|libre)/)),
   judged('celulares de menos de 4000 pesos', { ...PHONE, under: 4_000 }),

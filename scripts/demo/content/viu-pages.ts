@@ -174,8 +174,8 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
     identifier: 'promotions/buen-fin',
     skus: [
       'SOFA-LINEAL',
-      'PANTALLA-55',
-      'COL-2041',
+      'PANTALLA-QLED',
+      'COLCHON-NUBE',
       'MSP-2307',
       'AUDIFONOS-DIA',
       'CMD-2062',

@@ -71,14 +71,40 @@ export const STORAGE = {
   gb512: option(192, '512 GB', '512'),
 } as const satisfies Record<string, Option>;
 
+/** Diagonals of screens; the figure is the id. */
+export const INCHES = {
+  in40: option(40, '40 pulgadas', '40'),
+  in43: option(43, '43 pulgadas', '43'),
+  in50: option(50, '50 pulgadas', '50'),
+  in55: option(55, '55 pulgadas', '55'),
+  in65: option(65, '65 pulgadas', '65'),
+  in75: option(75, '75 pulgadas', '75'),
+} as const satisfies Record<string, Option>;
+
+/** Memory of computers; the figure is the id. */
+export const MEMORY = {
+  gb8: option(8, '8 GB de RAM', '8GB'),
+  gb16: option(16, '16 GB de RAM', '16GB'),
+  gb32: option(32, '32 GB de RAM', '32GB'),
+} as const satisfies Record<string, Option>;
+
+/** Sizes of balls, by their number; it is the id. */
+export const BALLS = {
+  no4: option(4, 'Número 4', 'N4'),
+  no5: option(5, 'Número 5', 'N5'),
+  no6: option(6, 'Número 6', 'N6'),
+  no7: option(7, 'Número 7', 'N7'),
+} as const satisfies Record<string, Option>;
+
+// By label: figures that are ids stand for colours too.
 const RANKS = new Map(
-  [...Object.values(SEATS), ...Object.values(SIZE), ...Object.values(STORAGE)].map(
-    ({ id }, index) => [id, index + 1] as const,
-  ),
+  [SEATS, SIZE, STORAGE, INCHES, MEMORY, BALLS]
+    .flatMap((options): Option[] => Object.values(options))
+    .map(({ label }, index) => [label, index + 1] as const),
 );
 
 /** Where an option stands among those that grow: sizes before storage. */
-export const rankOf = ({ id }: Option): number => RANKS.get(id) ?? 0;
+export const rankOf = ({ label }: Option): number => RANKS.get(label) ?? 0;
 
 export const MATERIAL = {
   piel: option(201, 'Piel sintética', 'PS'),
@@ -112,6 +138,9 @@ export const AXIS = {
   size: { attributeId: 142, code: 'size', label: 'Tamaño' },
   seats: { attributeId: 301, code: 'plazas', label: 'Plazas' },
   storage: { attributeId: 180, code: 'capacidad', label: 'Capacidad' },
+  inches: { attributeId: 302, code: 'pulgadas', label: 'Pulgadas' },
+  memory: { attributeId: 314, code: 'memoria', label: 'Memoria RAM' },
+  ball: { attributeId: 313, code: 'numero', label: 'Número' },
 } as const satisfies Record<string, Axis>;
 
 interface Traits {

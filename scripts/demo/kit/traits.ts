@@ -68,6 +68,8 @@ export const TRAITS: readonly Trait[] = [
   spanish(310, 'puertas', 'Puertas', new RegExp(`${IN_WORDS} Puertas?\\b`, 'i'), counted('puerta', 'puertas')),
   spanish(311, 'cajones', 'Cajones', new RegExp(`${IN_WORDS} Cajones`, 'i'), counted('cajón', 'cajones')),
   spanish(312, 'watts', 'Potencia', before('W'), unit('W')),
+  spanish(313, 'numero', 'Número', /Balón .*Número (\d+)/i, (figure) => `Número ${figure}`),
+  spanish(314, 'memoria', 'Memoria RAM', before('GB de RAM'), unit('GB de RAM')),
 ];
 
 /** The figure a name says of a trait; null where it says none. */

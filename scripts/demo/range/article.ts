@@ -1,8 +1,13 @@
-import type { COLOUR, Option, SIZE, STORAGE } from '../kit/attributes.ts';
+import type { BALLS, COLOUR, INCHES, MEMORY, Option, SIZE, STORAGE } from '../kit/attributes.ts';
 import type { FamilyName } from './families.ts';
 
 export type ColourName = keyof typeof COLOUR;
-export type SizeName = keyof typeof SIZE | keyof typeof STORAGE;
+export type SizeName =
+  | keyof typeof SIZE
+  | keyof typeof STORAGE
+  | keyof typeof INCHES
+  | keyof typeof MEMORY
+  | keyof typeof BALLS;
 
 /** A model of an article: what its name adds, its price and its width as shares of the article's. */
 export interface Edition extends Own {

@@ -222,7 +222,7 @@ test.each(Object.entries(RANGES))('%s cost what such things cost', (name, range)
       product.sku.startsWith(`${code}-`) && product.id > 1_999 ? [Math.round(product.price * 1.16)] : [],
     ),
   );
-  expect(prices.length).toBeGreaterThan(1);
+  expect(prices.length).toBeGreaterThan(0);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(range[0]);
   expect(Math.max(...prices)).toBeLessThanOrEqual(range[1]);
 });

@@ -96,7 +96,8 @@ const SOLD_ONCE: ReadonlySet<FamilyName> = new Set([
   ...(['sofa', 'esquinera', 'juegoSala', 'sillon', 'mesaCentro', 'escritorio', 'sillaOficina'] as const),
   ...(['cama', 'juegoRecamara', 'camaInfantil', 'comedor', 'silla'] as const),
   ...(['refrigerador', 'lavadora', 'estufa', 'parrilla', 'horno', 'campana', 'minisplit', 'ventilador'] as const),
-  ...(['cafetera', 'preparacion', 'celular', 'monitor'] as const),
+  ...(['cafetera', 'preparacion', 'celular', 'monitor', 'pantalla', 'laptop', 'tableta'] as const),
+  ...(['colchon', 'balon'] as const),
   ...(['moto', 'zapatoDama', 'zapatoCaballero', 'pantufla'] as const),
 ]);
 export const isSoldOnce = (family: FamilyName): boolean => SOLD_ONCE.has(family);

@@ -42,6 +42,12 @@ const widthOf = ({ medidas }: ProductDocument): number | null => {
 };
 const inches = (diagonal: number): number => diagonal * CM_PER_INCH * WIDTH_OF_DIAGONAL;
 
+/** How wide a screen is in centimetres, in the smallest of its sizes. */
+function smallestOf(screen: ProductDocument): number {
+  const [least] = screen.configurable_options.find(({ attribute_code }) => attribute_code === 'pulgadas')?.values ?? [];
+  return least ? inches(Number(least.value_index)) : (widthOf(screen) ?? 0);
+}
+
 /** How wide a screen may be, in centimetres, that a stand is for. */
 function roomForScreen(stand: ProductDocument): number {
   const [, most] = /hasta (\d+) Pulgadas/.exec(stand.name ?? '') ?? [];
@@ -113,6 +119,6 @@ export function fits(one: Thing, other: Thing): boolean {
   const [mattress, bed] = [of('colchon'), of(...SLEPT_IN)];
   if (mattress && bed && !bedSizes(mattress).some((size) => bedSizes(bed).includes(size))) return false;
   const [screen, stand] = [of('pantalla'), of('muebleTv')];
-  if (screen && stand && (widthOf(screen) ?? 0) > roomForScreen(stand)) return false;
+  if (screen && stand && smallestOf(screen) > roomForScreen(stand)) return false;
   return !goesOnlyWithOthers(one, other) && !goesOnlyWithOthers(other, one);
 }

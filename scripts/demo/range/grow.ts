@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { placeOf } from '../kit/category.ts';
+import { type Branch, placeOf } from '../kit/category.ts';
 import { pathOf, pictureOf } from '../kit/gallery.ts';
 import type { Article, Edition } from './article.ts';
 import { CASA_Y_TALLER } from './articles/casa-y-taller.ts';
@@ -53,11 +53,14 @@ function turnOf(house: House, article: Article, shown: ReadonlySet<unknown>): nu
   return best.turn;
 }
 
+const allOf = (branches: readonly Branch[]): Branch[] =>
+  branches.flatMap((branch) => [branch, ...allOf(branch.children ?? [])]);
+
 /** What the small catalogue keeps in a department stands in its family's category below it, where there is one. */
 function placedBelow(house: House, product: ProductDocument): ProductDocument {
   const family = familyByPicture(ARTICLES)(pictureOf(product.image));
   const below = family && categoryOf(house, family);
-  const own = house.branches.find(({ id }) => id === product.category_ids[0]);
+  const own = allOf(house.branches).find(({ id }) => id === product.category_ids[0]);
   if (below === undefined || !own?.children?.some(({ id }) => id === below)) return product;
   const { name, slug, urlPath } = placeOf(house.branches, below);
   const entry = { category_id: below, name, slug, path: urlPath, position: product.id };

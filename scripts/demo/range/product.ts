@@ -1,6 +1,6 @@
 import attribution from '../../../public/media/attribution.json' with { type: 'json' };
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { AXIS, COLOUR, SIZE, STORAGE } from '../kit/attributes.ts';
+import { AXIS, type Axis, BALLS, COLOUR, INCHES, MEMORY, type Option, SIZE, STORAGE } from '../kit/attributes.ts';
 import { type Base, configurable, simple, type Variant } from '../kit/product.ts';
 import { faceOf, wholeOf } from '../pictures/views.ts';
 import type { Article, ColourName, Edition, Growth, SizeName } from './article.ts';
@@ -55,8 +55,22 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by % Math.max(1, list.length)),
 ];
 
-const isStorage = (name: SizeName): name is keyof typeof STORAGE => name in STORAGE;
-const sizeOption = (name: SizeName) => (isStorage(name) ? STORAGE[name] : SIZE[name]);
+/** What the sizes of an article are chosen by, each with its attribute. */
+const SCALES: readonly [axis: Axis, options: Readonly<Record<string, Option>>][] = [
+  [AXIS.size, SIZE],
+  [AXIS.storage, STORAGE],
+  [AXIS.inches, INCHES],
+  [AXIS.memory, MEMORY],
+  [AXIS.ball, BALLS],
+];
+
+function sizeOf(name: SizeName): { axis: Axis; option: Option } {
+  for (const [axis, options] of SCALES) {
+    const option = options[name];
+    if (option) return { axis, option };
+  }
+  throw new RangeError(`${name} is no size`);
+}
 
 const SIZE_LABELS: Partial<Record<keyof typeof GROUPS, string>> = { calzado: 'Talla', casco: 'Talla' };
 
@@ -87,7 +101,7 @@ function variantsOf({ colours, sizes }: Choices, gross: number, base: Base, dice
   return pairs.map(({ colour, size }): Variant => {
     const own = size && size[1] !== 1 ? retail(gross * size[1]) : gross;
     return {
-      values: [...(colour ? [COLOUR[colour[0]]] : []), ...(size ? [sizeOption(size[0])] : [])],
+      values: [...(colour ? [COLOUR[colour[0]]] : []), ...(size ? [sizeOf(size[0]).option] : [])],
       ...(colour ? { picture: colour[1] } : {}),
       gross: own,
       ...(base.special ? { special: { ...base.special, gross: retail((own * base.special.gross) / gross) } } : {}),
@@ -102,15 +116,9 @@ export function cheapest(base: Base, variants: Variant[]): Base {
   return { ...base, gross: least?.gross ?? base.gross, ...(least?.special ? { special: least.special } : {}) };
 }
 
-const axesOf = ({ colours, sizes }: Choices, sizeLabel: string | undefined) => [
+const axesOf = ({ colours, sizes: [size] }: Choices, sizeLabel: string | undefined): Axis[] => [
   ...(colours.length > 0 ? [AXIS.color] : []),
-  ...(sizes.length > 0
-    ? [
-        sizes.some(([name]) => isStorage(name))
-          ? AXIS.storage
-          : { ...AXIS.size, ...(sizeLabel ? { label: sizeLabel } : {}) },
-      ]
-    : []),
+  ...(size ? [{ ...sizeOf(size[0]).axis, ...(sizeLabel ? { label: sizeLabel } : {}) }] : []),
 ];
 
 /**

@@ -1,24 +1,23 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { AXIS, COLOUR, STORAGE } from '../kit/attributes.ts';
+import { AXIS, COLOUR, INCHES, MEMORY, STORAGE } from '../kit/attributes.ts';
 import { configurable, simple } from '../kit/product.ts';
 import { BRANCHES } from './categories.ts';
 
 export const ELECTRONICA: ProductDocument[] = [
-  simple(
+  configurable(
     {
       id: 1050,
-      sku: 'PANTALLA-43',
-      name: 'Pantalla 43 Pulgadas 4K',
+      sku: 'PANTALLA-LED',
+      name: 'Pantalla LED 4K',
       category: 51,
       gross: 6_999,
       pictures: ['pantalla-43'],
       brand: 'Azogue',
-      measures: '96 × 8 × 56 cm sin base',
+      measures: '43 pulgadas 96 × 56 cm, 50 pulgadas 112 × 65 cm; sin base, 8 cm de fondo',
       care: 'Paño de microfibra seco, con la pantalla apagada.',
       guarantee: '12 meses contra defectos de fabricación',
       text: ['Buen tamaño para la recámara: imagen 4K, tres entradas HDMI y aplicaciones de video integradas.'],
       points: ['60 Hz', 'Wi-Fi y Ethernet', 'Compatible con soporte de pared 200 × 200 mm'],
-      stock: 21,
       warranties: true,
       credit: true,
       rating: { average: 4.3, count: 27 },
@@ -27,23 +26,27 @@ export const ELECTRONICA: ProductDocument[] = [
       added: '2026-03-30',
     },
     BRANCHES,
+    [AXIS.inches],
+    [
+      { values: [INCHES.in43], picture: 'pantalla-43', gross: 6_999, stock: 21 },
+      { values: [INCHES.in50], picture: 'pantalla-43', gross: 8_299, stock: 11 },
+    ],
   ),
-  simple(
+  configurable(
     {
       id: 1051,
-      sku: 'PANTALLA-55',
-      name: 'Pantalla 55 Pulgadas 4K',
+      sku: 'PANTALLA-QLED',
+      name: 'Pantalla QLED 4K',
       category: 51,
       gross: 11_990,
       special: { gross: 8_999, from: '2026-10-15' },
       pictures: ['pantalla-55'],
       brand: 'Azogue',
-      measures: '123 × 8 × 71 cm sin base',
+      measures: '55 pulgadas 123 × 71 cm, 65 pulgadas 145 × 83 cm, 75 pulgadas 167 × 96 cm; sin base, 8 cm de fondo',
       care: 'Paño de microfibra seco, con la pantalla apagada.',
       guarantee: '12 meses contra defectos de fabricación',
       text: ['Para la sala: panel 4K con buen ángulo de visión y sonido de 20 W que se entiende sin subirle de más.'],
       points: ['60 Hz', 'Cuatro entradas HDMI', 'Modo de juego con baja latencia'],
-      stock: 13,
       warranties: true,
       credit: true,
       tags: ['temporada'],
@@ -53,6 +56,24 @@ export const ELECTRONICA: ProductDocument[] = [
       added: '2026-03-30',
     },
     BRANCHES,
+    [AXIS.inches],
+    [
+      { values: [INCHES.in55], picture: 'pantalla-55', stock: 13 },
+      {
+        values: [INCHES.in65],
+        picture: 'pantalla-55',
+        gross: 14_990,
+        special: { gross: 12_649, from: '2026-10-15' },
+        stock: 7,
+      },
+      {
+        values: [INCHES.in75],
+        picture: 'pantalla-55',
+        gross: 20_490,
+        special: { gross: 17_599, from: '2026-10-15' },
+        stock: 3,
+      },
+    ],
   ),
   configurable(
     {
@@ -107,7 +128,7 @@ export const ELECTRONICA: ProductDocument[] = [
     {
       id: 1054,
       sku: 'LAPTOP-14',
-      name: 'Laptop 14 Pulgadas para Estudio',
+      name: 'Laptop 14 Pulgadas de Aluminio',
       category: 53,
       gross: 14_499,
       pictures: ['laptop-plata'],
@@ -116,20 +137,22 @@ export const ELECTRONICA: ProductDocument[] = [
       care: 'No la uses sobre la cama: tapa las salidas de aire.',
       guarantee: '12 meses contra defectos de fabricación',
       text: [
-        'Ligera y silenciosa, con 16 GB de memoria y 512 GB de almacenamiento. Alcanza para tareas, oficina y videollamadas todo el día.',
+        'Ligera y silenciosa, con 512 GB de almacenamiento. Con 16 GB de memoria alcanza para tareas, oficina y videollamadas todo el día; con 32 GB y gráficos dedicados edita video y corre juegos.',
       ],
       points: ['Teclado en español', 'Dos puertos USB-C y un HDMI', 'Batería de hasta 10 horas'],
       warranties: true,
       credit: true,
       rating: { average: 4.4, count: 16 },
-      keywords: 'computadora portatil notebook',
+      keywords: 'computadora portatil notebook gamer videojuegos alto rendimiento',
       added: '2026-07-13',
     },
     BRANCHES,
-    [AXIS.color],
+    [AXIS.color, AXIS.memory],
     [
-      { values: [COLOUR.plata], picture: 'laptop-plata', stock: 8 },
-      { values: [COLOUR.grafito], picture: 'laptop-grafito', stock: 5 },
+      { values: [COLOUR.plata, MEMORY.gb16], picture: 'laptop-plata', gross: 14_499, stock: 8 },
+      { values: [COLOUR.plata, MEMORY.gb32], picture: 'laptop-plata', gross: 19_990, stock: 3 },
+      { values: [COLOUR.grafito, MEMORY.gb16], picture: 'laptop-grafito', gross: 14_499, stock: 5 },
+      { values: [COLOUR.grafito, MEMORY.gb32], picture: 'laptop-grafito', gross: 19_990, stock: 6 },
     ],
   ),
   configurable(

@@ -94,6 +94,7 @@ export const RECAMARA: ProductDocument[] = [
         special: { gross: 4_699, from: '2026-11-01', to: '2031-12-31' },
         stock: 20,
       },
+      { values: [SIZE.queen], picture: 'colchon-matrimonial', gross: 6_299, stock: 9 },
       { values: [SIZE.king], picture: 'colchon-king', gross: 7_999, stock: 4 },
     ],
   ),

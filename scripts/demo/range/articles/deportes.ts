@@ -142,8 +142,13 @@ export const DEPORTES = [
     349,
     ['Balón de Futbol', 'Cosido a mano, para cancha de pasto o de tierra.'],
     ['Balón de Futbol Clásico', 'Blanco y negro, como en las láminas: rueda derecho.'],
-    [['Número 5'], ['Número 4', 0.88, 0.93]],
-    { tone: 'blanco', materials: [piel], grows: 'whole' },
+    [[''], null],
+    {
+      sizes: { no4: 0.88, no5: 1 },
+      tone: 'blanco',
+      materials: [piel],
+      measures: 'Número 4: 21 cm de diámetro, número 5: 22 cm',
+    },
   ),
   article(
     'balon-basquetbol',
@@ -151,8 +156,13 @@ export const DEPORTES = [
     399,
     ['Balón de Basquetbol', 'Agarre rugoso que no se pierde con el sudor.'],
     ['Balón de Básquet de Cancha', 'Bote parejo en duela o cemento.'],
-    [['Número 7'], ['Número 6', 0.92, 0.96]],
-    { tone: 'naranja', materials: [piel], grows: 'whole' },
+    [[''], null],
+    {
+      sizes: { no6: 0.92, no7: 1 },
+      tone: 'naranja',
+      materials: [piel],
+      measures: 'Número 6: 23 cm de diámetro, número 7: 24 cm',
+    },
   ),
   article(
     'raqueta-tenis',

@@ -1,8 +1,10 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 
 const { plastico, aluminio, vidrio, madera } = MATERIAL;
 const CEL = { gb128: 1, gb256: 1.16 };
+const screen = (...sizes: [inches: number, width: number, height: number][]): string =>
+  `${sizes.map(([inches, width, height]) => `${inches} pulgadas ${width} × ${height} cm`).join(', ')}; sin base, 8 cm de fondo`;
 
 export const ELECTRONICA = [
   article(
@@ -11,12 +13,10 @@ export const ELECTRONICA = [
     6_490,
     ['Pantalla LED 4K', 'Imagen nítida de cerca, buena para recámara o cocina.'],
     ['Pantalla Inteligente 4K', 'Marco delgado y colores vivos para ver series en la cama.'],
-    [
-      ['43 Pulgadas', 1, 1, { measures: '96 × 8 × 56 cm sin base' }],
-      ['40 Pulgadas', 0.86, 1, { measures: '90 × 8 × 52 cm sin base' }],
-      ['50 Pulgadas', 1.28, 1, { measures: '112 × 8 × 65 cm sin base' }],
-    ],
+    [[''], null, null],
     {
+      sizes: { in40: 0.86, in43: 1, in50: 1.28 },
+      measures: screen([40, 90, 52], [43, 96, 56], [50, 112, 65]),
       materials: [plastico],
       points: ['Resolución 4K', 'Tres entradas HDMI', 'Soporte de pared 200 × 200 mm'],
     },
@@ -27,12 +27,10 @@ export const ELECTRONICA = [
     10_490,
     ['Pantalla QLED 4K', 'Brillo para salas con mucha luz y negros que sí son negros.'],
     ['Pantalla QLED de Cine', 'Grande, delgada y con un contraste que se nota en las películas.'],
-    [
-      ['55 Pulgadas', 1, 1, { measures: '123 × 7 × 71 cm sin base' }],
-      ['65 Pulgadas', 1.42, 1, { measures: '145 × 7 × 83 cm sin base' }],
-      ['75 Pulgadas', 1.98, 1, { measures: '167 × 7 × 96 cm sin base' }],
-    ],
+    [[''], null, null],
     {
+      sizes: { in55: 1, in65: 1.42, in75: 1.98 },
+      measures: screen([55, 123, 71], [65, 145, 83], [75, 167, 96]),
       materials: [plastico],
       points: ['Cuatro entradas HDMI', '120 Hz para juegos', 'Sonido de 30 W'],
     },
@@ -90,33 +88,16 @@ export const ELECTRONICA = [
     12_990,
     ['Laptop Ultradelgada', 'Carcasa de aluminio, teclado con luz y batería para todo el día.'],
     ['Laptop Ligera de Aluminio', 'Un kilo y medio de computadora para llevar a todos lados.'],
-    [
-      ['14 Pulgadas 8 GB'],
-      ['14 Pulgadas 16 GB', 1.22],
-      ['15 Pulgadas 16 GB', 1.4, 1, { measures: '36 × 24 × 1.8 cm' }],
-    ],
+    [['14 Pulgadas'], null, null],
     {
+      sizes: { gb8: 1, gb16: 1.22, gb32: 1.6 },
       colours: { plata: 'laptop-plata', grafito: 'laptop-grafito' },
       materials: [aluminio],
       measures: '32 × 22 × 1.7 cm',
       points: ['Disco de estado sólido de 512 GB', 'Teclado en español con luz', 'Puertos USB-C y HDMI'],
     },
   ),
-  article(
-    'laptop-grafito',
-    'laptop',
-    18_990,
-    ['Laptop de Alto Rendimiento', 'Procesador de doce núcleos y gráficos dedicados para editar y jugar.'],
-    ['Laptop para Creadores', 'Pantalla calibrada y potencia para video, foto y diseño.'],
-    [['16 GB'], ['32 GB', 1.26]],
-    {
-      tone: 'grafito',
-      side: 1,
-      materials: [aluminio],
-      measures: '36 × 25 × 2.1 cm',
-      points: ['Almacenamiento de 1 TB', 'Ventilación doble', 'Pantalla de 120 Hz'],
-    },
-  ),
+  retired(2),
   article(
     'monitor-27',
     'monitor',
@@ -136,11 +117,7 @@ export const ELECTRONICA = [
     3_990,
     ['Tableta', 'Para clases, recetas y caricaturas, con batería de diez horas.'],
     ['Tableta con Control Parental', 'Pantalla amplia y un perfil para cada quien de la casa.'],
-    [
-      ['10 Pulgadas', 1, 1, { measures: '24 × 16 × 0.8 cm' }],
-      ['11 Pulgadas', 1.42, 1, { measures: '26 × 17 × 0.7 cm' }],
-      ['8 Pulgadas', 0.74, 1, { measures: '21 × 12 × 0.9 cm' }],
-    ],
+    [['10 Pulgadas', 1, 1, { measures: '24 × 16 × 0.8 cm' }], null, null],
     {
       tone: 'negro',
       sizes: CEL,

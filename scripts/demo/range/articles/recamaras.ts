@@ -131,7 +131,7 @@ export const RECAMARAS = [
     3_290,
     ['Colchón de Resortes', 'Resortes unidos con capa de espuma: firme de los que duran.'],
     ['Colchón Acolchado', 'Acolchado por los dos lados para darle vuelta y que dure el doble.'],
-    [['Individual Firme', 0.7], ['Individual Extra Firme', 0.8], null],
+    [['Individual Firme', 0.7], null, null],
     {
       tone: 'blanco',
       materials: [espuma],
@@ -144,7 +144,7 @@ export const RECAMARAS = [
     4_990,
     ['Colchón de Espuma', 'Espuma en tres densidades que sostiene sin endurecerse.'],
     ['Colchón de Tres Densidades', 'Cede en hombros, sostiene en la cintura y descansa las piernas.'],
-    [['Media Firmeza'], ['Confort', 1.12], null],
+    [['Media Firmeza'], null, null],
     { sizes: DOUBLE, materials: [espuma], measures: mattress(['matrimonial', 'queen'], 28) },
   ),
   article(
@@ -153,7 +153,7 @@ export const RECAMARAS = [
     7_290,
     ['Colchón Híbrido', 'Resortes embolsados abajo y espuma viscoelástica arriba.'],
     ['Colchón de Resorte Embolsado', 'Cada resorte trabaja solo, así nadie despierta con las vueltas del otro.'],
-    [['30 cm'], null, ['Doble Cara', 1.1]],
+    [['30 cm'], null, null],
     {
       sizes: LARGE,
       tone: 'beige',
@@ -167,10 +167,7 @@ export const RECAMARAS = [
     5_690,
     ['Colchón en Caja', 'Llega enrollado, se abre solo y en dos horas ya puedes dormir.'],
     ['Colchón Enrollado', 'Cabe en el elevador, entra por cualquier puerta y se infla al abrirlo.'],
-    [
-      ['25 cm', 1, 1, { measures: mattress(['matrimonial', 'queen'], 25) }],
-      ['30 cm', 1.18, 1, { measures: mattress(['matrimonial', 'queen'], 30) }],
-    ],
+    [['25 cm', 1, 1, { measures: mattress(['matrimonial', 'queen'], 25) }], null],
     {
       sizes: DOUBLE,
       tone: 'gris',
