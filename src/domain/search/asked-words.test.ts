@@ -16,6 +16,11 @@ const texts = (text: string, locale?: string) => asked(text, locale).map((word) 
 test('words that say nothing are left out, by language, unless there are no others', () => {
   expect(texts('Mueble para la tele')).toEqual(['mueble', 'tele']);
   expect(texts('de la para')).toEqual(['de', 'la', 'para']);
+  expect(texts('hacer ejercicio en la casa')).toEqual(['ejercicio']);
+  expect([texts('casa para perro'), texts('algo para la casa')]).toEqual([
+    ['casa', 'perro'],
+    ['algo', 'para', 'la', 'casa'],
+  ]);
   expect(texts('pantalla baratísima')).toEqual(['pantalla']);
   expect(texts('Tisch mit Stuhl', 'de-DE')).toEqual(['tisch', 'stuhl']);
   expect(texts('mesa de', 'de-DE')).toEqual(['mesa', 'de']);

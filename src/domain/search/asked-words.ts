@@ -61,6 +61,9 @@ const PURPOSES: ReadonlySet<string> = new Set(['para', 'por', 'fur', 'per']);
 /** What stands behind it is not wanted: mesa sin sillas. */
 const WITHOUT = 'sin';
 
+/** Where what is bought is used anyway: hacer ejercicio en casa. A casa para perro is a thing. */
+const AT_HOME = /^(?:en|para)(?: (?:la|mi|tu|su|nuestra))? casa$/;
+
 /** What stands behind it tells more of what was named before: licuadora que muela hielo. */
 const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
 
@@ -142,8 +145,10 @@ export function askedWords(
   const typed = writtenWords(short, all);
   const kept = all.flatMap((word, index) => (word.length <= MAX_WORD_LENGTH ? [index] : []));
   const words = kept.map((index) => all[index] ?? '');
+  const isAtHome = (at: number): boolean =>
+    words[at] === 'casa' && [1, 2].some((back) => AT_HOME.test(words.slice(Math.max(0, at - back), at + 1).join(' ')));
   const isSilent = (word: string): boolean => isStopWord(word, locale) || isLeaningWord(word);
-  const telling = words.some((word) => !isSilent(word));
+  const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
   const asked = new Map<string, AskedWord>();
   for (let at = 0, before = '', isTold = false, isDone = false; at < words.length && asked.size < MAX_WORDS; ) {
     const word = words[at] ?? '';
@@ -152,7 +157,7 @@ export function askedWords(
     const measure = isCounted ? null : found;
     const phrase = measure || isCounted ? null : phraseAt(words, at, names, locale);
     const end = measure?.end ?? phrase?.end ?? at + 1;
-    const isTelling = measure || phrase || !telling || !isSilent(word);
+    const isTelling = measure || phrase || !telling || !(isSilent(word) || isAtHome(at));
     if (isTelling && !isCounted) {
       const told = measure
         ? ofMeasure(measure, measures)

@@ -1,4 +1,5 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { inflections } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { tokens } from '../../../../src/domain/search/text';
 import type { SearchConfiguration } from './configuration';
@@ -177,6 +178,11 @@ export interface Correction {
   kind: 'misspelt' | 'similar' | 'related';
 }
 
+/** Words with the other forms in which products are named by them: juguete and juguetes. */
+const inNumbers = (meant: readonly string[], { counts }: Lexicon): string[] => [
+  ...new Set([...meant, ...meant.flatMap(inflections).filter((form) => counts.has(form))]),
+];
+
 /** What each of these words (by index) may be a misspelling of, or what serves in its place. */
 export const correctionsOf = (
   words: readonly AskedWord[],
@@ -198,7 +204,7 @@ export const correctionsOf = (
     if (similar.length > 0) return [{ word, meant: similar, kind: 'similar' }];
     if (!isPlain) return [];
     const meant = isDone ? [] : corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
-    if (meant.length > 0) return [{ word, meant, kind: 'misspelt' }];
+    if (meant.length > 0) return [{ word, meant: inNumbers(meant, lexicon), kind: 'misspelt' }];
     const named = related(lexicon, text);
     return named.length > 0 ? [{ word, meant: named, kind: 'related' }] : [];
   });

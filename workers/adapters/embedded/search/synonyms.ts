@@ -1,5 +1,16 @@
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
 
+const AT_A_DESK = ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica', 'sillas de oficina'];
+const OPEN_AIR = ['jardín', 'patio', 'terraza', 'exterior', 'balcón', 'azotea'];
+
+/** A thing by where it stands is called so: silla para la compu. */
+const placed = (thing: string, places: readonly string[], names: string[]): Record<string, string[]> =>
+  Object.fromEntries(places.map((place) => [`${thing} para ${place}`, names]));
+
+/** What is given to a child of the family. */
+const presentsFor = (...children: string[]): Record<string, string[]> =>
+  Object.fromEntries(children.map((child) => [`regalo para ${child}`, ['juguete', 'juguetes', 'peluche', 'muñecas']]));
+
 /**
  * What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is
  * particular to it.
@@ -95,10 +106,13 @@ const SAME: Record<string, string[]> = {
   'juego de recámara': ['recámara'],
   desayunador: ['antecomedor'],
   antecomedor: ['comedor'],
-  'silla gamer': ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica'],
-  'silla para oficina': ['silla giratoria', 'sillón ejecutivo', 'silla ergonómica', 'sillas de oficina'],
-  'silla para escritorio': ['silla giratoria', 'sillón ejecutivo', 'silla ergonómica', 'sillas de oficina'],
-  'silla de escritorio': ['silla giratoria', 'sillón ejecutivo', 'silla ergonómica', 'sillas de oficina'],
+  'silla gamer': AT_A_DESK,
+  ...placed('silla', ['oficina', 'escritorio', 'compu', 'computadora', 'home office'], AT_A_DESK),
+  ...placed('mesa', ['compu', 'computadora', 'laptop'], ['escritorio']),
+  ...placed('mueble', ['compu', 'computadora', 'laptop'], ['escritorio']),
+  ...placed('silla', OPEN_AIR, ['silla de playa', 'sillón de exterior', 'silla de exterior']),
+  ...placed('sillón', OPEN_AIR, ['sillón de exterior', 'love seat de exterior']),
+  ...placed('sala', OPEN_AIR, ['sala de exterior']),
   'mueble para tele': ['mueble de tv', 'centro de entretenimiento', 'credenza'],
   'aire acondicionado': ['minisplit'],
   clima: ['minisplit'],
@@ -145,13 +159,17 @@ const SAME: Record<string, string[]> = {
   cochecito: ['carriola'],
   bote: ['cesto'],
   canasta: ['cesto'],
-  'regalo para niño': ['juguete', 'juguetes', 'peluche'],
-  'regalo para niña': ['juguete', 'juguetes', 'peluche', 'muñecas'],
+  ...presentsFor('niño', 'hijo', 'sobrino', 'nieto', 'ahijado', 'bebé'),
+  ...presentsFor('niña', 'hija', 'sobrina', 'nieta', 'ahijada'),
   periquera: ['silla alta'],
   niño: ['infantil', 'juvenil', 'juguete', 'niños'],
   niña: ['infantil', 'juvenil', 'juguete', 'niñas'],
   hijo: ['infantil', 'juvenil'],
   hija: ['infantil', 'juvenil'],
+  sobrino: ['infantil', 'juvenil'],
+  sobrina: ['infantil', 'juvenil'],
+  nieto: ['infantil', 'juvenil'],
+  nieta: ['infantil', 'juvenil'],
   bebé: ['cuna', 'carriola'],
   pecera: ['acuario'],
   perro: ['mascota'],
