@@ -14,7 +14,8 @@ import { env, NOON, serve, storeView } from '../testing/catalogue';
 const WANTED = 0.94;
 const SENTENCES_WANTED = 0.92;
 /** A little below what they reached when they were first measured, before anything was mended for their like. */
-const UNSEEN_WANTED = 0;
+const UNSEEN_WANTED = 0.56;
+const UNSEEN_EMPTY = 4;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
@@ -104,7 +105,7 @@ test.each([
 test(`${UNSEEN.length} sentences that nothing was mended for find what they mean: NDCG@10 of ${UNSEEN_WANTED} at least`, async () => {
   const { mean, empty } = await measured(UNSEEN, gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(UNSEEN_WANTED);
-  expect(empty).toEqual([]);
+  expect(empty.length, `empty: ${empty.join(', ')}`).toBeLessThanOrEqual(UNSEEN_EMPTY);
 });
 
 test(`of ${UNANSWERABLE.length} things that nobody sells here at most ${UNANSWERABLE_SHOWN} are answered with products`, async () => {
