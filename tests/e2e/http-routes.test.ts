@@ -29,6 +29,12 @@ describe('pages', () => {
     const partial = await ask('/catalogsearch/result?q=sofa+platino');
     expect([partial.status, partial.text.includes(said)]).toEqual([200, true]);
     expect((await ask('/catalogsearch/result?q=sofa')).text).not.toContain(said);
+    const cheap = 'Damos preferencia a lo que cuesta menos.';
+    expect((await ask('/catalogsearch/result?q=sofa+barato')).text).toMatch(
+      new RegExp(`${cheap} <a href="/catalogsearch/result\\?[^"]*sort=final_price"`),
+    );
+    for (const plain of ['q=sofa', 'q=sofa+barato&sort=final_price'])
+      expect((await ask(`/catalogsearch/result?${plain}`)).text).not.toContain(cheap);
   });
 
   test('SEARCH-017 taken as they were typed, three of four words find a product, two of four none', async () => {

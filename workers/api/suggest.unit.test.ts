@@ -24,6 +24,7 @@ describe('suggestions of a search', () => {
           price: 92.8,
           regular_price: 116,
           from: false,
+          months: null,
         },
       ],
       categories: [{ name: 'Lámparas', url: '/c/lamparas-7' }],

@@ -17,6 +17,11 @@ const suggestedProduct = once(() =>
     price: decimal(),
     regular_price: decimal(),
     from: z.boolean().meta({ description: 'Variants differ in price, this is the lowest' }),
+    months: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'The most payments without interest that the price is granted' }),
   }),
 );
 

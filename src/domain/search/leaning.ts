@@ -23,6 +23,10 @@ const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(wor
 /** Whether a folded word says how large or how cheap a thing should be. */
 export const isLeaningWord = (word: string): boolean => isSizeWord(word) || CHEAP.test(word);
 
+/** Whether a text asks for what costs less. */
+export const asksCheap = (text: string): boolean =>
+  NOT_DEAR.test(foldText(text)) || tokens(text).some((one) => CHEAP.test(one));
+
 /**
  * Which way a text leans: who wants a thing cheap sees the cheaper ones first. Of things of one kind the small one costs
  * less than the large one, so words of size lean alike; what is called so goes before.
@@ -30,7 +34,7 @@ export const isLeaningWord = (word: string): boolean => isSizeWord(word) || CHEA
 export function leaningOf(text: string): Leaning {
   const words = tokens(text);
   const sizes = words.filter(isSizeWord);
-  const isCheap = NOT_DEAR.test(foldText(text)) || words.some((one) => CHEAP.test(one) || SMALL.test(one));
+  const isCheap = asksCheap(text) || words.some((one) => SMALL.test(one));
   const price = isCheap ? -SHARE : sizes.length > 0 ? SHARE : 0;
   return price === 0 ? NOT_AT_ALL : { price, sizes: [...new Set(sizes.flatMap((one) => [one, ...inflections(one)]))] };
 }

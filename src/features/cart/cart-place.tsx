@@ -41,7 +41,7 @@ export function CartPlace({ cart, page, code, state }: CartPlaceProps) {
   const { texts } = page;
   const isUnserved = state === 'unserved' || told?.isServed === false;
   return (
-    <div className="cart-place">
+    <div className="cart-place" data-dated={code ? '' : undefined}>
       <Icon name="truck" size={20} />
       <p role="status">
         {isUnserved && <strong>{texts.place.noCoverage}</strong>}

@@ -37,7 +37,7 @@ export function sumsOf({ totals, isVirtual, destination, pickup }: Shown): Compo
       isPickup: pickup !== undefined,
       isLater,
     },
-    texts: billTexts(),
+    texts: { ...billTexts(), later: texts()('The next step says what the delivery costs') },
     sign: requestContext().store.i18n.currencySign,
   };
 }

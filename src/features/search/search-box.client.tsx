@@ -31,6 +31,8 @@ interface Props {
     categories: string;
     products: string;
     from: string;
+    /** Both with {months} and {amount}. */
+    months: { of: string; from: string };
     /** With {count}. */
     count: string;
     recent: string;

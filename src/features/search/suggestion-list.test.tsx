@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { SuggestionList } from './suggestion-list';
 import { addressesOf } from './suggestion-options';
 
+const MONTHS = { of: '{months} meses de {amount}', from: '{months} meses desde {amount}' };
+
 const product = (sku: string, price: number) => ({
   sku,
   name: sku,
@@ -11,6 +13,7 @@ const product = (sku: string, price: number) => ({
   price,
   regular_price: price,
   from: false,
+  months: null,
 });
 
 test('searches to go back to and to begin with are options of one list, numbered through', () => {
@@ -26,7 +29,7 @@ test('searches to go back to and to begin with are options of one list, numbered
       sign="$"
       searches={searches}
       action="/catalogsearch/result"
-      texts={{ categories: '', products: '', from: '' }}
+      texts={{ categories: '', products: '', from: '', months: MONTHS }}
     />,
   );
   expect(html.match(/id="sugerencia-\d"/g)).toEqual(['id="sugerencia-0"', 'id="sugerencia-1"', 'id="sugerencia-2"']);
@@ -43,16 +46,26 @@ test('searches to go back to and to begin with are options of one list, numbered
   ]);
 });
 
-test('a product without a price, as a configurable without variants, is suggested without one', () => {
+test('a product is suggested with its price and months without interest, one without a price without them', () => {
   const html = renderToStaticMarkup(
     <SuggestionList
-      found={{ products: [product('MESA', 116), product('VACIA', 0)], categories: [], searches: [] }}
+      found={{
+        products: [
+          product('MESA', 116),
+          product('VACIA', 0),
+          { ...product('SALA', 1_200), months: 6 },
+          { ...product('CAMA', 600), months: 3, from: true },
+        ],
+        categories: [],
+        searches: [],
+      }}
       searches={[]}
       action="/catalogsearch/result"
       active={-1}
       sign="$"
-      texts={{ categories: 'Categorías', products: 'Productos', from: 'Desde' }}
+      texts={{ categories: 'Categorías', products: 'Productos', from: 'Desde', months: MONTHS }}
     />,
   );
-  expect(html.match(/\$[\d.,]+/g)).toEqual(['$116.00']);
+  expect(html.match(/\$[\d.,]+/g)).toEqual(['$116.00', '$200.00', '$1,200.00', '$200.00', '$600.00']);
+  expect(html).toMatch(/SALA.*6 meses de \$200\.00.*CAMA.*3 meses desde \$200\.00/);
 });

@@ -1,5 +1,6 @@
-import { formatMoney, fromDecimal } from '../../domain/money';
+import { type Centavos, formatMoney, fromDecimal } from '../../domain/money';
 import { Icon } from '../../ui/icon';
+import { saidMonths } from '../shop/months/months-line';
 import { type SearchGroup, searchAddress, suggestionId } from './suggestion-options';
 import type { Suggested } from './suggestions';
 
@@ -10,7 +11,13 @@ interface SuggestionListProps {
   searches: SearchGroup[];
   /** Address of the results page. */
   action: string;
-  texts: { categories: string; products: string; from: string };
+  texts: {
+    categories: string;
+    products: string;
+    from: string;
+    /** Both with {months} and {amount}. */
+    months: { of: string; from: string };
+  };
 }
 
 /** The option the keys have come to is seen. */
@@ -29,7 +36,8 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
     tabIndex: -1,
     ref: index === active ? intoView : null,
   });
-  const price = (amount: number) => formatMoney(fromDecimal(amount), sign);
+  const money = (amount: Centavos) => formatMoney(amount, sign);
+  const price = (amount: number) => money(fromDecimal(amount));
   return (
     <>
       {searches.map(
@@ -71,7 +79,20 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
               <span className="picture">
                 {product.thumbnail && <img src={product.thumbnail} alt="" width="48" height="48" />}
               </span>
-              <span>{product.name}</span>
+              <span>
+                {product.name}
+                {product.months !== null && (
+                  <small className="muted">
+                    {' '}
+                    {saidMonths(
+                      product.from ? texts.months.from : texts.months.of,
+                      product.months,
+                      fromDecimal(product.price),
+                      money,
+                    )}
+                  </small>
+                )}
+              </span>
               {product.regular_price > 0 && (
                 <strong>
                   {product.from && <span className="muted">{texts.from} </span>}

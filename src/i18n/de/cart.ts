@@ -101,6 +101,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Grand Total': 'Summe',
   Free: 'Kostenlos',
   'Includes {amount} of IVA': 'Enthält {amount} Mehrwertsteuer',
+  'The next step says what the delivery costs': 'Die Versandkosten siehst du im nächsten Schritt',
   'The postal code says what the delivery costs': 'Die Postleitzahl bestimmt die Versandkosten',
   'Shipping of what is in your cart: {amount}': 'Versand deines Warenkorbs: {amount}',
   'Free shipping from {amount}': 'Versand gratis ab {amount}',

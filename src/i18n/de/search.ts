@@ -30,6 +30,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir haben nichts gefunden, das {all} vereint. Hier ist, was wir zu „{kept}“ haben.',
   'We have no “{asked}”. What comes closest: {shown}.': '„{asked}“ haben wir nicht. Am nächsten kommt: {shown}.',
   '“{text}”': '„{text}“',
+  'What costs less comes rather first.': 'Was weniger kostet, steht eher vorn.',
   'Search for “{text}” as it is': 'Genau „{text}“ suchen',
   'Ask us': 'Frag uns, wir helfen beim Suchen',
   'Scan a product': 'Produkt scannen',

@@ -94,6 +94,7 @@ export const words = {
   'Grand Total': 'Total',
   Free: 'Gratis',
   'Includes {amount} of IVA': 'Incluye {amount} de IVA',
+  'The next step says what the delivery costs': 'El costo de envío aparece en el siguiente paso',
   'The postal code says what the delivery costs': 'El envío se calcula con tu código postal',
   'Shipping of what is in your cart: {amount}': 'Envío de lo que llevas en tu carrito: {amount}',
   'Free shipping from {amount}': 'Envío gratis desde {amount}',

@@ -28,6 +28,7 @@ export const words = {
     'No encontramos nada que combine {all}. Te mostramos lo que hay de “{kept}”.',
   'We have no “{asked}”. What comes closest: {shown}.': 'No tenemos “{asked}”. Esto es lo más parecido: {shown}.',
   '“{text}”': '“{text}”',
+  'What costs less comes rather first.': 'Damos preferencia a lo que cuesta menos.',
   'Search for “{text}” as it is': 'Buscar “{text}” tal cual',
   'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',
   'Scan a product': 'Escanear un producto',

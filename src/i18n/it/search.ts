@@ -31,6 +31,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We have no “{asked}”. What comes closest: {shown}.':
     '«{asked}» non ce l’abbiamo. Ecco ciò che più si avvicina: {shown}.',
   '“{text}”': '«{text}»',
+  'What costs less comes rather first.': 'Diamo la precedenza a ciò che costa meno.',
   'Search for “{text}” as it is': 'Cerca esattamente «{text}»',
   'Ask us': 'Chiedi a noi: ti aiutiamo a trovarlo',
   'Scan a product': 'Scansiona un prodotto',

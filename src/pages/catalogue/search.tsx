@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
+import { listingParams } from '../../domain/catalogue/listing/listing';
+import { asksCheap } from '../../domain/search/leaning';
 import { CardRow } from '../../features/catalogue/card-row';
 import { CategoryPills } from '../../features/catalogue/category-pills';
 import { isFiltered, readListing } from '../../features/catalogue/listing-query';
@@ -135,6 +137,19 @@ export async function SearchPage() {
         {instead && (
           <p className="list-text">
             <strong>{t('We have no “{asked}”. What comes closest: {shown}.', instead)}</strong>
+          </p>
+        )}
+        {query.sort === null && asksCheap(text) && (
+          <p className="list-text">
+            {t('What costs less comes rather first.')}{' '}
+            <a
+              href={href(SEARCH_PATH, {
+                ...keep,
+                ...Object.fromEntries(listingParams({ ...query, sort: 'final_price' })),
+              })}
+            >
+              {t('Price low to high')}
+            </a>
           </p>
         )}
         {leftOut && (

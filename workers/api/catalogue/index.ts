@@ -4,10 +4,12 @@ import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { toDecimal } from '../../../src/domain/money';
+import { mostMonths } from '../../../src/domain/payment/months';
 import { ok, refuse } from '../../../src/domain/result';
 import { listedSearches } from '../../../src/domain/search/content-blocks';
 import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
+import { cardTaken } from '../../../src/features/shop/months/months-view';
 import { log, reasonOf } from '../../http/log';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Handlers } from '../serving/handlers';
@@ -73,6 +75,7 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
         result: { products: [], categories: [], searches: blocks.flatMap(({ content }) => listedSearches(content)) },
       });
     }
+    const card = cardTaken(store, request.commerce.payments);
     const found = await request.commerce.catalogue.suggest(query.q, query.size);
     const offered = ({ sku, parentSku, slug, name, image, price, from }: Card) => ({
       sku,
@@ -82,6 +85,7 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
       price: toDecimal(price.gross),
       regular_price: toDecimal(price.regularGross),
       from,
+      months: card && mostMonths(card, price.gross),
     });
     return ok({
       result: {

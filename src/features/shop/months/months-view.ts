@@ -1,17 +1,18 @@
+import type { PaymentsPort } from '../../../commerce/payments';
 import { commerce, requestContext } from '../../../commerce/request-context';
 import type { Price } from '../../../domain/catalogue/product';
-import type { Offering } from '../../../domain/payment/months';
-import { termsText } from '../../../domain/payment/months';
+import { type Offering, termsText } from '../../../domain/payment/months';
+import type { StoreView } from '../../../domain/store-view';
 import { shortMoney } from '../price-of';
 import { texts } from '../texts';
 import { type MonthsView, monthsLine } from './months-line';
-import { monthsWords } from './months-text';
+import { monthsTexts } from './months-text';
 
-/** Cards as the payment step of this store view takes them; null where somebody else says how it is paid. */
-function takenCard(): Offering | null {
-  const { store } = requestContext();
-  return store.externalCheckout === null ? (commerce().payments?.card ?? null) : null;
-}
+/** Cards as the payment step of a store view takes them; null where somebody else says how it is paid. */
+export const cardTaken = ({ externalCheckout }: Pick<StoreView, 'externalCheckout'>, payments: PaymentsPort | null) =>
+  externalCheckout === null ? (payments?.card ?? null) : null;
+
+const takenCard = (): Offering | null => cardTaken(requestContext().store, commerce().payments);
 
 /** What a kept part of a page that says months depends on. */
 export function monthsTerms(): string {
@@ -26,10 +27,7 @@ export function monthsView(): MonthsView | null {
   if (!card?.months?.length || card.costInclTax > 0) return null;
   return {
     offers: card.months.map(({ months, from }) => ({ months, from })),
-    texts: {
-      of: monthsWords(t),
-      from: t('{months} months without interest from {amount}', { months: '{months}', amount: '{amount}' }),
-    },
+    texts: monthsTexts(t),
   };
 }
 
