@@ -168,11 +168,13 @@ export interface Variant {
 
 const BED_SIZES: readonly Option[] = [SIZE.individual, SIZE.matrimonial, SIZE.queen, SIZE.king];
 
+const SHOE_SIZES: readonly Option[] = Object.values(SIZE).filter(({ label }) => /^\d\d$/.test(label));
+
 /** Which table tells these sizes. */
 function guideOf(values: readonly Option[]): SizeGuideName | undefined {
   const codes = values.map(({ code }) => code);
   if (codes.some((code) => BED_SIZES.some((size) => size.code === code))) return 'beds';
-  return codes.some((code) => /^\d\d$/.test(code)) ? 'shoes' : undefined;
+  return values.some((value) => SHOE_SIZES.includes(value)) ? 'shoes' : undefined;
 }
 
 /** A product with variants. Its own price is the lowest of them; ids of variants follow the parent's. */

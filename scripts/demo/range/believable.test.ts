@@ -95,6 +95,15 @@ describe.each(spanish)('measures of %s', (_code, store) => {
     expect(odd).toEqual([]);
   });
 
+  test('have a table of shoes with shoes alone', () => {
+    const odd = products.filter(
+      ({ size_guide, configurable_options }) =>
+        size_guide === 'guia-de-calzado' &&
+        !configurable_options.some(({ attribute_code }) => attribute_code === 'size'),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
   test('of a sofa are those of its seats', () => {
     const widths: Record<string, [least: number, most: number]> = { 2: [125, 180], 3: [190, 235] };
     const sofas = products.filter(

@@ -83,7 +83,7 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
                 {product.name}
                 {product.months !== null && (
                   <small className="muted">
-                    {' '}
+                    <br />
                     {saidMonths(
                       product.from ? texts.months.from : texts.months.of,
                       product.months,
