@@ -313,7 +313,7 @@ test('an order of a German view is written of in German', async () => {
   await serve(storeView('de'), [product(1, 'Stuhl', { stock: { is_in_stock: true, qty: 100 } })]);
   const number = await placed('cashondelivery', { storeCode: 'de' });
   const [letter] = await letters();
-  expect(letter?.subject).toBe(`Wir haben deine Bestellung ${number}`);
+  expect(letter?.subject).toBe(`Deine Bestellung ${number} ist eingegangen`);
   expect(letter?.text).toContain(`https://tianguis.example/de/checkout/pedido/${number}\n`);
 });
 

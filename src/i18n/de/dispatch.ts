@@ -35,5 +35,5 @@ export const words: Dictionary<keyof typeof keys> = {
   'Follow the parcel: {url}': 'Sendung verfolgen: {url}',
   'The guide number of your order {number}': 'Die Sendungsnummer deiner Bestellung {number}',
   'This is how your order comes now, in place of what we wrote before.':
-    'So kommt deine Bestellung jetzt, anstelle dessen, was wir vorher schrieben.',
+    'So kommt deine Bestellung jetzt; unsere vorige Nachricht gilt damit nicht mehr.',
 };

@@ -4,9 +4,9 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'It is ready on {day} from {time}.': 'Sie liegt am {day} ab {time} Uhr bereit.',
   'Your card holds {amount}. We charge them when we send your order.':
-    'Auf deiner Karte sind {amount} vorgemerkt. Wir buchen sie ab, wenn wir deine Bestellung verschicken.',
+    'Auf deiner Karte sind {amount} vorgemerkt. Abgebucht wird erst, wenn wir deine Bestellung verschicken.',
   'Your card holds {amount}. We charge them when your order is ready.':
-    'Auf deiner Karte sind {amount} vorgemerkt. Wir buchen sie ab, wenn deine Bestellung bereitliegt.',
+    'Auf deiner Karte sind {amount} vorgemerkt. Abgebucht wird erst, wenn deine Bestellung bereitliegt.',
   'We hold {amount} for your order {number}': '{amount} sind für deine Bestellung {number} vorgemerkt',
   'Delivery address': 'Lieferung an',
   'Call the branch at {phone}.': 'Die Filiale erreichst du unter {phone}.',
@@ -16,17 +16,17 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your order {number} is ready': 'Deine Bestellung {number} liegt bereit',
   'We will write to you when {name} is back': 'Wir schreiben dir, sobald {name} wieder da ist',
   '{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.':
-    '{name} ist zurzeit ausverkauft. Sobald es wieder welche gibt, schicken wir dir eine einzige Nachricht.',
+    '{name} ist zurzeit ausverkauft. Sobald der Artikel wieder da ist, schicken wir dir genau eine Nachricht.',
   'You did not ask for this, or you need it no more?': 'Du hast das nicht gewünscht oder brauchst es nicht mehr?',
   '{name} is back': '{name} ist wieder da',
   'You asked us to tell you: {name} can be bought again. We cannot keep it for you, and there may be little of it.':
-    'Du wolltest Bescheid wissen: {name} ist wieder zu haben. Zurücklegen können wir es nicht, und vielleicht ist wenig da.',
+    'Du wolltest Bescheid wissen: {name} ist wieder zu haben. Zurücklegen können wir den Artikel nicht, und vielleicht sind nur wenige da.',
   'This was the only message about it.': 'Das war die einzige Nachricht dazu.',
   'Choose a new password': 'Wähle ein neues Passwort',
   'Somebody asked to change the password of your account at {shop}. If it was you, choose a new one with this button.':
-    'Jemand möchte das Passwort deines Kontos bei {shop} ändern. Wenn du das warst, wähle mit diesem Knopf ein neues.',
+    'Jemand möchte das Passwort deines Kontos bei {shop} ändern. Wenn du das warst, wähle über diese Schaltfläche ein neues.',
   'The link works once and for {minutes} minutes; if you ask for another one, only the newest works.':
-    'Der Link gilt einmal und {minutes} Minuten lang; forderst du einen weiteren an, gilt nur der neueste.',
+    'Der Link funktioniert nur einmal und {minutes} Minuten lang. Forderst du einen weiteren an, gilt nur der neueste.',
   'If it was not you, you need do nothing: your password stays as it is.':
     'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   'Welcome to {shop}': 'Willkommen bei {shop}',
@@ -42,7 +42,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Wenn du das warst, ist nichts weiter zu tun. Wenn nicht, fordere sofort einen Link an und wähle ein anderes Passwort.',
   'See the order': 'Bestellung ansehen',
-  'We received your order {number}': 'Wir haben deine Bestellung {number}',
+  'We received your order {number}': 'Deine Bestellung {number} ist eingegangen',
   'Thank you for buying at {shop}. This is your order.':
     'Danke für deinen Einkauf bei {shop}. Das ist deine Bestellung.',
   'You pay': 'Du zahlst',
@@ -53,38 +53,38 @@ export const words: Dictionary<keyof typeof keys> = {
     'Nenne diese Referenz an der Kasse und zahle genau diesen Betrag. Auf der Seite der Bestellung steht sie als Strichcode.',
   'We prepare it once {amount} are paid. You pay on the page of the order.':
     'Wir bereiten sie vor, sobald {amount} bezahlt sind. Bezahlt wird auf der Seite der Bestellung.',
-  'We send back the {amount} that came for it.': 'Die {amount}, die dafür kamen, überweisen wir zurück.',
+  'We send back the {amount} that came for it.': 'Die dafür eingegangenen {amount} überweisen wir zurück.',
   'Your order {number} is paid': 'Deine Bestellung {number} ist bezahlt',
   'We received your payment of {amount}. Nothing is missing.': 'Deine Zahlung von {amount} ist da. Es fehlt nichts.',
   'You have nothing to pay.': 'Du hast nichts zu bezahlen.',
   'Nothing is left to pay of your order {number}': 'Für deine Bestellung {number} ist nichts mehr zu bezahlen',
   'We are preparing it, and write to you when it is on its way.':
     'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
-  '{missing} of your order {number} are missing': 'Es fehlen {missing} für deine Bestellung {number}',
-  'We send back {amount} of your order {number}': 'Wir zahlen {amount} deiner Bestellung {number} zurück',
+  '{missing} of your order {number} are missing': 'Für deine Bestellung {number} fehlen noch {missing}',
+  'We send back {amount} of your order {number}': 'Wir erstatten dir {amount} für deine Bestellung {number}',
   'You need do nothing: we write to you when it is done.':
     'Du musst nichts tun: Wir schreiben dir, wenn es so weit ist.',
-  'Your payment of order {number} came too late': 'Die Zahlung deiner Bestellung {number} kam zu spät',
+  'Your payment of order {number} came too late': 'Deine Zahlung für die Bestellung {number} kam zu spät',
   'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
-    'Deine Zahlung kam, als die Frist vorbei war und die Produkte zurück im Laden waren. Wir zahlen {amount} zurück.',
+    'Deine Zahlung kam nach Ablauf der Frist an, als die Artikel schon wieder zum Verkauf standen. Wir erstatten dir {amount}.',
   'Your payment came when the order was canceled already. We send back {amount}.':
-    'Deine Zahlung kam, als die Bestellung schon storniert war. Wir zahlen {amount} zurück.',
+    'Deine Zahlung kam an, als die Bestellung schon storniert war. Wir erstatten dir {amount}.',
   'How to pay your order {number}': 'So bezahlst du deine Bestellung {number}',
   'You changed how your order is paid: it is not paid by card any more.':
     'Du hast die Zahlungsart deiner Bestellung geändert: Sie wird nicht mehr mit Karte bezahlt.',
   'Your order {number} is to be paid again': 'Deine Bestellung {number} muss noch einmal bezahlt werden',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
-    'Die Zahlung deiner Bestellung wurde zurückgezogen. Es fehlen {missing}, bevor wir sie versenden.',
+    'Die Zahlung deiner Bestellung wurde zurückgebucht. Bevor wir sie verschicken, fehlen noch {missing}.',
   'Your order {number} has expired': 'Deine Bestellung {number} ist abgelaufen',
   'Your order {number} was canceled': 'Deine Bestellung {number} wurde storniert',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
     'Die {amount}, die auf deiner Karte vorgemerkt sind, buchen wir nicht ab: Deine Bank gibt sie frei.',
   'Your order {number} is on its way': 'Deine Bestellung {number} ist unterwegs',
-  'Your order left the shop on {day}.': 'Deine Bestellung hat den Shop am {day} verlassen.',
+  'Your order left the shop on {day}.': 'Wir haben deine Bestellung am {day} verschickt.',
   'Have {amount} ready: you pay when you receive it.': 'Halte {amount} bereit: Du zahlst bei der Lieferung.',
-  'We sent back money of your order {number}': 'Wir haben Geld deiner Bestellung {number} zurückgezahlt',
+  'We sent back money of your order {number}': 'Wir haben dir Geld für deine Bestellung {number} erstattet',
   'We have sent back {amount} in all. Your bank may take some days to show them.':
-    'Wir haben insgesamt {amount} zurückgezahlt. Bis deine Bank sie zeigt, kann es einige Tage dauern.',
+    'Wir haben dir insgesamt {amount} erstattet. Bis der Betrag bei deiner Bank erscheint, kann es einige Tage dauern.',
   'Another {amount} follow.': 'Weitere {amount} folgen.',
   'It was sent already': 'Es wurde schon gesendet.',
   'No customer has this e-mail': 'Kein Kunde hat diese E-Mail-Adresse',
@@ -92,13 +92,13 @@ export const words: Dictionary<keyof typeof keys> = {
     'Es lässt sich nicht noch einmal senden: Was es enthielt, ist gelöscht.',
   'Sign in to your account again': 'Melde dich wieder bei deinem Konto an',
   'Several sign-ins to your account at {shop} failed, so we paused it for a few minutes. Open this link on the device where you want to sign in, and type your password there.':
-    'Mehrere Anmeldungen bei deinem Konto bei {shop} sind fehlgeschlagen, deshalb ist es für einige Minuten unterbrochen. Öffne diesen Link auf dem Gerät, mit dem du dich anmelden willst, und gib dort dein Passwort ein.',
+    'Mehrere Anmeldungen bei deinem Konto bei {shop} sind fehlgeschlagen, deshalb ist es für einige Minuten gesperrt. Öffne diesen Link auf dem Gerät, mit dem du dich anmelden willst, und gib dort dein Passwort ein.',
   'If you did not ask for it, you need do nothing: nobody got in, and your password stays as it is.':
     'Wenn du ihn nicht angefordert hast, musst du nichts tun: Niemand kam hinein, und dein Passwort bleibt, wie es ist.',
-  'See your order {number}': 'Sieh deine Bestellung {number}',
+  'See your order {number}': 'Deine Bestellung {number} ansehen',
   'Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.':
     'Jemand wollte deine Bestellung {number} bei {shop} sehen. Wenn du es warst, öffne diesen Link auf dem Gerät, auf dem du sie sehen willst.',
-  'The link works once and for {minutes} minutes.': 'Der Link gilt einmal und {minutes} Minuten lang.',
+  'The link works once and for {minutes} minutes.': 'Der Link funktioniert nur einmal und {minutes} Minuten lang.',
   'If it was not you, you need do nothing: without the link nobody sees your order.':
     'Wenn du es nicht warst, musst du nichts tun: Ohne den Link sieht niemand deine Bestellung.',
   'Your order {number} has not left yet': 'Deine Bestellung {number} ist noch nicht unterwegs',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   Newsletter: 'Newsletter',
   'Look in your mail: with the button of our message you confirm':
-    'Sieh in deine E-Mails: Mit dem Knopf in unserer Nachricht bestätigst du',
+    'Sieh in dein Postfach: In unserer Nachricht bestätigst du deine Anmeldung mit einem Klick',
   'You are subscribed': 'Du bekommst den Newsletter',
   'You are subscribed. Your coupon for 10 % off: {coupon}':
     'Du bekommst den Newsletter. Dein Gutschein über 10 %: {coupon}',
@@ -23,17 +23,17 @@ export const words: Dictionary<keyof typeof keys> = {
   Subscribe: 'Anmelden',
   'Confirm your subscription': 'Bestätige deine Anmeldung',
   'You asked for the newsletter of {shop}. Confirm it with this button, and your coupon for 10 % off is yours.':
-    'Du hast den Newsletter von {shop} bestellt. Bestätige mit diesem Knopf, dann gehört dir dein Gutschein über 10 %.',
-  'The link works for 7 days.': 'Der Link gilt 7 Tage.',
+    'Du hast den Newsletter von {shop} bestellt. Bestätige deine Anmeldung über diese Schaltfläche, dann bekommst du deinen Gutschein über 10 %.',
+  'The link works for 7 days.': 'Der Link ist 7 Tage gültig.',
   'If it was not you, you need do nothing: without the button you get no newsletter.':
-    'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Knopf kommt kein Newsletter.',
+    'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne Bestätigung kommt kein Newsletter.',
   'Your coupon for 10 % off': 'Dein Gutschein über 10 %',
   'You are subscribed. Type this coupon in your cart.':
     'Du bekommst den Newsletter. Gib diesen Gutschein im Warenkorb ein.',
   'Go to the shop': 'Zum Shop',
-  'It counts once, within 90 days.': 'Er gilt einmal, 90 Tage lang.',
+  'It counts once, within 90 days.': 'Er gilt einmalig innerhalb von 90 Tagen.',
   'End your newsletter': 'Newsletter abbestellen',
   'Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.':
-    'Jemand möchte den Newsletter von {shop} für diese E-Mail-Adresse abbestellen. Bestätige es mit diesem Knopf.',
+    'Jemand möchte den Newsletter von {shop} für diese E-Mail-Adresse abbestellen. Bestätige das über diese Schaltfläche.',
   'If it was not you, you need do nothing.': 'Wenn du das nicht warst, brauchst du nichts zu tun.',
 };

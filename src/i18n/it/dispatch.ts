@@ -34,5 +34,5 @@ export const words: Dictionary<keyof typeof keys> = {
   'Follow the parcel: {url}': 'Segui il pacco: {url}',
   'The guide number of your order {number}': 'Il numero di spedizione del tuo ordine {number}',
   'This is how your order comes now, in place of what we wrote before.':
-    'Ecco come arriva ora il tuo ordine, al posto di quanto ti avevamo scritto.',
+    'Ecco come arriva ora il tuo ordine: il nostro messaggio precedente non vale più.',
 };

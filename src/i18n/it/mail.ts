@@ -4,32 +4,32 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'It is ready on {day} from {time}.': 'È pronto {day} dalle {time}.',
   'Your card holds {amount}. We charge them when we send your order.':
-    'Sulla tua carta sono riservati {amount}. Li addebitiamo quando spediamo il tuo ordine.',
+    'Sulla tua carta sono bloccati {amount}. Li addebitiamo solo quando spediamo il tuo ordine.',
   'Your card holds {amount}. We charge them when your order is ready.':
-    'Sulla tua carta sono riservati {amount}. Li addebitiamo quando il tuo ordine è pronto.',
-  'We hold {amount} for your order {number}': '{amount} riservati per il tuo ordine {number}',
+    'Sulla tua carta sono bloccati {amount}. Li addebitiamo solo quando il tuo ordine è pronto.',
+  'We hold {amount} for your order {number}': 'Abbiamo bloccato {amount} per il tuo ordine {number}',
   'Delivery address': 'Consegna a',
-  'Call the branch at {phone}.': 'Chiama la filiale al {phone}.',
+  'Call the branch at {phone}.': 'Chiama il negozio al {phone}.',
   'Do you need help? Call {phone} or write to us: {url}': 'Ti serve aiuto? Chiama {phone} o scrivici: {url}',
   'Do you need help? Write to us: {url}': 'Ti serve aiuto? Scrivici: {url}',
   'You pay {amount} at the branch.': 'Paghi {amount} in negozio.',
   'Your order {number} is ready': 'Il tuo ordine {number} è pronto',
   'We will write to you when {name} is back': 'Ti scriveremo quando {name} sarà di nuovo disponibile',
   '{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.':
-    '{name} al momento è esaurito. Appena torna, ti mandiamo un solo messaggio e nessun altro.',
-  'You did not ask for this, or you need it no more?': 'Non lo hai chiesto tu o non ti serve più?',
+    '{name}: al momento non disponibile. Appena torna ti mandiamo un solo messaggio, nessun altro.',
+  'You did not ask for this, or you need it no more?': 'Non hai chiesto tu questo avviso o non ti serve più?',
   '{name} is back': '{name} è di nuovo disponibile',
   'You asked us to tell you: {name} can be bought again. We cannot keep it for you, and there may be little of it.':
-    'Ci hai chiesto di avvisarti: {name} si può comprare di nuovo. Non possiamo metterlo da parte, e forse ce n’è poco.',
+    'Ci hai chiesto di avvisarti: {name} è di nuovo in vendita. Non possiamo tenerlo da parte e i pezzi potrebbero essere pochi.',
   'This was the only message about it.': 'Questo è stato l’unico messaggio al riguardo.',
   'Choose a new password': 'Scegli una nuova password',
   'Somebody asked to change the password of your account at {shop}. If it was you, choose a new one with this button.':
-    'Qualcuno ha chiesto di cambiare la password del tuo conto su {shop}. Se sei stato tu, scegline una nuova con questo pulsante.',
+    'Qualcuno ha chiesto di cambiare la password del tuo account su {shop}. Se sei stato tu, scegline una nuova con questo pulsante.',
   'The link works once and for {minutes} minutes; if you ask for another one, only the newest works.':
     'Il link vale una volta sola e per {minutes} minuti; se ne chiedi un altro, vale solo il più recente.',
   'If it was not you, you need do nothing: your password stays as it is.':
     'Se non sei stato tu, non devi fare nulla: la tua password resta com’è.',
-  'Welcome to {shop}': 'Benvenuto da {shop}',
+  'Welcome to {shop}': 'Ti diamo il benvenuto su {shop}',
   'Your account is ready. It shows how your orders are going, and your cart follows you to all your devices.':
     'Il tuo account è pronto. Qui vedi a che punto sono i tuoi ordini, e il tuo carrello ti segue su tutti i dispositivi.',
   'Go to my account': 'Vai al mio account',
@@ -37,7 +37,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Se non hai creato tu questo account, scegli una nuova password con questo link: può usarlo solo chi legge questa e-mail.',
   'Your password was changed': 'La tua password è stata cambiata',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
-    'La password del tuo conto su {shop} è stata cambiata il {moment} (Città del Messico). Gli altri tuoi dispositivi sono stati disconnessi.',
+    'La password del tuo account su {shop} è stata cambiata il {moment} (Città del Messico). Gli altri tuoi dispositivi sono stati disconnessi.',
   'It was not me': 'Non sono stato io',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Se sei stato tu, non c’è altro da fare. Altrimenti chiedi subito un link e scegli un’altra password.',
@@ -49,10 +49,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'Payment reference': 'Riferimento di pagamento',
   Where: 'Dove',
   'Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.':
-    'Dai questo riferimento alla cassa e paga l’importo esatto. Nella pagina dell’ordine c’è il codice a barre.',
+    'Comunica questo riferimento alla cassa e paga l’importo esatto. Nella pagina dell’ordine trovi il codice a barre.',
   'We prepare it once {amount} are paid. You pay on the page of the order.':
-    'Lo prepariamo appena sono pagati {amount}. Si paga nella pagina dell’ordine.',
-  'We send back the {amount} that came for it.': 'Ti restituiamo i {amount} arrivati per questo ordine.',
+    'Lo prepariamo appena riceviamo il pagamento di {amount}. Puoi pagare dalla pagina dell’ordine.',
+  'We send back the {amount} that came for it.': 'Ti rimborsiamo i {amount} ricevuti per questo ordine.',
   'Your order {number} is paid': 'Il tuo ordine {number} è pagato',
   'We received your payment of {amount}. Nothing is missing.':
     'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
@@ -61,29 +61,29 @@ export const words: Dictionary<keyof typeof keys> = {
   'We are preparing it, and write to you when it is on its way.':
     'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
   '{missing} of your order {number} are missing': 'Mancano {missing} per il tuo ordine {number}',
-  'We send back {amount} of your order {number}': 'Ti restituiamo {amount} del tuo ordine {number}',
+  'We send back {amount} of your order {number}': 'Ti rimborsiamo {amount} per il tuo ordine {number}',
   'You need do nothing: we write to you when it is done.': 'Non devi fare nulla: ti scriviamo quando è fatto.',
-  'Your payment of order {number} came too late': 'Il pagamento del tuo ordine {number} è arrivato tardi',
+  'Your payment of order {number} came too late': 'Il pagamento del tuo ordine {number} è arrivato in ritardo',
   'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
-    'Il tuo pagamento è arrivato a termine scaduto, quando i prodotti erano tornati in negozio. Ti restituiamo {amount}.',
+    'Il tuo pagamento è arrivato a termine scaduto, quando i prodotti erano già tornati in vendita. Ti rimborsiamo {amount}.',
   'Your payment came when the order was canceled already. We send back {amount}.':
-    'Il tuo pagamento è arrivato quando l’ordine era già annullato. Ti restituiamo {amount}.',
+    'Il tuo pagamento è arrivato quando l’ordine era già stato annullato. Ti rimborsiamo {amount}.',
   'How to pay your order {number}': 'Come pagare il tuo ordine {number}',
   'You changed how your order is paid: it is not paid by card any more.':
     'Hai cambiato il modo di pagare il tuo ordine: non si paga più con la carta.',
   'Your order {number} is to be paid again': 'Il tuo ordine {number} va pagato di nuovo',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
-    'Il pagamento del tuo ordine ci è stato ritirato. Mancano {missing} per poterlo spedire.',
+    'Il pagamento del tuo ordine è stato stornato. Mancano {missing} per poterlo spedire.',
   'Your order {number} has expired': 'Il tuo ordine {number} è scaduto',
   'Your order {number} was canceled': 'Il tuo ordine {number} è stato annullato',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
-    'Non addebitiamo i {amount} riservati sulla tua carta: la tua banca li libera.',
+    'Non addebitiamo i {amount} bloccati sulla tua carta: la tua banca li sblocca.',
   'Your order {number} is on its way': 'Il tuo ordine {number} è in viaggio',
-  'Your order left the shop on {day}.': 'Il tuo ordine è partito dal negozio il {day}.',
+  'Your order left the shop on {day}.': 'Abbiamo spedito il tuo ordine il {day}.',
   'Have {amount} ready: you pay when you receive it.': 'Tieni pronti {amount}: paghi alla consegna.',
-  'We sent back money of your order {number}': 'Ti abbiamo restituito denaro del tuo ordine {number}',
+  'We sent back money of your order {number}': 'Ti abbiamo rimborsato per il tuo ordine {number}',
   'We have sent back {amount} in all. Your bank may take some days to show them.':
-    'Ti abbiamo restituito {amount} in tutto. La banca può impiegare qualche giorno a mostrarli.',
+    'Ti abbiamo rimborsato {amount} in tutto. La tua banca può impiegare qualche giorno a mostrarli.',
   'Another {amount} follow.': 'Seguono altri {amount}.',
   'It was sent already': 'È già stato inviato.',
   'No customer has this e-mail': 'Nessun cliente ha questa e-mail',
@@ -93,7 +93,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Diversi accessi al tuo account su {shop} non sono riusciti, perciò lo abbiamo sospeso per qualche minuto. Apri questo link sul dispositivo con cui vuoi entrare e scrivi lì la tua password.',
   'If you did not ask for it, you need do nothing: nobody got in, and your password stays as it is.':
     'Se non l’hai chiesto tu, non devi fare nulla: nessuno è entrato e la tua password resta com’è.',
-  'See your order {number}': 'Guarda il tuo ordine {number}',
+  'See your order {number}': 'Vedi il tuo ordine {number}',
   'Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.':
     'Qualcuno ha chiesto di vedere il tuo ordine {number} su {shop}. Se sei stato tu, apri questo link sul dispositivo su cui vuoi vederlo.',
   'The link works once and for {minutes} minutes.': 'Il link vale una volta sola e per {minutes} minuti.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   Newsletter: 'Newsletter',
   'Look in your mail: with the button of our message you confirm':
-    'Controlla la tua e-mail: con il pulsante del nostro messaggio confermi',
+    'Controlla la posta: conferma l’iscrizione con il pulsante del nostro messaggio',
   'You are subscribed': 'Ora ricevi la newsletter',
   'You are subscribed. Your coupon for 10 % off: {coupon}':
     'Ora ricevi la newsletter. Il tuo buono sconto del 10 %: {coupon}',
@@ -26,9 +26,9 @@ export const words: Dictionary<keyof typeof keys> = {
     'Hai chiesto la newsletter di {shop}. Confermala con questo pulsante e il tuo buono sconto del 10 % è tuo.',
   'The link works for 7 days.': 'Il link vale 7 giorni.',
   'If it was not you, you need do nothing: without the button you get no newsletter.':
-    'Se non sei stato tu, non devi fare nulla: senza il pulsante non arriva nessuna newsletter.',
+    'Se non sei stato tu, non devi fare nulla: senza la tua conferma non arriva nessuna newsletter.',
   'Your coupon for 10 % off': 'Il tuo buono sconto del 10 %',
-  'You are subscribed. Type this coupon in your cart.': 'Ora ricevi la newsletter. Scrivi questo buono nel carrello.',
+  'You are subscribed. Type this coupon in your cart.': 'Ora ricevi la newsletter. Inserisci questo codice nel carrello.',
   'Go to the shop': 'Vai al negozio',
   'It counts once, within 90 days.': 'Vale una volta sola, per 90 giorni.',
   'End your newsletter': 'Smetti di ricevere la newsletter',
