@@ -347,7 +347,11 @@ test('an order that is picked up: where, when and with what from the first lette
     text: expect.stringContaining('Lo recoges en Tijuana Zona Río'),
   });
   expect(ready?.text).toContain('Pagas $2,320.00 en la sucursal.');
-  expect(ready?.text).not.toMatch(/camino|salió/);
+  expect(ready?.text).not.toMatch(/camino|salió|guardamos/);
+  const paid = await placed('spei', pickup);
+  await tell(paid, { type: 'received', amount: toCentavos(2_320_00) });
+  await tell(paid, { type: 'send' });
+  expect((await letters()).at(-1)?.text).toContain('Te lo guardamos 7 días a partir de que esté listo.');
   await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
 });
 

@@ -1,3 +1,4 @@
+import { PICKUP_DAYS } from '../../../src/config/terms';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
 import { isOff } from '../../../src/domain/order/status';
@@ -139,8 +140,9 @@ export const orderSent = orderLetter((now) => {
       subject: t('Your order {number} is ready', { number: order.number }),
       lines: [
         hello,
-        ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []),
-        ...nothingToPay(now),
+        ...(due > 0
+          ? [t('You pay {amount} at the branch.', { amount: amount(due) })]
+          : [...nothingToPay(now), t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })]),
       ],
       arrives: arrival(now, now.now),
       tables: [goods(now), orderFacts(now)],
