@@ -28,7 +28,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'If it was not you, you need do nothing: without the button you get no newsletter.':
     'Se non sei stato tu, non devi fare nulla: senza la tua conferma non arriva nessuna newsletter.',
   'Your coupon for 10 % off': 'Il tuo buono sconto del 10 %',
-  'You are subscribed. Type this coupon in your cart.': 'Ora ricevi la newsletter. Inserisci questo codice nel carrello.',
+  'You are subscribed. Type this coupon in your cart.':
+    'Ora ricevi la newsletter. Inserisci questo codice nel carrello.',
   'Go to the shop': 'Vai al negozio',
   'It counts once, within 90 days.': 'Vale una volta sola, per 90 giorni.',
   'End your newsletter': 'Smetti di ricevere la newsletter',
