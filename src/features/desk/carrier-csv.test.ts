@@ -39,6 +39,6 @@ test('a carrier gets a line for each parcel, in a file that spreadsheets read as
 test('a carrier collects at the door what is paid there, and nothing of an order that is paid already', () => {
   const due = placedState(toCentavos(1_160_00));
   const lineOf = (isAccepted: boolean) =>
-    carrierCsv(translator('es-MX'), [{ order: order({}), state: { ...due, isAccepted } }]).trim();
+    carrierCsv(translator('es-MX'), [{ order: order({}), state: { ...due, isAccepted } }], new Map()).trim();
   expect([lineOf(true), lineOf(false)].map((text) => text.slice(text.lastIndexOf(',')))).toEqual([',"1160"', ',"0"']);
 });
