@@ -1,6 +1,5 @@
 import { env as testEnv } from 'cloudflare:test';
 import { afterAll, beforeAll, test, vi } from 'vitest';
-import type { Env } from '../../workers/env';
 import { openShop } from '../cart/shop';
 import { sampled } from '../sample';
 import { openWorkerd, retailerFetch } from './platform/workerd-platform';
@@ -13,7 +12,7 @@ const LONG_MS = 600_000;
 const open = openWorkerd((now) => vi.setSystemTime(now));
 
 beforeAll(async () => {
-  await openShop(testEnv as unknown as Env);
+  await openShop(testEnv);
   vi.stubGlobal('fetch', retailerFetch);
 });
 afterAll(() => {

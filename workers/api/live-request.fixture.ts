@@ -19,7 +19,7 @@ import { bound } from '../services/customers/bound-request';
 import type { UnboundRequest } from '../services/customers/unbound-request';
 import { deskSignIn } from '../services/desk/desk-sign-in';
 
-export const env = testEnv as unknown as Env;
+export const env: Env = testEnv;
 
 /**
  * A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session

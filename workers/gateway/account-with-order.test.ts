@@ -94,17 +94,14 @@ async function shopper() {
 
 /** What a cart's object keeps on disk, as text. */
 const keptBy = (token: string) =>
-  runInDurableObject(
-    (testEnv as unknown as typeof env).CART.getByName(objectName({ storeCode: VIU.storeCode, token })),
-    (_, { storage }) => {
-      const tables = storage.sql
-        .exec<{ name: string }>(
-          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-        )
-        .toArray();
-      return JSON.stringify(tables.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()));
-    },
-  );
+  runInDurableObject(testEnv.CART.getByName(objectName({ storeCode: VIU.storeCode, token })), (_, { storage }) => {
+    const tables = storage.sql
+      .exec<{ name: string }>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+      )
+      .toArray();
+    return JSON.stringify(tables.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()));
+  });
 
 describe('a guest who wants an account', () => {
   test('CHECKOUT-001 CHECKOUT-011 gets it with the order, is signed in, has the order and its address; the checkout knows of no account afterwards', async () => {

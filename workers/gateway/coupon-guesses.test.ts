@@ -9,7 +9,7 @@ import { gateway } from '.';
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' };
+const env = { ...testEnv, LIMITS_TIMES: '1000' };
 const HOUR = 60 * 60 * 1000;
 const NOT_VALID = "The coupon code isn't valid";
 const ENDED = 'The coupon ended on {day}';

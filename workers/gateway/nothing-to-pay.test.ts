@@ -11,7 +11,6 @@ import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { commerceFor } from '../commerce';
-import type { Env } from '../env';
 import { newToken } from '../http/token';
 import { cartPort } from '../objects/cart/port';
 import { gateway } from '.';
@@ -19,7 +18,7 @@ import { gateway } from '.';
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' };
+const env = { ...testEnv, LIMITS_TIMES: '1000' };
 /** Paid at the door, by transfer, at a till, or by a card that is charged at once; sent for nothing. */
 const MUEBLES = storeView('muebles_america');
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;

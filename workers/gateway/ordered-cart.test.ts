@@ -2,7 +2,6 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeViews } from '../../src/config/stores';
 import { openShop } from '../../tests/cart/shop';
-import type { Env } from '../env';
 import { gateway } from '.';
 
 vi.mock('../pages/waku', () => ({
@@ -30,7 +29,7 @@ const ADDRESS = {
   region_code: 'JAL',
 };
 
-beforeAll(() => openShop(env as unknown as Env));
+beforeAll(() => openShop(env));
 
 interface Answer {
   status: number;

@@ -14,7 +14,7 @@ import { gateway } from '.';
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' };
+const env = { ...testEnv, LIMITS_TIMES: '1000' };
 /** A view with the figures of a shop; the cart's object has no other than its own. */
 const MUEBLES = storeView('muebles_america');
 const TOO_MANY = 'Several orders that are paid on delivery are already on their way to this telephone or address.';

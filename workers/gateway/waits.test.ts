@@ -12,7 +12,6 @@ import {
 } from '../../scripts/lib/ops/soak/shop-calls';
 import { openShop } from '../../tests/cart/shop';
 import { farFrom } from '../../tests/far';
-import type { Env } from '../env';
 import { gateway } from '.';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('') }));
@@ -40,11 +39,7 @@ interface Answered {
 async function ask({ method = 'GET', path, headers = {}, body }: Sent): Promise<Answered> {
   const ctx = createExecutionContext();
   const request = new Request(new URL(path, 'https://localhost'), { method, headers, ...(body ? { body } : {}) });
-  const response: Response = await shop.fetch(
-    request,
-    { ...farFrom(env as unknown as Env), LIMITS_TIMES: '1000' },
-    ctx,
-  );
+  const response: Response = await shop.fetch(request, { ...farFrom(env), LIMITS_TIMES: '1000' }, ctx);
   await waitOnExecutionContext(ctx);
   expect(response.status, await response.clone().text()).toBe(200);
   const told = JSON.parse(decodeURIComponent(response.headers.get('x-far-waits') ?? 'null')) as Omit<
@@ -54,7 +49,7 @@ async function ask({ method = 'GET', path, headers = {}, body }: Sent): Promise<
   return { ...((await response.json()) as Pick<Answered, 'result'>), ...told };
 }
 
-beforeAll(() => openShop(env as unknown as Env));
+beforeAll(() => openShop(env));
 
 interface Row {
   name: string;

@@ -14,7 +14,7 @@ import { listUnmatched, resolveUnmatched } from './payment-events/unmatched';
 import { backInStockNotice } from './schema/shop';
 import { shopBefore } from './testing/database-of-before';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const NUMBER = '000000001';
 
 const ROWS = [

@@ -3,7 +3,7 @@ import { VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { gateway } from '../../gateway';
 
-export const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' } as Env;
+export const env = { ...testEnv, LIMITS_TIMES: '1000' } as Env;
 
 export const SHOP = 'https://localhost';
 

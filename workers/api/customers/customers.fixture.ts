@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Env } from '../../env';
 import { gateway } from '../../gateway';
 
-export const env = testEnv as unknown as Env;
+export const env: Env = testEnv;
 const SHOP = 'https://localhost';
 
 /** A provider of mail. */

@@ -15,7 +15,7 @@ import { formsApp } from '..';
 import type { Outcome } from './outcome';
 import { serveForm } from './serve-form';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const viu = storeByCode(storeViews(env.STORE_VIEWS), 'viu');
 if (!viu) throw new Error('no store view');
 const store = viu;

@@ -8,7 +8,7 @@ import { objectAttempts } from '.';
 // Counted under the names of the shop, which this file looks up.
 vi.unmock('.');
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const HOUR = 60 * 60 * 1000;
 const POLICY: AttemptsPolicy = { name: 'prueba', limit: 10, windowMs: HOUR, lockMs: 0 };
 const LOCKING: AttemptsPolicy = { name: 'pin', limit: 5, windowMs: HOUR / 6, lockMs: HOUR };

@@ -11,7 +11,7 @@ import type { Env } from '../../env';
 import { newToken } from '../../http/token';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 
 const PLACES = [

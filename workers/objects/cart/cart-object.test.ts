@@ -9,7 +9,7 @@ import { newToken } from '../../http/token';
 import type { CartObject } from './cart-object';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 
 beforeAll(() => openShop(env));
 afterEach(() => {

@@ -13,7 +13,7 @@ import type { CartCustomer } from './address';
 import { cartPort } from './port';
 import { customerNamed } from './visitor-and-ana.fixture';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const MESA_GROSS = 116_00;
 const WAITS = 'The coupon {code} counts from {minimum} in products: {missing} are missing';
 const USED_BY_CUSTOMER = 'The coupon can be used once per customer, and you have used it';

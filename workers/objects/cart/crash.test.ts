@@ -9,7 +9,7 @@ import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 
 beforeAll(() => openShop(env));
 

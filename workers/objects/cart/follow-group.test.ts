@@ -8,7 +8,7 @@ import type { Env } from '../../env';
 import { cartPort } from './port';
 import { fill, visitorAndAna } from './visitor-and-ana.fixture';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const { here, visitor } = visitorAndAna(env);
 
 const GENERAL = 1;

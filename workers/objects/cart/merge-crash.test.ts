@@ -7,7 +7,7 @@ import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { CartObject } from './cart-object';
 import { fill, linesOf, visitorAndAna } from './visitor-and-ana.fixture';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const { here, visitor, visitorAsAna, anas, signIn, stubOf } = visitorAndAna(env);
 
 describe('a crash between two steps of a merge', () => {

@@ -7,7 +7,7 @@ import type { Env } from '../../env';
 import { ordersPort } from './orders-port';
 import { fill, linesOf, told, visitorAndAna } from './visitor-and-ana.fixture';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const { here, visitor, visitorAsAna, anas, signIn, stubOf } = visitorAndAna(env);
 
 describe('signing in while an order is placed', () => {

@@ -10,7 +10,7 @@ import { newToken } from '../../http/token';
 import { cartPort } from './port';
 import { customerNamed, fill, linesOf, told, visitorAndAna } from './visitor-and-ana.fixture';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const { here, visitor, visitorAsAna, anas, signIn } = visitorAndAna(env);
 
 describe('signing in puts the visitor’s cart into the customer’s', () => {

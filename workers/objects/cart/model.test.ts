@@ -10,7 +10,7 @@ import { armed } from '../../failpoint';
 import { newToken } from '../../http/token';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const SKUS = ['MESA', 'LAMPARA', 'SILLA-AZ', 'RAPIDO'] as const;
 const RUNS = sampled(30, 600);
 const SEED = seedOf(20_261_123);

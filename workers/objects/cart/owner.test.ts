@@ -11,7 +11,7 @@ import { ordersPort } from './orders-port';
 import { cartPort } from './port';
 import { customerNamed, fill, linesOf, visitorAndAna } from './visitor-and-ana.fixture';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const { here, anas } = visitorAndAna(env);
 
 const DESTINATION = {

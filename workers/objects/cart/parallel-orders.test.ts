@@ -9,7 +9,7 @@ import type { Env } from '../../env';
 import { newToken } from '../../http/token';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const SEED = seedOf(20_261_122);
 const TRIALS = sampled(12, 2_000);
 /** On a machine that does other things too. */

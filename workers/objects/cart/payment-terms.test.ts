@@ -12,7 +12,7 @@ import { cartPort } from './port';
 import { cartOf, freshState } from './state';
 import { verifyOrder } from './verify-order';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const GATEWAY = { url: 'http://localhost:4999', months: [{ months: 3, from: 300 }] };
 
 beforeAll(() => openShop(env));

@@ -10,7 +10,7 @@ import { newToken } from '../../http/token';
 import { ordersPort } from './orders-port';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 
 beforeAll(() => openShop(env));
 

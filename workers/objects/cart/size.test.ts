@@ -8,7 +8,7 @@ import { newToken } from '../../http/token';
 import type { CartObject } from './cart-object';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const OPERATIONS = sampled(2_000, 10_000);
 const COUNT = OPERATIONS.toLocaleString('en');
 const DAY_MS = 24 * 60 * 60 * 1000;

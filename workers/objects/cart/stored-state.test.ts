@@ -10,7 +10,7 @@ import type { CartObject } from './cart-object';
 import { cartPort } from './port';
 import { UPGRADES } from './state';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 
 /** The version that this code writes. */
 const VERSION = UPGRADES.length + 1;

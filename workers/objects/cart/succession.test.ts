@@ -12,7 +12,7 @@ import { CartObject } from './cart-object';
 import { ordersPort } from './orders-port';
 import { cartPort } from './port';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeAll(() => openShop(env));

@@ -7,7 +7,7 @@ import { ownerOf } from '../../http/principal';
 import { newToken } from '../../http/token';
 import { formSession } from '.';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const viu = storeByCode(storeViews(env.STORE_VIEWS), 'viu');
 if (!viu) throw new Error('no store view');
 const MINUTE_MS = 60 * 1000;

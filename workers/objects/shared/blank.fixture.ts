@@ -1,6 +1,6 @@
 import { runInDurableObject, env as testEnv } from 'cloudflare:test';
 
-const { BLANK } = testEnv as unknown as { BLANK: DurableObjectNamespace };
+const { BLANK } = testEnv;
 
 /** An object of its own, with nothing stored. */
 export function blankObject() {

@@ -7,7 +7,7 @@ import { commitImport } from './commit';
 import { importDocuments } from './import-documents';
 import { beginImport } from './run';
 
-const { SAMPLES } = testEnv as unknown as { SAMPLES: string };
+const { SAMPLES } = testEnv;
 const store = storeView('viu');
 const none = { filters: {}, sort: null };
 

@@ -12,7 +12,7 @@ import { takeOfPayee } from '../payment-events/take';
 import { listUnmatched } from '../payment-events/unmatched';
 import { shopBefore } from '../testing/database-of-before';
 
-const env = testEnv as unknown as Env;
+const env: Env = testEnv;
 const NUMBER = '000000001';
 const PAYEE = orderPayee(NUMBER);
 

@@ -8,7 +8,7 @@ import { importDocuments } from '../import/import-documents';
 import type { ImportReport } from '../import/parts';
 import { beginImport, type ImportRun } from '../import/run';
 
-export const env = testEnv as unknown as Env;
+export const env: Env = testEnv;
 
 export function storeView(code = 'viu', more: Partial<StoreView> = {}): StoreView {
   const store = STORES.find((view) => view.storeCode === code);
