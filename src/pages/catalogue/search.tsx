@@ -139,7 +139,7 @@ export async function SearchPage() {
             <strong>{t('We have no “{asked}”. What comes closest: {shown}.', instead)}</strong>
           </p>
         )}
-        {query.sort === null && asksCheap(text) && (
+        {listing.total > 1 && query.sort === null && asksCheap(text) && (
           <p className="list-text">
             {t('What costs less comes rather first.')}{' '}
             <a
