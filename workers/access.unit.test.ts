@@ -36,6 +36,7 @@ const PRINCIPALS: Record<Principal['kind'] | 'unknown', FakeVisitor['principal']
 const LETS_IN: Record<Access, string[]> = {
   anyone: ['guest', 'customer', 'credit'],
   customer: ['customer'],
+  named: ['customer', 'service'],
   credit: ['credit'],
   service: ['service'],
 };

@@ -86,6 +86,8 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   offer: part(productPage, 'Offer'),
   'order-form': part(checkoutForms, 'OrderForm'),
   'own-door': part(listPage, 'OwnDoor'),
+  'own-address-form': piece(() => import('../features/profile/own-address-form.client')),
+  'own-form': part(accountForms, 'OwnForm'),
   'passkey-sign-in': part(accountForms, 'PasskeySignIn'),
   pickup: piece(() => import('../features/branches/pickup.client')),
   'place-form': piece(() => import('../features/place/place-form.client')),

@@ -1,3 +1,4 @@
+import type { Customer } from '../domain/customer/customer';
 import type { Result } from '../domain/result';
 
 /**
@@ -5,6 +6,8 @@ import type { Result } from '../domain/result';
  * and tests/house/mine.test.ts lists every use.
  */
 export interface AnyCustomerPort {
+  /** The customer of an id of our own engine; null where nobody has it or the customers are a retailer's. */
+  profile(customerId: string): Promise<Customer | null>;
   /**
    * Puts the customer of an e-mail into a price group, and their open sessions with them. Answers their id; null where
    * nobody has the e-mail or the customers are a retailer's. 503 where the sessions cannot be reached: made again, it

@@ -12,6 +12,7 @@ import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PostalPort } from './postal';
 import type { ProductFeedPort } from './product-feed';
+import type { DeliveryWishesPort, ProfilesPort } from './profiles';
 import type { ReviewsPort } from './reviews';
 import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
@@ -30,6 +31,8 @@ export interface Commerce {
   /** null: orders are a retailer's, and nobody here knows whose they are. */
   guestOrders: GuestOrdersPort | null;
   customers: CustomersPort;
+  profiles: ProfilesPort;
+  deliveryWishes: DeliveryWishesPort;
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */
   passkeys: PasskeysPort | null;

@@ -4,12 +4,16 @@
  */
 export type PrincipalKind = 'guest' | 'customer' | 'credit' | 'service';
 
-/** Whom a call, a form or a page is for. 'anyone' is every shopper, signed in or not. */
-export type Access = 'anyone' | 'customer' | 'credit' | 'service';
+/**
+ * Whom a call, a form or a page is for. 'anyone' is every shopper, signed in or not; 'named' the customer whom a call
+ * names, who asks about themselves, and programs of the shop.
+ */
+export type Access = 'anyone' | 'customer' | 'named' | 'credit' | 'service';
 
 interface Admitting {
   anyone: 'guest' | 'customer' | 'credit';
   customer: 'customer';
+  named: 'customer' | 'service';
   credit: 'credit';
   service: 'service';
 }
@@ -20,6 +24,7 @@ export type AdmittedBy<Who extends Access> = Admitting[Who];
 const ADMITTED: { [Who in Access]: readonly AdmittedBy<Who>[] } = {
   anyone: ['guest', 'customer', 'credit'],
   customer: ['customer'],
+  named: ['customer', 'service'],
   credit: ['credit'],
   service: ['service'],
 };

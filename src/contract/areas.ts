@@ -21,6 +21,7 @@ import { order } from './order';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
+import { profile } from './profile';
 import { reviews } from './reviews';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
@@ -45,6 +46,7 @@ export const AREAS = {
   sharedCarts,
   checkout,
   customers,
+  profile,
   passkeys,
   social,
   order,

@@ -24,9 +24,11 @@ import { HomeFitPage } from './content/home-fit';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './content/newsletter';
 import { NotFound } from './content/not-found';
 import { AccountPage } from './customer/account';
+import { AddressesPage, EditAddressPage, NewAddressPage } from './customer/addresses';
 import { ConnectAccountPage } from './customer/connect-account';
 import { CreatePasswordPage } from './customer/create-password';
 import { ForgotPasswordPage } from './customer/forgot-password';
+import { DeliveryPage, ProfilePage } from './customer/profile';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
@@ -83,6 +85,11 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   'my-account': AccountPage,
+  'my-profile': ProfilePage,
+  'my-addresses': AddressesPage,
+  'my-new-address': NewAddressPage,
+  'my-address': EditAddressPage,
+  'delivery-wish': DeliveryPage,
   'forgot-password': ForgotPasswordPage,
   unlock: UnlockPage,
   'create-password': CreatePasswordPage,

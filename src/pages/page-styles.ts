@@ -136,6 +136,7 @@ const SETS = {
       'features/shop/minimal.css',
       'features/cart/cart.css',
       'features/shop/checked-form.css',
+      'features/checkout/place-fields.css',
       'features/checkout/checkout.css',
       'features/order/placed.css',
       'features/order/how-to-pay.css',
@@ -155,6 +156,18 @@ const SETS = {
       'features/passkeys/passkeys.css',
       'features/social/social.css',
       'features/fits/home-form.css',
+    ],
+    late: [],
+  },
+  /** Of what a customer has: lists, and forms of one's own. */
+  own: {
+    first: [
+      ...SHORT,
+      'ui/field.css',
+      'ui/checkbox.css',
+      'features/shop/checked-form.css',
+      'features/checkout/place-fields.css',
+      'features/profile/own.css',
     ],
     late: [],
   },

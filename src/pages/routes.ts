@@ -28,6 +28,7 @@ import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
 import { GUIDES_PAGE } from '../contract/dispatch/forms';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
+import { ADDRESSES_PAGE, DELIVERY_PAGE, NEW_ADDRESS_PAGE, PROFILE_PAGE } from '../contract/profile/pages';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { CONNECT_PAGE } from '../contract/social/forms';
 import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
@@ -148,6 +149,10 @@ const TABLE = [
   personal('sign-in', SIGN_IN_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal', signsInTo: 'customer' }),
   personal('sign-up', SIGN_UP_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('my-account', ACCOUNT_PAGE, { access: 'customer', styles: 'account' }),
+  personal('my-profile', PROFILE_PAGE, { access: 'customer', styles: 'own' }),
+  personal('my-addresses', ADDRESSES_PAGE, { access: 'customer', styles: 'own' }),
+  personal('my-new-address', NEW_ADDRESS_PAGE, { access: 'customer', styles: 'own' }),
+  personal('delivery-wish', DELIVERY_PAGE, { access: 'customer', styles: 'own' }),
   personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('unlock', UNLOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
@@ -201,6 +206,7 @@ const TABLE = [
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
   personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { ...AT_DESK, ownStyles: 'features/desk/desk-order.css' }),
   personal('desk-address', `${DESK_PAGE}/pedido/[number]/direccion`, AT_DESK),
+  personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
   personal('order-placed', '/checkout/pedido/[orderId]', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
   shared('category', '/c/[slug]', { styles: 'list', query: listQuery }),
   shared('product', '/p/[parentSku]/[slug]', { styles: 'product', query: productQuery }),

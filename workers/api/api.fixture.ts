@@ -22,7 +22,7 @@ async function identityOf(
 ): Promise<Identity> {
   const sessions = sessionsOf({ tokens: userTokens, customerSessions, renews: true, renewed: () => undefined });
   const credentials = {
-    at: { kind: 'api', store, url: new URL(asked.url) },
+    at: { kind: 'api', store, url: new URL(asked.url), path: new URL(asked.url).pathname },
     jar: cookies,
     cartToken: cart.token(),
     formToken: () => null,

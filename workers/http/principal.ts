@@ -11,7 +11,7 @@ import { isToken } from './token';
 
 /** What a request shows of itself. */
 export interface Credentials {
-  at: Pick<RoutedRequest, 'kind' | 'store' | 'url'>;
+  at: Pick<RoutedRequest, 'kind' | 'store' | 'url' | 'path'>;
   jar: CookieJar;
   cartToken: string | null;
   /** Asked where no cart says who it is. */
@@ -63,9 +63,22 @@ async function guest({ at, cartToken, formToken }: Credentials): Promise<Princip
   return { kind: 'guest', owner: form && (await ownerOf('form', form)) };
 }
 
+/** The call whose path ends with the user token (API-087), and what stands for it where the cookies hold it. */
+const WITH_TOKEN = /^\/api\/user\/address\/([^/]+)$/;
+const IN_COOKIES = ['{{token}}', '%7B%7Btoken%7D%7D'];
+
+function tokenInPath({ method }: Request, path: string): string | null {
+  const shown = method === 'POST' ? WITH_TOKEN.exec(path)?.[1] : undefined;
+  return shown === undefined || IN_COOKIES.includes(shown) ? null : shown;
+}
+
+/** The token that a call shows: in its header, its query or its path. */
+const shownToken = (request: Request, { url, path }: Credentials['at']): string | null =>
+  bearerToken(request) ?? (url.searchParams.get('token') || tokenInPath(request, path));
+
 /**
- * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and a token that nobody
- * has makes nobody; everything else says it by its cookies, where a session that has ended makes a guest. `sessions`
+ * Who makes a request. A call says it by `Authorization: Bearer …`, its `token` parameter or its path, and a token that
+ * nobody has makes nobody; everything else says it by its cookies, where a session that has ended makes a guest. `sessions`
  * is asked for where one is shown.
  */
 export async function resolvePrincipal(
@@ -75,7 +88,7 @@ export async function resolvePrincipal(
   sessions: () => Sessions,
 ): Promise<Identity> {
   const { at, jar } = credentials;
-  const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
+  const token = at.kind === 'api' ? shownToken(request, at) : null;
   if (token) return holderOf(request, token, env, sessions);
   const { access, refresh } = readSession(jar);
   const session = access || refresh ? await sessions().ofCookies(jar) : null;

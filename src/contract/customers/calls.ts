@@ -21,8 +21,8 @@ const attribute = once(() =>
   z.object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) }),
 );
 
-/** An address at sign-up; its region may be an object, as profiles write it. */
-const newAddress = once(() =>
+/** An address of a customer; its region may be an object, as profiles write it. */
+export const newAddress = once(() =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'object' || value === null) return value;

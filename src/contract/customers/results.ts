@@ -3,7 +3,7 @@ import { once } from '../once';
 
 const id = once(() => z.union([z.int(), z.string()]));
 
-const customerAddress = once(() =>
+export const customerAddress = once(() =>
   z
     .looseObject({
       id: id(),

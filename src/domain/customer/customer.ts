@@ -41,5 +41,15 @@ export interface Customer {
   isSubscribed: boolean;
 }
 
+/** What a customer's attribute of this code holds; '' without it. */
+export const attributeOf = ({ attributes }: Pick<Customer, 'attributes'>, code: string): string =>
+  attributes.find((one) => one.code === code)?.value ?? '';
+
+/** Given names and both surnames: the second one is an attribute (ACCT-012). */
+export const fullName = (customer: Pick<Customer, 'firstName' | 'lastName' | 'attributes'>): string =>
+  [customer.firstName, attributeOf(customer, 'middlename'), customer.lastName, attributeOf(customer, 'mothers_name')]
+    .filter(Boolean)
+    .join(' ');
+
 /** The group of customers who sign up by themselves. Group 0 are guests. */
 export const GENERAL_GROUP = 1;

@@ -2,12 +2,13 @@ import { toStreetLines } from '../order/street-lines';
 import type { Customer, CustomerAddress } from './customer';
 
 /** Ids that are numbers stand as numbers on the wire. */
-const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 /** "2026-01-02 10:00:00", in UTC. */
 const wireTime = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-function addressDocument(address: CustomerAddress, customerId: string) {
+/** An address as the family writes it in a profile. */
+export function addressDocument(address: CustomerAddress, customerId: string) {
   const regionId = address.region_id ?? 0;
   return {
     id: wireId(address.addressId),

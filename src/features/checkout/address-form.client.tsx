@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormCheck, fieldCheck } from '../../contract/browser-form';
+import type { FormCheck } from '../../contract/browser-form';
 import { ADDRESS } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
 import { useCarried } from '../../ui/hooks/use-carried';
@@ -10,7 +10,7 @@ import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
 import { AccountFields } from './account-fields';
 import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
-import { OTHER } from './colonia';
+import { checkPlace } from './check-place';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields';
 import { PrivacyLine, type PrivacyWords } from './privacy-line';
 
@@ -31,15 +31,8 @@ declare module '../../ui/island' {
   }
 }
 
-const check = fieldCheck(ADDRESS);
-
-/** What is wrong with an address; a colonia that is not listed is asked for where it is written. */
-export const checkAddress = ((values) =>
-  check({ ...values, neighbourhood: values.neighbourhood?.trim() || values.neighbourhoodOther || '' }).map((problem) =>
-    problem.field === 'neighbourhood' && values.neighbourhood === OTHER
-      ? { ...problem, field: 'neighbourhoodOther' }
-      : problem,
-  )) satisfies FormCheck;
+/** What is wrong with the address that is typed. */
+export const checkAddress = checkPlace(ADDRESS);
 
 const checkAll: FormCheck = (values) => [...checkBuyer(values), ...checkAddress(values)];
 

@@ -19,7 +19,7 @@ import { formAction, href } from '../shop/links';
 import { monthsText } from '../shop/months/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import type { InvoiceTexts } from './invoice-fields';
+import { invoiceTexts } from './invoice-texts';
 import { OrderLines, shownLines } from './order-lines';
 import { privacyWords } from './privacy-words';
 import { chosenWay } from './shipping-step';
@@ -109,20 +109,6 @@ function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: 
     ...(promise && { promise }),
     ...(months && { months }),
     ...(Object.keys(consents).length > 0 && { consents }),
-  };
-}
-
-function invoiceTexts(): InvoiceTexts {
-  const t = texts();
-  return {
-    wanted: t('I need an invoice'),
-    taxId: t('RFC'),
-    fiscalZipCode: t('Postal code of the certificate'),
-    company: t('Name or company'),
-    companyHint: t('As in your tax certificate, without S.A. de C.V.'),
-    taxRegime: t('Tax regime'),
-    cfdiUse: t('Use of the invoice'),
-    choose: t('Choose'),
   };
 }
 

@@ -31,7 +31,7 @@ async function problemsOfInvoice(postal: PostalPort, invoice: Invoice): Promise<
 }
 
 /** What was typed for an invoice, as it is stored. */
-async function typedInvoice({ request, sent }: StepCall): Promise<Result<Invoice>> {
+export async function typedInvoice({ request, sent }: Pick<StepCall, 'request' | 'sent'>): Promise<Result<Invoice>> {
   const fields = checkForm(INVOICE_FIELDS, sent);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const problems = await problemsOfInvoice(request.commerce.postal, fields.values);

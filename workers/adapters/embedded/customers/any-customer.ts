@@ -5,6 +5,9 @@ import type { Env } from '../../../env';
 import type { CustomerSessions } from '../../../http/sessions/customer-sessions';
 import { backendOf } from '../../../settings/backends';
 import { setPriceGroup } from './price-group';
+import { readCustomer } from './read';
+
+const isOurs = (env: Env, storeCode: string): boolean => backendOf(env, storeCode).backend === 'embedded';
 
 /** Any customer of our own engine; a retailer's are with the retailer. */
 export const embeddedAnyCustomer = (
@@ -13,9 +16,9 @@ export const embeddedAnyCustomer = (
   accounts: Pick<CustomerSessions, 'accountOf' | 'noteGroup'>,
   now: number,
 ): AnyCustomerPort => ({
+  profile: async (customerId) => (isOurs(env, storeCode) ? readCustomer(env, customerId) : null),
   async setPriceGroup(email, groupId) {
-    const isOurs = backendOf(env, storeCode).backend === 'embedded';
-    const id = isOurs ? await setPriceGroup(env, email, groupId, now) : null;
+    const id = isOurs(env, storeCode) ? await setPriceGroup(env, email, groupId, now) : null;
     if (id === null) return ok(null);
     // Where their account cannot be reached, the next renewal of a session tells it of the group.
     const noted = await accounts.noteGroup(accounts.accountOf(String(id)), groupId);

@@ -47,7 +47,8 @@ export const isRefreshRefused = (outcome: Outcome<unknown>): boolean =>
   isTokenRefused(outcome) ||
   (outcome.state === 'refused' && (outcome.code === FORBIDDEN || NO_REFRESH.test(outcome.message)));
 
-function addressOf(address: Omit<CustomerAddress, 'addressId'>) {
+/** An address as the family writes it in a profile. */
+export function addressDocument(address: Omit<CustomerAddress, 'addressId'>) {
   const {
     region,
     region_id,
@@ -70,7 +71,7 @@ const customerOf = ({ email, firstName, lastName, addresses, attributes }: NewCu
   email,
   firstname: firstName,
   lastname: lastName,
-  addresses: addresses.map(addressOf),
+  addresses: addresses.map(addressDocument),
   ...(attributes.length > 0
     ? { custom_attributes: attributes.map(({ code, value }) => ({ attribute_code: code, value })) }
     : {}),

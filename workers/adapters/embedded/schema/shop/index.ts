@@ -5,6 +5,7 @@ export * from './card-payments';
 export * from './contact';
 export * from './coupons';
 export * from './customers';
+export * from './delivery-wishes';
 export * from './desk';
 export * from './failing-work';
 export * from './imports';
