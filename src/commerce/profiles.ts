@@ -1,5 +1,6 @@
 import type { UsualFor } from '../contract/profile/forms';
 import type { Customer, CustomerAddress } from '../domain/customer/customer';
+import type { DeliveryWish } from '../domain/order/order';
 import type { Result } from '../domain/result';
 import type { CustomerAccess, NamedCustomer } from './customers';
 
@@ -20,16 +21,6 @@ export interface OwnProfile {
   /** 409 'anotherDefault' where it is a usual one, others are there, and `next` names none of them. */
   removeAddress(addressId: string, next: string | null): Promise<Result<null>>;
   setUsual(addressId: string, usualFor: UsualFor): Promise<Result<null>>;
-}
-
-/** How a customer wants things brought; all of it may be empty. */
-export interface DeliveryWish {
-  /** For who brings it: how to get in, where to ring. */
-  notes: string;
-  /** Who may take it besides. */
-  receiver: string;
-  /** When somebody is at home: one of DELIVERY_HOURS, or nothing. */
-  hours: string;
 }
 
 export interface OwnDelivery {

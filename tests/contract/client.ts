@@ -28,7 +28,7 @@ export interface Asking {
 /** A program that calls the API of a shop whose store view is bought at this face. */
 export async function call(
   at: Face,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { body, token, query = {}, key }: Asking = {},
 ): Promise<Answered> {
@@ -55,3 +55,4 @@ export async function call(
 
 export const post = (at: Face, path: string, asking?: Asking) => call(at, 'POST', path, asking);
 export const get = (at: Face, path: string, asking?: Asking) => call(at, 'GET', path, asking);
+export const remove = (at: Face, path: string, asking?: Asking) => call(at, 'DELETE', path, asking);

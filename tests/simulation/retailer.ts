@@ -123,7 +123,7 @@ export class ScriptedRetailer {
       const said = answer(
         this.shop,
         INDEX,
-        { path, query: new URLSearchParams(query), body, token: query.token ?? '' },
+        { method: 'POST', path, query: new URLSearchParams(query), body, token: query.token ?? '' },
         false,
       );
       if ('bare' in said) return copied({ code: 200, result: said.bare, bare: true as const });

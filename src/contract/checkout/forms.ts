@@ -38,6 +38,9 @@ export const BUYER_DETAILS = {
   emailAddress: PERSONAL_DETAILS.emailAddress,
 } satisfies FormFields;
 
+/** Field by which a customer keeps the address that is typed. */
+export const KEEP_ADDRESS = 'keepAddress';
+
 /** Field that asks for an account, made with the order. */
 export const CREATE_ACCOUNT = 'createAccount';
 
@@ -192,7 +195,11 @@ export const CHECKOUT_FORMS = {
     [OTHER_ADDRESS]: optional({ rule: 'text', test: (value) => value === '1' }),
   }),
   'direccion-guardada': formOf('direccion-guardada', 'datos', SAVED_ADDRESS),
-  direccion: formOf('direccion', 'datos', { ...WITH_BUYER, ...TYPED_ADDRESS }),
+  direccion: formOf('direccion', 'datos', {
+    ...WITH_BUYER,
+    ...TYPED_ADDRESS,
+    [KEEP_ADDRESS]: optional({ rule: 'text', test: (value) => value === '1' }),
+  }),
   sucursal: formOf('sucursal', 'datos', { ...WITH_BUYER, ...PICKUP }),
   envio: formOf('envio', 'envio', SHIPPING),
   pago: formOf('pago', 'pago', PAID),

@@ -13,6 +13,16 @@ export interface PersonalDetails {
   emailAddress: string;
 }
 
+/** How somebody wants things brought; all of it may be empty. */
+export interface DeliveryWish {
+  /** For who brings it: how to get in, where to ring. */
+  notes: string;
+  /** Who may take it besides. */
+  receiver: string;
+  /** When somebody is at home: a word of DELIVERY_HOURS, or nothing. */
+  hours: string;
+}
+
 /** An address in Mexico; `neighbourhood` is the colonia. That of a bill says whom the invoice is made out to. */
 export interface Address extends Partial<Invoice> {
   firstName: string;
@@ -31,6 +41,8 @@ export interface Address extends Partial<Invoice> {
   betweenStreets?: string;
   /** What to look for; may be empty. */
   reference: string;
+  /** How who receives it wants it brought; left out where nobody said. */
+  delivery?: DeliveryWish;
 }
 
 /** An account that is made with an order, out of its personal details and its address. */

@@ -1,8 +1,9 @@
 'use client';
 
 import type { FormCheck } from '../../contract/browser-form';
-import { ADDRESS } from '../../contract/checkout/forms';
+import { ADDRESS, KEEP_ADDRESS } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { useCarried } from '../../ui/hooks/use-carried';
 import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
@@ -21,6 +22,8 @@ interface Props {
   fields: TextField[];
   /** Fields of who receives it, folded away unless that is not who buys. */
   recipient: { title: string; fields: TextField[]; isOpen: boolean };
+  /** Words of the box by which a customer keeps it; null for a guest. */
+  keep: string | null;
   privacy: PrivacyWords;
   next: string;
 }
@@ -37,7 +40,7 @@ export const checkAddress = checkPlace(ADDRESS);
 const checkAll: FormCheck = (values) => [...checkBuyer(values), ...checkAddress(values)];
 
 /** Who buys, and an address that is typed. */
-export default function AddressForm({ start, buyer, place, fields, recipient, privacy, next }: Props) {
+export default function AddressForm({ start, buyer, place, fields, recipient, keep, privacy, next }: Props) {
   const form = useCheckedForm(start, { check: checkAll });
   useCarried(form.ref, '.fulfilment-way');
   return (
@@ -53,6 +56,11 @@ export default function AddressForm({ start, buyer, place, fields, recipient, pr
           <TextFields form={form} fields={recipient.fields} />
         </div>
       </details>
+      {keep && (
+        <Checkbox name={KEEP_ADDRESS} checked>
+          {keep}
+        </Checkbox>
+      )}
       {buyer.account && <AccountFields form={form} {...buyer.account} />}
       <PrivacyLine {...privacy} />
       <Button data-pending={form.isPending}>{next}</Button>

@@ -107,6 +107,7 @@ export async function addressPart(props: StepProps) {
               fields: wordedFields(RECIPIENT_FIELDS),
               isOpen: isOther || isRefused,
             },
+            keep: customer && !(before && isSaved(customer, before)) ? t('Keep this address in my account') : null,
             privacy: privacyWords(),
             next: t('Continue'),
           }}

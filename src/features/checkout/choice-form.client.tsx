@@ -11,6 +11,7 @@ interface Props {
   name: string;
   legend: string;
   choices: Choice[];
+  fold?: { from: number; label: string } | undefined;
   /** Where what was refused is put right. */
   help: { href: string; label: string } | null;
   next: string;
@@ -23,7 +24,7 @@ declare module '../../ui/island' {
 }
 
 /** A step of the checkout that asks for one choice: of ways to deliver, or of saved addresses. */
-export default function ChoiceForm({ start, name, legend, choices, help, next }: Props) {
+export default function ChoiceForm({ start, name, legend, choices, fold, help, next }: Props) {
   const form = useCheckedForm(start);
   return (
     <FormFrame form={form}>
@@ -31,6 +32,7 @@ export default function ChoiceForm({ start, name, legend, choices, help, next }:
         name={name}
         legend={legend}
         choices={choices}
+        fold={fold}
         error={form.field(name).error}
         help={help && <a href={help.href}>{help.label}</a>}
       />

@@ -34,6 +34,8 @@ interface ChoicesProps<One extends Choice> {
   help?: ReactNode;
   /** What a choice says instead of its detail. */
   detail?: (choice: One) => ReactNode;
+  /** From which choice on the others are folded away, and what opens them. */
+  fold?: { from: number; label: string } | undefined;
   /** What is asked under a choice. */
   more?: (choice: One) => ReactNode;
 }
@@ -47,31 +49,41 @@ export const Choices = <One extends Choice>({
   help,
   detail,
   more,
-}: ChoicesProps<One>) => (
-  <>
-    {error && (
-      <Notice level="error" takesFocus>
-        {error}
-        {help && ' '}
-        {help}
-      </Notice>
-    )}
-    <fieldset className="radio-cards">
-      <legend className="sr">{legend}</legend>
-      {choices.map((choice) => (
-        <Fragment key={choice.value}>
-          <RadioCard
-            name={name}
-            value={choice.value}
-            title={choice.title}
-            detail={detail ? detail(choice) : detailOf(choice)}
-            end={choice.end}
-            checked={choice.isChosen}
-            disabled={choice.isOff}
-          />
-          {more?.(choice)}
-        </Fragment>
-      ))}
-    </fieldset>
-  </>
-);
+  fold,
+}: ChoicesProps<One>) => {
+  const one = (choice: One) => (
+    <Fragment key={choice.value}>
+      <RadioCard
+        name={name}
+        value={choice.value}
+        title={choice.title}
+        detail={detail ? detail(choice) : detailOf(choice)}
+        end={choice.end}
+        checked={choice.isChosen}
+        disabled={choice.isOff}
+      />
+      {more?.(choice)}
+    </Fragment>
+  );
+  return (
+    <>
+      {error && (
+        <Notice level="error" takesFocus>
+          {error}
+          {help && ' '}
+          {help}
+        </Notice>
+      )}
+      <fieldset className="radio-cards">
+        <legend className="sr">{legend}</legend>
+        {choices.slice(0, fold?.from).map(one)}
+        {fold && (
+          <details>
+            <summary className="line-link">{fold.label}</summary>
+            <div className="radio-cards">{choices.slice(fold.from).map(one)}</div>
+          </details>
+        )}
+      </fieldset>
+    </>
+  );
+};

@@ -4,6 +4,7 @@ import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
+import type { Invoice } from '../../domain/invoice/invoice';
 import { hasRightDigit } from '../../domain/invoice/rfc';
 import type { Checkout } from '../../domain/order/order';
 import { waitsForPayment } from '../../domain/order/promise';
@@ -125,6 +126,13 @@ const orderOf = (
   ...(invoice && !hasRightDigit(invoice.taxId) && { rfcTold: invoice.taxId }),
 });
 
+/** What a customer keeps of an invoice with the address for bills; nothing where it is not whole. */
+function invoiceOf(customer: StepProps['customer']): Invoice | null {
+  const usual = customer?.addresses.find(({ isDefaultBilling }) => isDefaultBilling);
+  const { taxId = '', company = '', taxRegime = '', cfdiUse = '', fiscalZipCode = '' } = usual ?? {};
+  return taxId === '' ? null : { taxId, company, taxRegime, cfdiUse, fiscalZipCode };
+}
+
 /** How it is paid, what it comes to and when it arrives, and the button that places the order. */
 export async function PaymentStep(props: StepProps) {
   const t = texts();
@@ -176,7 +184,7 @@ export async function PaymentStep(props: StepProps) {
             fields: { ...INVOICE_FIELDS, ...(isFree ? {} : PAYMENT) },
             names: [...Object.keys(INVOICE_FIELDS), 'method', 'chargeConsent'],
             answers: [CHECKOUT_MESSAGES.chargeConsentMissing],
-            known: { ...checkout.invoice },
+            known: { ...(checkout.invoice ?? invoiceOf(props.customer)) },
             step: 'pago',
           }),
           sent: orderOf(cart, checkout),

@@ -3,8 +3,10 @@ import { OTHER_ADDRESS } from '../../contract/checkout/forms';
 import type { Cart } from '../../domain/cart/cart';
 import type { Customer, CustomerAddress } from '../../domain/customer/customer';
 import type { Address } from '../../domain/order/order';
+import { isSamePlace } from '../../domain/order/same-place';
 import { Island } from '../../ui/island';
 import { formStart } from '../forms/form-start';
+import { usualFirst } from '../profile/found-addresses';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { addressLine } from './address-line';
@@ -13,16 +15,15 @@ import type { StepProps } from './step-props';
 
 /** Fewer than this many are no choice: the only one is filled in. */
 const A_CHOICE = 2;
+/** As many are seen at once. */
+const SHOWN = 4;
 
 /** Whether there are saved addresses to choose among. */
 export const hasSavedAddresses = (customer: Customer | null): boolean => (customer?.addresses.length ?? 0) >= A_CHOICE;
 
-const isSame = (one: Address, other: Address): boolean =>
-  addressLine(one) === addressLine(other) && one.phoneNumber === other.phoneNumber;
-
 /** Whether an address is one of the customer's own. */
 export const isSaved = (customer: Customer | null, address: Address): boolean =>
-  customer?.addresses.some((one) => isSame(one, address)) ?? false;
+  customer?.addresses.some((one) => isSamePlace(one, address)) ?? false;
 
 /** The address the customer has things sent to, unless this cart goes to another place. */
 export function usualAddress(
@@ -55,8 +56,18 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
   const t = texts();
   const known = checkout.shippingDetails;
   const refused = state.value('direccion-guardada', 'address');
-  const match = known ? customer.addresses.find((one) => isSame(one, known)) : usualAddress(customer, cart);
+  const match = known ? customer.addresses.find((one) => isSamePlace(one, known)) : usualAddress(customer, cart);
   const chosen = refused ?? match?.addressId ?? OTHER_ADDRESS;
+  // The chosen one first: of many, the others are a tap away.
+  const addresses = usualFirst(customer.addresses).toSorted(
+    (one, other) => Number(other.addressId === chosen) - Number(one.addressId === chosen),
+  );
+  const asChoice = (address: CustomerAddress) => ({
+    value: address.addressId,
+    title: `${address.firstName} ${address.lastName}`,
+    detail: [addressLine(address), spacedPhone(address.phoneNumber)].filter(Boolean).join(' · '),
+    isChosen: address.addressId === chosen,
+  });
   const isIncomplete = customer.addresses.some(({ addressId }) => addressId === refused);
   return (
     <Island
@@ -72,19 +83,18 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
         name: 'address',
         legend: t('Your addresses'),
         choices: [
-          ...customer.addresses.map((address) => ({
-            value: address.addressId,
-            title: `${address.firstName} ${address.lastName}`,
-            detail: [addressLine(address), spacedPhone(address.phoneNumber)].filter(Boolean).join(' · '),
-            isChosen: address.addressId === chosen,
-          })),
+          ...addresses.slice(0, SHOWN).map(asChoice),
           {
             value: OTHER_ADDRESS,
             title: t('Another address'),
             detail: t('Write it down'),
             isChosen: chosen === OTHER_ADDRESS,
           },
+          ...addresses.slice(SHOWN).map(asChoice),
         ],
+        ...(addresses.length > SHOWN && {
+          fold: { from: SHOWN + 1, label: t('See all your addresses ({count})', { count: addresses.length }) },
+        }),
         help: isIncomplete
           ? { href: href('/checkout', { paso: 'datos', [OTHER_ADDRESS]: refused ?? '' }), label: t('Complete it') }
           : null,

@@ -104,7 +104,7 @@ function DeliveryNote({ row }: { row: DeskRow }) {
           {branch ? `${t('At branch {name}', { name: branch.name })}, ${branchAddressLine(branch)}` : addressLine(to)}
           <br />
           {spacedPhone(to.phoneNumber)}
-          {!branch && [to.betweenStreets, to.reference].filter(Boolean).map((line) => <span key={line}>{line}</span>)}
+          {!branch && [to.betweenStreets, to.reference, ...wishLines(to)].filter(Boolean).map((line) => <span key={line}>{line}</span>)}
         </p>
       )}
       <table className="desk-picking">

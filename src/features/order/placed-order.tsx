@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
 import { requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
@@ -34,6 +34,7 @@ import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
 import { statusText } from './status-texts';
+import { wishLines } from './wish-lines';
 
 interface NextProps {
   icon: IconName;
@@ -253,6 +254,12 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
               {to.firstName} {to.lastName}
               <br />
               {addressLine(to)}
+              {wishLines(to).map((line) => (
+                <Fragment key={line}>
+                  <br />
+                  {line}
+                </Fragment>
+              ))}
             </p>
           </Next>
         </>

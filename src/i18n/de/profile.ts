@@ -53,5 +53,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Delivery notes': 'Hinweise für die Lieferung',
   'How to get in, where to ring, where to leave it.': 'Wie man hineinkommt, wo man klingelt, wo es bleiben darf.',
   'Who else may receive it': 'Wer es sonst annehmen darf',
+  'Keep this address in my account': 'Diese Adresse in meinem Konto behalten',
+  'See all your addresses ({count})': 'Alle Adressen ansehen ({count})',
+  'Notes: {notes}': 'Hinweise: {notes}',
+  '{name} may receive it too': '{name} darf es auch annehmen',
   'When somebody is there': 'Wann jemand da ist',
 };

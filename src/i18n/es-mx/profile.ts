@@ -51,6 +51,10 @@ export const words = {
   'Delivery notes': 'Indicaciones para la entrega',
   'How to get in, where to ring, where to leave it.': 'Cómo entrar, dónde tocar, con quién dejarlo.',
   'Who else may receive it': 'Quién más puede recibir',
+  'Keep this address in my account': 'Guardar esta dirección en mi cuenta',
+  'See all your addresses ({count})': 'Ver todas tus direcciones ({count})',
+  'Notes: {notes}': 'Indicaciones: {notes}',
+  '{name} may receive it too': 'También puede recibir {name}',
   'When somebody is there': 'Cuándo hay alguien',
 } as const;
 

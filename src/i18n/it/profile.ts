@@ -53,5 +53,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Delivery notes': 'Note per la consegna',
   'How to get in, where to ring, where to leave it.': 'Come entrare, dove suonare, dove lasciarlo.',
   'Who else may receive it': 'Chi altro può ricevere',
+  'Keep this address in my account': 'Tieni questo indirizzo nel mio account',
+  'See all your addresses ({count})': 'Vedi tutti i tuoi indirizzi ({count})',
+  'Notes: {notes}': 'Note: {notes}',
+  '{name} may receive it too': 'Può riceverlo anche {name}',
   'When somebody is there': 'Quando c’è qualcuno',
 };

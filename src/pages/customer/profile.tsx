@@ -1,6 +1,7 @@
 import { mineAs } from '../../commerce/request-context';
 import { GENDERS } from '../../contract/profile/attributes';
-import { DELIVERY_HOURS, DELIVERY_WISH, type DeliveryHours, NAMES } from '../../contract/profile/forms';
+import { DELIVERY_HOURS, DELIVERY_WISH, NAMES } from '../../contract/profile/forms';
+import { HOURS_TEXTS } from '../../contract/profile/hours';
 import { attributeOf, type Customer, fullName } from '../../domain/customer/customer';
 import { MAX_LENGTH } from '../../domain/validation';
 import { spacedPhone } from '../../features/checkout/phone';
@@ -96,13 +97,6 @@ export async function ProfilePage() {
     </AccountFrame>
   );
 }
-
-const HOURS_TEXTS = {
-  any: 'At any hour',
-  morning: 'From 9:00 to 14:00',
-  afternoon: 'From 14:00 to 19:00',
-  weekend: 'Better on Saturday',
-} as const satisfies Record<DeliveryHours, string>;
 
 /** ROUTE-023: how a customer wants things brought. */
 export async function DeliveryPage() {

@@ -108,8 +108,11 @@ export async function CheckoutPage() {
   const step = currentStep(query.get('paso'), done);
   if (!hasLines(cart)) return <EmptyCheckout lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
-  const [state, ways] = await Promise.all([takeFormState(), waysFor({ cart, done, step, branches })]);
-  const customer = step === 'datos' ? await knownCustomer() : null;
+  const [state, ways, customer] = await Promise.all([
+    takeFormState(),
+    waysFor({ cart, done, step, branches }),
+    step === 'envio' ? null : knownCustomer(step === 'datos'),
+  ]);
   const isPickup = step === 'datos' ? isAtBranch({ cart, state, branches }) : cart.pickup !== undefined;
   const isSent = !cart.isVirtual && !isPickup;
   const title = stepTitle(step, isPickup);

@@ -5,6 +5,7 @@ import { mapUrl, type SearchRequest, search } from './search.ts';
 import type { Shop } from './shop.ts';
 
 export interface Call {
+  method: string;
   path: string;
   query: URLSearchParams;
   body: Document;
@@ -37,12 +38,12 @@ function found(index: Index, entity: string, call: Call, compact: boolean): Docu
   return compact ? compactAnswer(entity, result) : standardAnswer(entity, result);
 }
 
-/** What an area has of the retailer's API: its calls by their paths. Every file of the folder `areas` has some. */
+/** What an area has of the retailer's API: its calls by their paths, `*` for a last segment that varies. Every file of the folder `areas` has some. */
 export type PeerCalls = Record<string, (call: Call) => Answer>;
 
 /** The retailer's calls: those of its areas, then search, cart and orders. */
 export function answer(shop: Shop, index: Index, call: Call, compact: boolean, ofAreas: PeerCalls = {}): Answer {
-  const ofArea = ofAreas[call.path];
+  const ofArea = ofAreas[call.path] ?? ofAreas[call.path.replace(/[^/]+$/, '*')];
   if (ofArea) return ofArea(call);
   const cartId =
     (call.path.startsWith('cart/') || call.path === 'user/set-origin') && call.path !== 'cart/create'

@@ -213,6 +213,51 @@ export class Customers {
     return { ...shown.profile, groupToken: `eyJhbGciOiJIUzI1NiJ9.${claims}.firma` };
   }
 
+  /** Name and addresses as they are sent; ids have to be the account's own. */
+  update(token: string, { customer }: Document): Document {
+    const { profile, id } = this.holderOf(token);
+    const given = (customer ?? {}) as Document;
+    const complaints = absentIn(given, '.customer', ['email', 'firstname', 'lastname']);
+    if (complaints.length > 0) throw new Refusal(500, complaints);
+    const addresses = listOf(given.addresses);
+    const known = new Set(listOf(profile.addresses).map((one) => String(one.id)));
+    if (addresses.some((one) => one.id !== undefined && !known.has(String(one.id))))
+      throw new Refusal(403, 'Provided invalid address.id or address.customer_id');
+    Object.assign(profile, { firstname: given.firstname, lastname: given.lastname });
+    for (const address of addresses) this.putAddress(profile, address, id);
+    return profile;
+  }
+
+  /** The token stands in the path; what is answered is only the id. */
+  saveAddress(token: string, { address }: Document): number {
+    const { profile, id } = this.holderOf(token);
+    return this.putAddress(profile, (address ?? {}) as Document, id);
+  }
+
+  removeAddress(token: string, addressId: string): boolean {
+    const { profile } = this.holderOf(token);
+    const addresses = listOf(profile.addresses);
+    const left = addresses.filter((one) => String(one.id) !== addressId);
+    if (left.length === addresses.length) throw new Refusal(404, 'No such entity with addressId');
+    profile.addresses = left;
+    return true;
+  }
+
+  private putAddress(profile: Document, address: Document, customerId: number): number {
+    const addresses = listOf(profile.addresses);
+    const at = addresses.findIndex((one) => String(one.id) === String(address.id));
+    if (address.id !== undefined && at === -1) throw new Refusal(404, 'No such entity with addressId');
+    const id = at === -1 ? this.nextAddress++ : Number(addresses[at]?.id);
+    const kept: Document = { ...address, id, customer_id: customerId };
+    const others = addresses.map((one) => ({
+      ...one,
+      ...(kept.default_shipping ? { default_shipping: false } : {}),
+      ...(kept.default_billing ? { default_billing: false } : {}),
+    }));
+    profile.addresses = at === -1 ? [...others, kept] : others.with(at, kept);
+    return id;
+  }
+
   orderHistory(token: string, orders: Document[], query: URLSearchParams): Document {
     const { id } = this.holderOf(token);
     const own = orders.filter((order) => order.customer_id === id).reverse();

@@ -126,7 +126,7 @@ function listener(index: Index): RequestListener {
       const said = answer(
         retailer.shop,
         index,
-        { path, query: url.searchParams, body, token: user.token },
+        { method: request.method ?? 'GET', path, query: url.searchParams, body, token: user.token },
         retailer.compact,
         retailer.ofAreas,
       );

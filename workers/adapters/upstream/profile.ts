@@ -2,11 +2,9 @@ import type { CustomerAccess } from '../../../src/commerce/customers';
 import type { BookAddress, OwnProfile, ProfilesPort } from '../../../src/commerce/profiles';
 import { MESSAGES } from '../../../src/contract/messages';
 import { PROFILE_MESSAGES } from '../../../src/contract/profile/messages';
-import type { Outcome } from '../../../src/domain/cart/outcome';
 import type { Customer, CustomerAddress } from '../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { profile } from './customers/answers';
 import { asCustomer, isOfTheRequest, own, unavailable } from './customers/as-customer';
 import { addressDocument, retailerCustomers } from './customers/calls';
 import { callUpstream, type UpstreamCall, type UpstreamConfig } from './http';
@@ -24,20 +22,11 @@ const isUsual = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress): bool
 const asText = (address: BookAddress): string =>
   JSON.stringify({ ...addressDocument(address), default_shipping: null, default_billing: null });
 
-/** What a customer changes of themselves with the retailer, which answers the profile as it is then. */
+/** What a customer changes of themselves with the retailer. */
 function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remote }: CustomerAccess): OwnProfile {
   const customers = retailerCustomers(config, store);
   const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
   const isMe = (customer: Customer) => customer.customerId === customerId;
-
-  async function asked(call: UpstreamCall): Promise<Outcome<Customer>> {
-    const answer = await callUpstream(config, store.storeCode, call);
-    if (answer.state !== 'ok') return answer;
-    const parsed = profile.safeParse(answer.value);
-    return parsed.success
-      ? { state: 'ok', value: parsed.data }
-      : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
-  }
 
   async function read(): Promise<Result<Customer>> {
     const answer = await asCustomer(renewing, remote, customers.me);
@@ -45,21 +34,22 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
   }
 
   /**
-   * Makes a call as the customer, and answers their profile after it. One whose answer was lost was made where the
-   * profile shows it; a profile of somebody else is never shown.
+   * Makes a call as the customer, and answers their profile after it, which has to show what was done: a retailer's
+   * word alone is not taken, and one whose answer was lost may have done it.
    */
   async function changed(
     call: (userToken: string) => UpstreamCall,
     isMade: (customer: Customer) => boolean,
   ): Promise<Result<Customer>> {
-    const answer = await asCustomer(renewing, remote, (userToken) => asked(call(userToken)));
+    const answer = await asCustomer(renewing, remote, (userToken) =>
+      callUpstream(config, store.storeCode, call(userToken)),
+    );
     if (!answer.ok) return answer;
     const outcome = answer.value;
     if (outcome.state === 'refused' && outcome.code === NOT_FOUND) return unknown();
     if (outcome.state === 'refused' && isOfTheRequest(outcome)) return refuse(422, outcome.message || MESSAGES.invalid);
-    if (outcome.state === 'ok') return own(outcome, isMe);
     const after = await read();
-    return after.ok && isMade(after.value) ? after : unavailable();
+    return !after.ok || isMade(after.value) ? after : unavailable();
   }
 
   const write = (addressId: string | null, address: BookAddress, before: Customer) => {

@@ -19,6 +19,7 @@ import type { FormHandlers } from '../serving/sent-form';
 import { buyerBeside, buyerOf, keptOf } from './buyer';
 import { type StepCall, step } from './checkout-step';
 import { toNextChoice } from './only-way';
+import { keepAddress } from './own-address';
 import { ofField, payment } from './payment-form';
 import { placeOrder } from './place-order';
 import { goesTo, savedAddress } from './saved-address';
@@ -71,7 +72,9 @@ async function address(call: StepCall): Promise<Outcome> {
   if (!typed.ok) return retry(together(wrong, typed.problem));
   if (wrong.length > 0) return retry(invalid(wrong));
   const kept = buyer?.ok ? await keptOf(call, buyer.values) : ok({});
-  return kept.ok ? goesTo(call, { ...kept.value, shippingDetails: typed.value }, cart.isVirtual) : retry(kept.problem);
+  if (!kept.ok) return retry(kept.problem);
+  await keepAddress(call, typed.value);
+  return goesTo(call, { ...kept.value, shippingDetails: typed.value }, cart.isVirtual);
 }
 
 async function branch(call: StepCall): Promise<Outcome> {

@@ -8,6 +8,7 @@ import { invalid, type Outcome } from '../serving/outcome';
 import { buyerOf, keptOf } from './buyer';
 import type { StepCall } from './checkout-step';
 import { toNextChoice } from './only-way';
+import { withWish } from './own-address';
 import { typedAddress } from './typed-address';
 
 const refusedWith = (message: string): Problem => invalid([{ field: 'address', rule: 'value', message }]);
@@ -49,7 +50,10 @@ export async function goesTo(
   details: Partial<Checkout> & Pick<Checkout, 'shippingDetails'>,
   isVirtual: boolean,
 ): Promise<Outcome> {
-  const saved = await call.cart.saveCheckout(details, call.key);
+  const saved = await call.cart.saveCheckout(
+    { ...details, shippingDetails: await withWish(call, details.shippingDetails) },
+    call.key,
+  );
   return saved.ok ? toNextChoice(call, saved.value.cart, isVirtual ? 'pago' : 'envio') : call.retry(saved.problem);
 }
 

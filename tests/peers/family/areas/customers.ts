@@ -9,7 +9,15 @@ export const calls = ({ customers, orders }: Shop): PeerCalls => ({
   'user/reset-password': ({ body }) => ({ result: customers.resetPassword(body) }),
   'user/create-password': ({ body }) => ({ result: customers.createPassword(body) }),
   'user/change-password': ({ token, body }) => ({ result: customers.changePassword(token, body) }),
-  'user/me': ({ token }) => ({ result: customers.me(token) }),
+  'user/me': ({ method, token, body }) => ({
+    result: method === 'POST' ? customers.update(token, body) : customers.me(token),
+  }),
+  'user/address/*': ({ method, path, token, body }) => ({
+    result:
+      method === 'DELETE'
+        ? customers.removeAddress(token, decodeURIComponent(path.split('/').at(-1) ?? ''))
+        : customers.saveAddress(decodeURIComponent(path.split('/').at(-1) ?? ''), body),
+  }),
   'user/order-history': ({ token, query }) => ({
     result: customers.orderHistory(token, orders.map(historyOf), query),
   }),
