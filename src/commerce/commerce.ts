@@ -6,6 +6,7 @@ import type { ContactPort } from './contact';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
 import type { GuestOrdersPort } from './guest-orders';
+import type { HistoryPort } from './history';
 import type { NewsletterPort } from './newsletter';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
@@ -32,6 +33,7 @@ export interface Commerce {
   guestOrders: GuestOrdersPort | null;
   customers: CustomersPort;
   profiles: ProfilesPort;
+  history: HistoryPort;
   deliveryWishes: DeliveryWishesPort;
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */

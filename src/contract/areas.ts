@@ -15,6 +15,7 @@ import { deskPages } from './desk-pages';
 import { deskStockArea as deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
 import type { FormDefinition } from './form';
+import { history } from './history';
 import { imports } from './import';
 import { newsletter } from './newsletter';
 import { order } from './order';
@@ -47,6 +48,7 @@ export const AREAS = {
   checkout,
   customers,
   profile,
+  history,
   passkeys,
   social,
   order,

@@ -52,7 +52,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   [
     'direccion',
     '/checkout/direccion /checkout?paso=datos anyone cart',
-    'fullName?:name buyerFirstName?:name buyerLastName?:surname emailAddress?:email createAccount?:text password?:password zipCode:postalCode streetAddress:text exteriorNumber:text apartmentNumber?:text neighbourhood:text city?:city state?:text betweenStreets?:text reference?:reference phoneNumber:phone firstName?:name lastName?:surname neighbourhoodOther?:text',
+    'fullName?:name buyerFirstName?:name buyerLastName?:surname emailAddress?:email createAccount?:text password?:password zipCode:postalCode streetAddress:text exteriorNumber:text apartmentNumber?:text neighbourhood:text city?:city state?:text betweenStreets?:text reference?:reference phoneNumber:phone firstName?:name lastName?:surname neighbourhoodOther?:text keepAddress?:text',
   ],
   ['envio', '/checkout/envio /checkout?paso=envio anyone cart', 'method:required'],
   [

@@ -28,6 +28,7 @@ import { AddressesPage, EditAddressPage, NewAddressPage } from './customer/addre
 import { ConnectAccountPage } from './customer/connect-account';
 import { CreatePasswordPage } from './customer/create-password';
 import { ForgotPasswordPage } from './customer/forgot-password';
+import { MyOrderPage, MyOrdersPage } from './customer/orders';
 import { DeliveryPage, ProfilePage } from './customer/profile';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
@@ -86,6 +87,8 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'sign-up': SignUpPage,
   'my-account': AccountPage,
   'my-profile': ProfilePage,
+  'my-orders': MyOrdersPage,
+  'my-order': MyOrderPage,
   'my-addresses': AddressesPage,
   'my-new-address': NewAddressPage,
   'my-address': EditAddressPage,

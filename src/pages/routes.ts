@@ -26,6 +26,7 @@ import {
 } from '../contract/desk-pages/forms';
 import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
 import { GUIDES_PAGE } from '../contract/dispatch/forms';
+import { ORDERS_PAGE } from '../contract/history/pages';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, NEW_ADDRESS_PAGE, PROFILE_PAGE } from '../contract/profile/pages';
@@ -145,13 +146,19 @@ const TABLE = [
   personal('cart', '/checkout/cart', { access: 'anyone', styles: 'cart' }),
   personal('shared-cart', '/shared-cart/[sharedCartToken]', { access: 'anyone', styles: 'cart' }),
   personal('checkout', '/checkout', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
-  personal('order-success', '/order-success', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
+  personal('order-success', '/order-success', {
+    access: 'anyone',
+    styles: 'checkout',
+    ownStyles: 'features/history/order.css',
+    layout: 'minimal',
+  }),
   personal('sign-in', SIGN_IN_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal', signsInTo: 'customer' }),
   personal('sign-up', SIGN_UP_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('my-account', ACCOUNT_PAGE, { access: 'customer', styles: 'account' }),
   personal('my-profile', PROFILE_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-addresses', ADDRESSES_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-new-address', NEW_ADDRESS_PAGE, { access: 'customer', styles: 'own' }),
+  personal('my-orders', ORDERS_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
   personal('delivery-wish', DELIVERY_PAGE, { access: 'customer', styles: 'own' }),
   personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
@@ -206,8 +213,19 @@ const TABLE = [
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
   personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { ...AT_DESK, ownStyles: 'features/desk/desk-order.css' }),
   personal('desk-address', `${DESK_PAGE}/pedido/[number]/direccion`, AT_DESK),
+  personal('my-order', `${ORDERS_PAGE}/[orderId]`, {
+    access: 'customer',
+    styles: 'checkout',
+    ownStyles: 'features/history/order.css',
+    layout: 'default',
+  }),
   personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
-  personal('order-placed', '/checkout/pedido/[orderId]', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
+  personal('order-placed', '/checkout/pedido/[orderId]', {
+    access: 'anyone',
+    styles: 'checkout',
+    ownStyles: 'features/history/order.css',
+    layout: 'minimal',
+  }),
   shared('category', '/c/[slug]', { styles: 'list', query: listQuery }),
   shared('product', '/p/[parentSku]/[slug]', { styles: 'product', query: productQuery }),
   shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', { styles: 'product', query: productQuery }),

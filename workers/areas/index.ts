@@ -16,6 +16,7 @@ import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
+import { history } from './history';
 import { imports } from './imports';
 import { newsletter } from './newsletter';
 import { order } from './order';
@@ -37,6 +38,7 @@ export const AREAS = {
   checkout,
   customers,
   profile,
+  history,
   passkeys,
   social,
   order,

@@ -8,6 +8,9 @@ import { type FormFields, line, lines, optional } from '../form-fields';
 export const CONTACT_PAGE = '/contacto';
 export const CONTACT_ALIAS = '/contact';
 
+/** Parameter with the number of the order that is written about. */
+export const ABOUT_ORDER = 'pedido';
+
 /** A message to the shop. The telephone may be of any country: 10 to 15 digits. */
 export const CONTACT = {
   name: { ...PERSONAL_DETAILS.firstName, ...line(MAX_LENGTH.name) },

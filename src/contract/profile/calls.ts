@@ -142,7 +142,7 @@ export const userId = defineCall({
   method: 'post',
   path: '/user/id',
   access: 'customer',
-  limit: 'read',
+  limit: 'form',
   area: AREA,
   summary: 'The id of the customer who is signed in',
   query: identityQuery,

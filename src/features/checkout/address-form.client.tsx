@@ -11,7 +11,7 @@ import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
 import { AccountFields } from './account-fields';
 import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
-import { checkPlace } from './check-place';
+import { checkPlace } from './colonia';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields';
 import { PrivacyLine, type PrivacyWords } from './privacy-line';
 

@@ -1,3 +1,7 @@
+import { type FormCheck, fieldCheck } from '../../contract/browser-form';
+import type { FormFields } from '../../contract/form-fields';
+import type { FieldProblem } from '../../domain/result';
+
 /** Value of the choice "my colonia is not listed": blank, so that nothing is chosen unless it is written beside it. */
 export const OTHER = ' ';
 
@@ -32,3 +36,15 @@ export function coloniaAmong({ chosen, written }: Colonia, listed: readonly stri
 /** What the list of colonias shows as chosen: an only one without being asked. */
 export const shownColonia = ({ chosen }: Colonia, listed: readonly string[]): string =>
   chosen === '' && listed.length === 1 ? (listed[0] ?? '') : chosen;
+
+/** What is wrong with an address of these fields; a colonia that is not listed is asked for where it is written. */
+export function checkPlace(fields: FormFields): (...values: Parameters<FormCheck>) => FieldProblem[] {
+  const check = fieldCheck(fields);
+  return (values) =>
+    check({ ...values, neighbourhood: values.neighbourhood?.trim() || values.neighbourhoodOther || '' }).map(
+      (problem) =>
+        problem.field === 'neighbourhood' && values.neighbourhood === OTHER
+          ? { ...problem, field: 'neighbourhoodOther' }
+          : problem,
+    );
+}

@@ -9,8 +9,8 @@ import { SUBJECT_TEXTS } from './subject-texts';
 
 interface ContactFormProps {
   state: FormState;
-  /** What is known of a customer who is signed in. */
-  known: { name: string; email: string };
+  /** What is known of a customer who is signed in, and of which order it is about. */
+  known: { name: string; email: string; order: string };
 }
 
 /** A message to the shop, in words of the page. */

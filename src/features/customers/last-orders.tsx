@@ -1,6 +1,6 @@
 import type { OrdersOfCustomer } from '../../commerce/customers';
-import { commerce, mineAs } from '../../commerce/request-context';
-import { orderPath } from '../../contract/checkout/forms';
+import { mineAs } from '../../commerce/request-context';
+import { ownOrderPath } from '../../contract/history/pages';
 import { toCentavos } from '../../domain/money';
 import { shortDate } from '../../i18n/dates';
 import { STATUS_TEXTS, statusText } from '../order/status-texts';
@@ -22,7 +22,7 @@ function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
   const title = <strong>{t('Order {number}', { number: String(increment_id) })}</strong>;
   return (
     <li>
-      {commerce().payments ? <a href={href(orderPath(String(increment_id)))}>{title}</a> : title}
+      <a href={href(ownOrderPath(String(increment_id)))}>{title}</a>
       {typeof grand_total === 'number' && <span>{money(toCentavos(Math.round(grand_total * 100)))}</span>}
       <span className="small muted">
         {[

@@ -1,11 +1,11 @@
 import { requestContext } from '../../commerce/request-context';
-import { CONTACT_PAGE } from '../../contract/contact/forms';
+import { ABOUT_ORDER, CONTACT_PAGE } from '../../contract/contact/forms';
 import { phoneLinks } from '../contact/phones';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** Whom to ask about an order: by telephone where the shop has one, and in writing. */
-export function HelpLine() {
+/** Whom to ask about an order, whose number goes along: by telephone where the shop has one, and in writing. */
+export function HelpLine({ number }: { number: string }) {
   const t = texts();
   return (
     <p className="placed-help">
@@ -15,7 +15,7 @@ export function HelpLine() {
           {link.label}
         </a>
       ))}
-      <a className="line-link" href={href(CONTACT_PAGE)}>
+      <a className="line-link" href={href(CONTACT_PAGE, { [ABOUT_ORDER]: number })}>
         {t('Write to us')}
       </a>
     </p>

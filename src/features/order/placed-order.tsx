@@ -20,6 +20,8 @@ import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
 import { spacedPhone } from '../checkout/phone';
+import { BuyAgain } from '../history/again-part';
+import { StepBar } from '../history/step-bar';
 import { arrivalText, changeText, promiseText } from '../shop/delivery/delivery';
 import { UntilCut } from '../shop/delivery/until-cut';
 import { Head } from '../shop/layout/head';
@@ -298,6 +300,13 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
         <Headline order={order} payment={payment} />
+        <section className="step">
+          <StepBar
+            status={order.status}
+            isPickup={order.branch != null}
+            isHeld={payment !== null && toCapture(payment.money) > 0}
+          />
+        </section>
         {payment && <MoneyNews payment={payment} />}
         {payment?.due && <HowToPay order={order} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
@@ -305,13 +314,14 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
           <div className="step-body">
             {!endOf(order) && <NextSteps order={order} payment={payment} isFoundByMail={isFoundByMail} />}
             <div className="placed-actions">
+              <BuyAgain bought={{ kind: 'own', order, document: { increment_id: order.number } }} />
               <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>
                 {t('Warranties and returns')}
               </a>
               <AccountLine />
             </div>
-            <HelpLine />
+            <HelpLine number={order.number} />
           </div>
         </section>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { ACCOUNT_PAGE } from '../../contract/customers/pages';
+import { ORDERS_PAGE } from '../../contract/history/pages';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, PROFILE_PAGE } from '../../contract/profile/pages';
 import { Icon, type IconName } from '../../ui/icon';
 import { AccountNotices } from '../customers/account-notices';
@@ -12,6 +13,7 @@ import { texts } from '../shop/texts';
 
 const PLACES = [
   { path: ACCOUNT_PAGE, label: 'My account', icon: 'user' },
+  { path: ORDERS_PAGE, label: 'Your orders', icon: 'box' },
   { path: ADDRESSES_PAGE, label: 'Addresses', icon: 'pin' },
   { path: PROFILE_PAGE, label: 'Your details', icon: 'info' },
   { path: DELIVERY_PAGE, label: 'Delivery details', icon: 'truck' },

@@ -6,7 +6,7 @@ import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { BOOK_ADDRESS } from '../../contract/profile/forms';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { checkPlace } from '../checkout/check-place';
+import { checkPlace } from '../checkout/colonia';
 import { InvoiceFields, type InvoiceTexts } from '../checkout/invoice-fields';
 import { PlaceFields, type PlaceFieldsProps } from '../checkout/place-fields';
 import { FormFrame } from '../forms/form-frame';

@@ -1,5 +1,6 @@
-import { commerce, mine } from '../../commerce/request-context';
-import { CONTACT_PAGE } from '../../contract/contact/forms';
+import { commerce, mine, requestContext } from '../../commerce/request-context';
+import { ABOUT_ORDER, CONTACT_PAGE } from '../../contract/contact/forms';
+import { isOrderNumber } from '../../domain/validation';
 import { BRANCHES_PATH } from '../../features/branches/branches-path';
 import { ContactForm } from '../../features/contact/contact-form';
 import { Phones } from '../../features/contact/phones';
@@ -24,6 +25,7 @@ export async function ContactPage() {
   const known = profile?.ok
     ? { name: [profile.value.firstName, profile.value.lastName].join(' '), email: profile.value.email }
     : { name: '', email: '' };
+  const order = requestContext().query.get(ABOUT_ORDER) ?? '';
   const title = t('Contact');
   return (
     <div className="wrap account-page">
@@ -40,7 +42,7 @@ export async function ContactPage() {
         {isSent ? (
           <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
         ) : (
-          <ContactForm state={state} known={known} />
+          <ContactForm state={state} known={{ ...known, order: isOrderNumber(order) ? order : '' }} />
         )}
         {hasBranches && (
           <ButtonLink kind="plain" href={href(BRANCHES_PATH)}>

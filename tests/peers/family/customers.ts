@@ -265,6 +265,15 @@ export class Customers {
     return { items: own.slice((page - 1) * size, page * size), search_criteria: {}, total_count: own.length };
   }
 
+  /** An order by its number; where it is told to, one of somebody else too. */
+  orderOf(token: string, orders: Document[], number: string): Document {
+    const { id } = this.holderOf(token);
+    const found = orders.find((order) => String(order.increment_id) === number);
+    if (!found || (found.customer_id !== id && this.orders.profileOf === null))
+      throw new Refusal(404, 'No such entity');
+    return found;
+  }
+
   private granted(account: Account): Granted {
     const token = randomBytes(16).toString('hex');
     this.tokens.set(token, { account, left: this.orders.tokenCalls });

@@ -34,7 +34,7 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
   }
 
   /**
-   * Makes a call as the customer, and answers their profile after it, which has to show what was done: a retailer's
+   * Makes a call as the customer, and answers tsuccessor profile after it, which has to show what was done: a retailer's
    * word alone is not taken, and one whose answer was lost may have done it.
    */
   async function changed(
@@ -124,15 +124,15 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
       if (!going) return unknown();
       const others = addresses.filter((one) => one !== going);
       if (isUsual(going) && others.length > 0) {
-        const heir = others.find((one) => one.addressId === next);
-        if (!heir) return refuse(409, PROFILE_MESSAGES.anotherDefault);
+        const successor = others.find((one) => one.addressId === next);
+        if (!successor) return refuse(409, PROFILE_MESSAGES.anotherDefault);
         const { isDefaultShipping, isDefaultBilling } = going;
         const handed = await write(
-          heir.addressId,
+          successor.addressId,
           {
-            ...heir,
-            isDefaultShipping: heir.isDefaultShipping || isDefaultShipping,
-            isDefaultBilling: heir.isDefaultBilling || isDefaultBilling,
+            ...successor,
+            isDefaultShipping: successor.isDefaultShipping || isDefaultShipping,
+            isDefaultBilling: successor.isDefaultBilling || isDefaultBilling,
           },
           before.value,
         );

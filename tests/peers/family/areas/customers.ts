@@ -18,6 +18,9 @@ export const calls = ({ customers, orders }: Shop): PeerCalls => ({
         ? customers.removeAddress(token, decodeURIComponent(path.split('/').at(-1) ?? ''))
         : customers.saveAddress(decodeURIComponent(path.split('/').at(-1) ?? ''), body),
   }),
+  'ext/mavi/order-details': ({ token, body }) => ({
+    result: customers.orderOf(token, orders.map(historyOf), String(body.idEcommerce)),
+  }),
   'user/order-history': ({ token, query }) => ({
     result: customers.orderHistory(token, orders.map(historyOf), query),
   }),

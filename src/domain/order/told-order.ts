@@ -1,0 +1,84 @@
+import { BRANCH_PICKUP } from '../branch/branch';
+import { type Centavos, toCentavos } from '../money';
+import type { Address } from './order';
+import { fromWireAddress, type WireAddress } from './wire-address';
+
+/** A line of an order as its history tells it. */
+export interface ToldLine {
+  sku: string;
+  name: string;
+  qty: number;
+  /** With IVA, of all its units. */
+  total: Centavos;
+  /** null: the history names none. */
+  image: string | null;
+}
+
+/** An order of a customer as whoever keeps it tells it: what a list shows, and the page of a retailer's order. */
+export interface ToldOrder {
+  number: string;
+  /** Epoch ms; null where it is not told. */
+  at: number | null;
+  status: string;
+  total: Centavos | null;
+  /** What is still to be paid. */
+  due: Centavos;
+  lines: ToldLine[];
+  isPickup: boolean;
+  sentTo: Address | null;
+  /** What the way it is paid is called. */
+  paidBy: string;
+}
+
+/** A document of the history (contract §1.7); what is in it is checked here. */
+export type HistoryDocument = { increment_id: string | number } & Record<string, unknown>;
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(record) : []);
+const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const MOST_LINES = 200;
+
+function amount(value: unknown): Centavos | null {
+  const pesos = typeof value === 'number' ? value : Number.NaN;
+  return Number.isFinite(pesos) && Math.abs(pesos) < 1e10 ? toCentavos(Math.round(pesos * 100)) : null;
+}
+
+const toldLine = (item: Record<string, unknown>): ToldLine => ({
+  sku: words(item.sku),
+  name: words(item.name) || words(item.sku),
+  qty: Number(item.qty_ordered) > 0 ? Number(item.qty_ordered) : 1,
+  total: amount(item.row_total_incl_tax) ?? toCentavos(0),
+  image: null,
+});
+
+/** A moment as the family writes it, in UTC; null for what is none. */
+function momentOf(written: string): number | null {
+  const at = Date.parse(/^\d{4}-\d\d-\d\d \d/.test(written) ? `${written.replace(' ', 'T')}Z` : written);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** What a document of the history tells of an order. */
+export function toldOrder(document: HistoryDocument): ToldOrder {
+  const shipping = record(list(record(document.extension_attributes).shipping_assignments)[0]).shipping;
+  const { method, address } = record(shipping);
+  const isPickup = words(method).endsWith(`_${BRANCH_PICKUP}`);
+  const sent = record(address) as Partial<WireAddress>;
+  const payment = record(document.payment);
+  const told = Array.isArray(payment.additional_information) ? words(payment.additional_information[0]) : '';
+  return {
+    number: words(document.increment_id),
+    at: momentOf(words(document.created_at)),
+    status: words(document.status),
+    total: amount(document.grand_total),
+    due: amount(document.total_due) ?? toCentavos(0),
+    // A child of a line that stands there itself is no line of its own.
+    lines: list(document.items)
+      .filter(({ parent_item }) => !parent_item)
+      .slice(0, MOST_LINES)
+      .map(toldLine),
+    isPickup,
+    sentTo: typeof sent.postcode === 'string' && sent.postcode !== '' && !isPickup ? fromWireAddress(sent) : null,
+    paidBy: told || words(payment.method),
+  };
+}

@@ -1,0 +1,83 @@
+import type { OrdersWanted, OwnOrder } from '../../commerce/history';
+import { commerce, mineAs, requestContext } from '../../commerce/request-context';
+import { LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
+import { AccountNotices } from '../../features/customers/account-notices';
+import { OrderList } from '../../features/history/order-list';
+import { ToldOrderView } from '../../features/history/told-order';
+import { PlacedOrder } from '../../features/order/placed-order';
+import { AccountFrame } from '../../features/profile/account-frame';
+import { takeFormState } from '../../features/shop/form-state';
+import { href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { Notice } from '../../ui/notice';
+import { type PageProps, segment } from '../page-props';
+
+const NOT_FOUND = 404;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_PAGES = 1_000;
+const SEARCH_MAX = 80;
+
+/** What the address of the list asks for; what it says wrongly is not asked. */
+function wanted(): OrdersWanted {
+  const { query, now } = requestContext();
+  const group = ORDER_GROUPS.find((one) => one === query.get(LIST.status));
+  const days = SINCE_DAYS.find((one) => one === query.get(LIST.since));
+  const page = Number(query.get(LIST.page) ?? 1);
+  return {
+    group,
+    since: days === undefined ? undefined : now - Number(days) * DAY_MS,
+    search: query.get(LIST.search)?.slice(0, SEARCH_MAX) ?? '',
+    page: Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** ROUTE-025: the orders of a customer, ten a page. */
+export async function MyOrdersPage() {
+  const t = texts();
+  const asked = wanted();
+  const [state, found] = await Promise.all([takeFormState(), mineAs('customer').own('history').list(asked)]);
+  return (
+    <AccountFrame title={t('Your orders')} state={state}>
+      {found.ok ? (
+        <OrderList found={found.value} page={asked.page} />
+      ) : (
+        <Notice level="error">{t.message(found.problem.message)}</Notice>
+      )}
+    </AccountFrame>
+  );
+}
+
+async function View({ bought }: { bought: OwnOrder }) {
+  if (bought.kind === 'told') return <ToldOrderView bought={bought} />;
+  const payment = (await commerce().payments?.of(bought.order)) ?? null;
+  return <PlacedOrder order={bought.order} payment={payment} isFoundByMail={false} />;
+}
+
+/** ROUTE-026: an order of the customer's own; of any other one it is told that there is none. */
+export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[orderId]'>) {
+  const t = texts();
+  const [state, found] = await Promise.all([
+    takeFormState(),
+    mineAs('customer').own('history').order(segment(orderId)),
+  ]);
+  if (found.ok)
+    return (
+      <>
+        {state.notices.length > 0 && (
+          <div className="wrap notices">
+            <AccountNotices state={state} />
+          </div>
+        )}
+        <View bought={found.value} />
+      </>
+    );
+  if (found.problem.status === NOT_FOUND) requestContext().noteStatus(NOT_FOUND);
+  return (
+    <AccountFrame title={t('Your orders')} state={state}>
+      <div className="own-sheet">
+        <p>{t.message(found.problem.message)}</p>
+        <a href={href(ORDERS_PAGE)}>{t('See my orders')}</a>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { HistoryPort, OrdersWanted } from '../../../../src/commerce/history';
+import { STORES, storeByCode } from '../../../../src/config/stores';
+import { ORDERS_SHOWN, type OrderGroup } from '../../../../src/contract/history/pages';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { historyDocument } from '../../../../src/domain/order/history-document';
+import { stillDue } from '../../../../src/domain/order/money';
+import type { Order } from '../../../../src/domain/order/order';
+import type { OrderStatus } from '../../../../src/domain/order/status';
+import { toldOrder } from '../../../../src/domain/order/told-order';
+import { ok, refuse } from '../../../../src/domain/result';
+import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { type OrderRow, orderOf, stateOf } from '../orders/row';
+import { orderLine, orders } from '../schema/shop';
+
+const STATUSES: Record<OrderGroup, OrderStatus[]> = {
+  open: ['pending', 'processing', 'sent'],
+  delivered: ['complete'],
+  ended: ['canceled', 'expired'],
+};
+
+const FOLDED_LETTERS = [
+  ['á', 'a'],
+  ['Á', 'a'],
+  ['é', 'e'],
+  ['É', 'e'],
+  ['í', 'i'],
+  ['Í', 'i'],
+  ['ó', 'o'],
+  ['Ó', 'o'],
+  ['ú', 'u'],
+  ['Ú', 'u'],
+  ['ü', 'u'],
+  ['ñ', 'n'],
+  ['Ñ', 'n'],
+] as const;
+
+/** A name without accents and capitals, as SQL. */
+const folded = (name: SQL): SQL =>
+  FOLDED_LETTERS.reduce((text, [from, to]) => sql`replace(${text}, ${from}, ${to})`, sql`lower(${name})`);
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const MOST_WORDS = 5;
+
+/** Orders with a line whose name has all these words, or of this number. */
+function isFound(search: string): SQL | undefined {
+  if (isOrderNumber(search)) return eq(orders.number, orderNumberDigits(search));
+  const words = plain(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const has = words.map((word) => sql`instr(${folded(sql`${orderLine.name}`)}, ${word}) > 0`);
+  return words.length === 0
+    ? undefined
+    : sql`EXISTS (SELECT 1 FROM ${orderLine} WHERE ${orderLine.orderNumber} = ${orders.number} AND ${and(...has)})`;
+}
+
+/** What of the list is wanted, of one customer. */
+const wantedOf = (customerId: string, { group, since, search = '' }: OrdersWanted): SQL | undefined =>
+  and(
+    eq(orders.customerId, customerId),
+    group && inArray(orders.status, STATUSES[group]),
+    since === undefined ? undefined : gte(orders.createdAt, since),
+    isFound(search.trim()),
+  );
+
+function documentOf(order: Order, row: OrderRow, id: number, customerId: string) {
+  const view = storeByCode(STORES, row.store);
+  return historyDocument(order, {
+    id,
+    due: stillDue(stateOf(row).money),
+    customerId: Number(customerId),
+    storeName: view?.name ?? row.store,
+    currencyCode: view?.i18n.currencyCode ?? 'MXN',
+  });
+}
+
+const ROW = { id: sql<number>`${orders}.rowid`, row: orders };
+
+/** Orders of our own customers, of every store view. */
+export const embeddedHistory = (env: Pick<Env, 'SHOP'>): HistoryPort => ({
+  ofCustomer: ({ customerId }) => ({
+    async list(wanted) {
+      const database = shopDatabase(env);
+      const which = wantedOf(customerId, wanted);
+      const [rows, [counted]] = await withRetry(() =>
+        database.batch([
+          database
+            .select(ROW)
+            .from(orders)
+            .where(which)
+            .orderBy(desc(orders.createdAt), desc(orders.number))
+            .limit(ORDERS_SHOWN)
+            .offset((wanted.page - 1) * ORDERS_SHOWN),
+          database.select({ total: count() }).from(orders).where(which),
+        ]),
+      );
+      const items = rows.map(({ id, row }) => {
+        const order = orderOf(row);
+        const told = toldOrder(documentOf(order, row, id, customerId));
+        return { ...told, lines: told.lines.map((line, at) => ({ ...line, image: order.lines[at]?.image ?? null })) };
+      });
+      return ok({ items, total: counted?.total ?? 0 });
+    },
+
+    async order(number) {
+      const asked = isOrderNumber(number) ? orderNumberDigits(number) : '';
+      const [found] = await withRetry(() =>
+        shopDatabase(env)
+          .select(ROW)
+          .from(orders)
+          .where(and(eq(orders.number, asked), eq(orders.customerId, customerId)))
+          .limit(1),
+      );
+      if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
+      const order = orderOf(found.row);
+      return ok({ kind: 'own' as const, order, document: documentOf(order, found.row, found.id, customerId) });
+    },
+  }),
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { CustomerAccess } from '../../../src/commerce/customers';
+import type { HistoryPort, OrdersWanted, OwnOrders } from '../../../src/commerce/history';
+import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
+import { isEnded, stepClass } from '../../../src/domain/order/step-class';
+import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/domain/order/told-order';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { asCustomer, own, unavailable } from './customers/as-customer';
+import { retailerCustomers } from './customers/calls';
+import { callUpstream, type UpstreamConfig } from './http';
+
+const NOT_FOUND = 404;
+/** Calls that are made to look for something in a history, which a retailer only tells page by page. */
+const MOST_CALLS = 5;
+
+const details = z.looseObject({
+  increment_id: z.union([z.string(), z.int()]),
+  customer_id: z.union([z.string(), z.int()]).nullish(),
+});
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const digits = (number: string): string => number.replace(/^0+/, '');
+
+/** Whether an order is one of those that are wanted. */
+function isWanted({ group, since, search = '' }: OrdersWanted): (order: ToldOrder) => boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return (order) => {
+    const isDelivered = stepClass(order.status) === 'order-delivered';
+    const text = plain(order.lines.map(({ name }) => name).join(' '));
+    return (
+      (group === undefined || group === (isEnded(order.status) ? 'ended' : isDelivered ? 'delivered' : 'open')) &&
+      (since === undefined || (order.at !== null && order.at >= since)) &&
+      (words.every((word) => text.includes(word)) || digits(order.number) === digits(search.trim()))
+    );
+  };
+}
+
+function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remote }: CustomerAccess): OwnOrders {
+  const customers = retailerCustomers(config, store);
+  const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
+  const isMine = ({ customer_id: id }: HistoryDocument) => id == null || String(id) === customerId;
+
+  async function told(current: number): Promise<Result<{ items: ToldOrder[]; total: number }>> {
+    const read = await asCustomer(renewing, remote, (token) =>
+      customers.orders(token, { size: ORDERS_A_CALL, current }),
+    );
+    if (!read.ok) return read;
+    const orders = own(read.value, ({ items }) => items.every(isMine));
+    return orders.ok ? ok({ items: orders.value.items.map(toldOrder), total: orders.value.total }) : orders;
+  }
+
+  return {
+    async list(wanted) {
+      const { page, group, since, search } = wanted;
+      const start = (page - 1) * ORDERS_SHOWN;
+      if (group === undefined && since === undefined && !search?.trim()) {
+        const read = await told(Math.floor(start / ORDERS_A_CALL) + 1);
+        if (!read.ok) return read;
+        const { items, total } = read.value;
+        return ok({ items: items.slice(start % ORDERS_A_CALL, (start % ORDERS_A_CALL) + ORDERS_SHOWN), total });
+      }
+      const found: ToldOrder[] = [];
+      const fits = isWanted(wanted);
+      let looked = 0;
+      let total = 0;
+      for (let call = 1; call <= MOST_CALLS; call += 1) {
+        const read = await told(call);
+        if (!read.ok) return read;
+        looked += read.value.items.length;
+        total = read.value.total;
+        found.push(...read.value.items.filter(fits));
+        if (read.value.items.length < ORDERS_A_CALL) break;
+      }
+      return ok({
+        items: found.slice(start, start + ORDERS_SHOWN),
+        total: found.length,
+        ...(looked < total ? { lookedThrough: looked } : {}),
+      });
+    },
+
+    async order(number) {
+      const read = await asCustomer(renewing, remote, (userToken) =>
+        callUpstream(config, store.storeCode, {
+          method: 'POST',
+          path: 'ext/mavi/order-details',
+          body: { idEcommerce: number },
+          reads: true,
+          userToken,
+        }),
+      );
+      if (!read.ok) return read;
+      const unknown = () => refuse(404, ORDER_MESSAGES.orderUnknown);
+      if (read.value.state === 'refused' && read.value.code === NOT_FOUND) return unknown();
+      if (read.value.state !== 'ok') return unavailable();
+      const parsed = details.safeParse(read.value.value);
+      if (!parsed.success) return unavailable();
+      const document: HistoryDocument = parsed.data;
+      // One of somebody else is told as one there is none of.
+      if (!isMine(document) || digits(String(document.increment_id)) !== digits(number)) return unknown();
+      return ok({ kind: 'told' as const, order: toldOrder(document), document });
+    },
+  };
+}
+
+/** Orders of a retailer's customers. */
+export const upstreamHistory = (config: UpstreamConfig, store: StoreView): HistoryPort => ({
+  ofCustomer: (access) => atRetailer(config, store, access),
+});

@@ -1,0 +1,38 @@
+import { type Customer, fullName } from '../../../src/domain/customer/customer';
+import { toldOrder } from '../../../src/domain/order/told-order';
+import { ok, type Result } from '../../../src/domain/result';
+import { notingForeign } from '../../services/customers/not-theirs';
+import type { Handlers } from '../serving/handlers';
+
+const NOT_FOUND = 404;
+
+/** What another call of the same answer is given of a profile that cannot be read. */
+const named = (profile: Result<Customer>): string => (profile.ok ? fullName(profile.value) : '');
+
+/** The orders of a customer, one by one. */
+export const historyHandlers: Handlers<'history'> = {
+  orderDetails: async ({ request, principal, mine, body: { idEcommerce } }) => {
+    const found = await mine().own('history').order(idEcommerce);
+    const answer = notingForeign(request, principal, 'orderDetails', found);
+    return answer.ok ? ok({ result: answer.value.document }) : answer;
+  },
+
+  // ACCT-048: of an order that is not theirs, or cannot be read, an empty object is told.
+  orderCustomerInfo: async ({ request, principal, mine, body: { order_id } }) => {
+    const own = mine();
+    const [found, profile] = await Promise.all([own.own('history').order(order_id), own.profile()]);
+    const answer = notingForeign(request, principal, 'orderCustomerInfo', found);
+    if (!answer.ok)
+      return answer.problem.status === NOT_FOUND ? ok({ result: {} }) : ok({ result: {}, meta: { degraded: true } });
+    const { number, sentTo } = toldOrder(answer.value.document);
+    return ok({
+      result: {
+        cuenta: profile.ok ? profile.value.customerId : '',
+        cliente: named(profile),
+        movimiento: number,
+        telefono: sentTo?.phoneNumber ?? '',
+        forma_contacto: profile.ok ? profile.value.email : '',
+      },
+    });
+  },
+};

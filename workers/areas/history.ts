@@ -1,0 +1,18 @@
+import { embeddedHistory } from '../adapters/embedded/history';
+import { upstreamHistory } from '../adapters/upstream/history';
+import { historyHandlers } from '../api/customers/history';
+import { historyForms } from '../forms/customers/history';
+import { defineArea } from './define-area';
+
+export const history = defineArea('history', {
+  ports: {
+    history: {
+      embedded: ({ env }) => embeddedHistory(env),
+      upstream: ({ store, retailer }) => upstreamHistory(retailer, store),
+      guard: 'unlimited',
+    },
+  },
+  calls: historyHandlers,
+  forms: historyForms,
+  retention: 'nothing ages',
+});

@@ -1,0 +1,41 @@
+import { withParameter } from '../../../src/config/way-back';
+import { CART_PAGE } from '../../../src/contract/cart/forms';
+import { BUY_AGAIN, type HISTORY_FORMS, HISTORY_MESSAGES } from '../../../src/contract/history';
+import { AGAIN, ORDERS_PAGE } from '../../../src/contract/history/pages';
+import { refuse } from '../../../src/domain/result';
+import { addShared } from '../../services/cart/add-shared-cart';
+import { notingForeign } from '../../services/customers/not-theirs';
+import { again } from '../../services/orders/buy-again';
+import { change, withCart } from '../cart/cart-outcome';
+import { checkForm } from '../serving/check-form';
+import { invalid, type Outcome, refusedAt } from '../serving/outcome';
+import type { FormHandlers, SentForm } from '../serving/sent-form';
+
+/**
+ * Puts what was ordered into the cart once more. What is no longer sold or costs more is shown first: only prices that
+ * were seen are taken.
+ */
+async function buyAgain({ request, principal, sent, key }: SentForm<'anyone'>): Promise<Outcome> {
+  const fields = checkForm(BUY_AGAIN, sent);
+  if (!fields.ok) return refusedAt(ORDERS_PAGE, invalid(fields.errors));
+  const found = notingForeign(request, principal, 'comprar-otra-vez', await again(request, fields.values.order));
+  if (!found.ok) return refusedAt(ORDERS_PAGE, found.problem);
+  const { number, page, lines, shown, seen, isAsBefore } = found.value;
+  const looked = withParameter(page, AGAIN, '1');
+  if (shown.every(({ problem }) => problem !== null))
+    return refusedAt(looked, refuse(422, HISTORY_MESSAGES.nothingLeft).problem);
+  if (!isAsBefore && fields.values.seen !== seen)
+    return { location: looked, notices: [{ id: 'other', level: 'warning', message: HISTORY_MESSAGES.changedSince }] };
+  const { sharedCarts } = request.commerce;
+  const sold = lines.filter((_, index) => shown[index]?.problem === null);
+  const token = `again:${number}:${key ?? crypto.randomUUID()}`;
+  const changed = await change(request, (cart) =>
+    addShared(cart, { sharedCarts, store: request.store, token, lines: sold }, () => undefined),
+  );
+  if (!changed.ok) return refusedAt(looked, changed.problem);
+  const { answer, notices } = changed.value;
+  return withCart(request, { location: CART_PAGE, cart: answer.cart, token: changed.value.token, notices });
+}
+
+/** Forms of a customer's orders. */
+export const historyForms: FormHandlers<typeof HISTORY_FORMS> = { 'comprar-otra-vez': buyAgain };
