@@ -1,0 +1,101 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { orderBody } from '../../../src/domain/order/order-body';
+import { orderRequest } from '../../../tests/cart/requests';
+import { openShop, setPrice } from '../../../tests/cart/shop';
+import { newToken } from '../../http/token';
+import { browser, env, newCustomer, program, tokenOf } from './customer-cart.fixture';
+
+vi.mock('../../pages/waku', () => ({
+  runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }),
+}));
+vi.mock('../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+beforeAll(() => openShop(env));
+
+/** A customer with one order. */
+async function buyer(sku = 'FALLA') {
+  const { email, id } = await newCustomer();
+  const token = await tokenOf(email);
+  const { result: cartId } = await program('POST', `/api/cart/create?token=${token}`);
+  await program('POST', `/api/cart/update?token=${token}&cartId=${cartId}`, { cartItem: { sku, qty: 2 } });
+  const body = {
+    ...orderBody({
+      request: orderRequest(newToken()),
+      lines: [],
+      cartId: String(cartId),
+      storeCode: 'viu',
+      userId: null,
+      now: Date.now(),
+    }),
+    products: [{ sku, qty: 2 }],
+  };
+  const first = await program('POST', `/api/order?token=${token}`, body);
+  const placed = first.status === 409 ? await program('POST', `/api/order?token=${token}`, body) : first;
+  const { orderNumber } = placed.result as { orderNumber: string };
+  return { email, id, token, number: orderNumber };
+}
+
+test('API-062 an order is told by its number to whose it is, and to nobody else', async () => {
+  const [ana, eva] = [await buyer(), await buyer()];
+  const ask = (token: string, idEcommerce: string) =>
+    program('POST', `/api/ext/mavi/order-details?token=${token}`, { idEcommerce });
+  expect(await ask(ana.token, ana.number)).toMatchObject({
+    status: 200,
+    result: { increment_id: ana.number, customer_id: ana.id, items: [{ sku: 'FALLA', qty_ordered: 2 }] },
+  });
+  const foreign = await ask(ana.token, eva.number);
+  expect([foreign.status, foreign.result]).toEqual([404, (await ask(ana.token, '000999999')).result]);
+  expect((await program('POST', '/api/ext/mavi/order-details', { idEcommerce: ana.number })).status).toBe(401);
+});
+
+test('API-103 ACCT-048 whom an invoice is about is told of one’s own order; of any other an empty object', async () => {
+  const [ana, eva] = [await buyer(), await buyer()];
+  const ask = async (number: string) =>
+    (await program('POST', `/api/user/customer-info?token=${ana.token}`, { order_id: number })).result;
+  expect(await ask(ana.number)).toMatchObject({
+    cuenta: String(ana.id),
+    cliente: 'Ana Pech',
+    movimiento: ana.number,
+    forma_contacto: ana.email,
+  });
+  expect(await ask(eva.number)).toEqual({});
+  expect(await ask('000999999')).toEqual({});
+});
+
+/** A form sent by a browser with script. */
+async function send(device: ReturnType<typeof browser>, path: string, fields: Record<string, string>) {
+  const { visit } = await import('./customers.fixture');
+  const response = await visit(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: [...device.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+test('an order is bought again at once as it was; what costs more is said before it is added', async () => {
+  const { email, number } = await buyer();
+  const device = browser();
+  await device.signIn(email);
+  expect(await device.lines()).toEqual([]);
+  const first = await send(device, '/f/order/otra-vez', { order: number });
+  expect(first.text).toContain('/checkout/cart');
+  expect(await device.lines()).toEqual([['FALLA', 2]]);
+  await setPrice(env, 'FALLA', 9_999);
+  const second = await send(device, '/f/order/otra-vez', { order: number });
+  expect(second.text).toContain(`/my-account/orders/${number}?otra-vez=1`);
+  expect(second.text).toContain('Some of it costs more now');
+  expect(await device.lines()).toEqual([['FALLA', 2]]);
+  const stale = await send(device, '/f/order/otra-vez', { order: number, seen: '1' });
+  expect(stale.text).toContain('otra-vez=1');
+  const { email: other } = await newCustomer();
+  const stranger = browser();
+  await stranger.signIn(other);
+  expect((await send(stranger, '/f/order/otra-vez', { order: number })).text).toContain('Order not found');
+  expect(await stranger.lines()).toEqual([]);
+});
