@@ -60,6 +60,7 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
     site: testSite(),
     mine: () => NOBODY,
     origin: 'https://tianguis.example',
+    query: new URLSearchParams(),
     noteUntil: () => undefined,
     commerce: {
       catalogue,
