@@ -20,6 +20,20 @@ const PLACES = [
   { path: FAVORITES_PAGE, label: 'Favourites', icon: 'heart' },
 ] as const satisfies readonly { path: string; label: string; icon: IconName }[];
 
+/** The pages of an account, for its home. */
+export function AccountPlaces() {
+  const t = texts();
+  return (
+    <nav className="account-out" aria-label={t('My account')}>
+      {PLACES.filter(({ path }) => path !== ACCOUNT_PAGE).map((place) => (
+        <a key={place.path} className="line-link" href={href(place.path)}>
+          {t(place.label)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 interface AccountFrameProps {
   title: string;
   state: FormState;

@@ -4,6 +4,7 @@ import { ChangePassword } from '../../features/customers/change-password';
 import { LastOrders } from '../../features/customers/last-orders';
 import { SignOutForm } from '../../features/customers/sign-out-form';
 import { Passkeys } from '../../features/passkeys/passkeys';
+import { AccountPlaces } from '../../features/profile/account-frame';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { texts } from '../../features/shop/texts';
@@ -44,6 +45,7 @@ export async function AccountPage() {
           <dd>{profile.value.email}</dd>
         </dl>
       )}
+      <AccountPlaces />
       <LastOrders />
       {ways?.hasPassword === false ? (
         <ChoosePassword provider={ways.identities[0]?.name ?? ''} />
