@@ -248,7 +248,9 @@ test('the headline follows what became of the order, and what has happened is fi
   ]);
   expect(done(at('sent'))).toEqual(['Ya tenemos tu pedido', 'Tu pago de $20,000.00 ya está aquí', 'En camino']);
   expect(done(at('processing'))).toEqual(['Ya tenemos tu pedido', 'Tu pago de $20,000.00 ya está aquí']);
-  expect(at('sent')).toMatch(/¿Necesitas ayuda con tu pedido\?<a class="line-link" href="\/contacto\?pedido=000000042">Escríbenos/);
+  expect(at('sent')).toMatch(
+    /¿Necesitas ayuda con tu pedido\?<a class="line-link" href="\/contacto\?pedido=000000042">Escríbenos/,
+  );
 });
 
 test('a card that was refused is not thanked for: what is missing is said first', () => {
