@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BUGS } from './bugs';
 import { withBugs } from './bugs-plugin';
 import { withBug } from './deliberate';
-import { historyOf, play } from './history';
+import { historyOf, play } from './own/history';
 import { openInMemory } from './memory';
 import { simulateTime } from './simulated-time';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampled } from '../sample';
 import type { Front } from './goods';
 import { HISTORIES } from './histories';
-import { historyOf, play } from './history';
+import { historyOf, play } from './own/history';
 import { openInMemory } from './memory';
 import { prove } from './prove';
 import { simulateTime } from './simulated-time';

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '../../commerce/history';
+import type { OwnOrder } from '../../commerce/own/history';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { AGAIN } from '../../contract/history/pages';
 import { againLines, costsMore, isAsBefore, seenOf } from '../../domain/order/again';

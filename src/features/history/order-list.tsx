@@ -1,4 +1,4 @@
-import type { OrdersFound } from '../../commerce/history';
+import type { OrdersFound } from '../../commerce/own/history';
 import { requestContext } from '../../commerce/request-context';
 import { LIST, ORDER_GROUPS, ORDERS_PAGE, ORDERS_SHOWN, ownOrderPath, SINCE_DAYS } from '../../contract/history/pages';
 import { stepClass } from '../../domain/order/step-class';

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '../../commerce/history';
+import type { OwnOrder } from '../../commerce/own/history';
 import type { ToldOrder } from '../../domain/order/told-order';
 import { longMoment } from '../../i18n/dates';
 import { addressLine } from '../checkout/address-line';

@@ -1,4 +1,4 @@
-import type { OrdersWanted, OwnOrder } from '../../commerce/history';
+import type { OrdersWanted, OwnOrder } from '../../commerce/own/history';
 import { commerce, mineAs, requestContext } from '../../commerce/request-context';
 import { LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
 import { AccountNotices } from '../../features/customers/account-notices';

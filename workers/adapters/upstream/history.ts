@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CustomerAccess } from '../../../src/commerce/customers';
-import type { HistoryPort, OrdersWanted, OwnOrders } from '../../../src/commerce/history';
+import type { HistoryPort, OrdersWanted, OwnOrders } from '../../../src/commerce/own/history';
 import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { isEnded, stepClass } from '../../../src/domain/order/step-class';

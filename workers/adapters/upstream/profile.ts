@@ -1,5 +1,5 @@
 import type { CustomerAccess } from '../../../src/commerce/customers';
-import type { BookAddress, OwnProfile, ProfilesPort } from '../../../src/commerce/profiles';
+import type { BookAddress, OwnProfile, ProfilesPort } from '../../../src/commerce/own/profiles';
 import { MESSAGES } from '../../../src/contract/messages';
 import { PROFILE_MESSAGES } from '../../../src/contract/profile/messages';
 import type { Customer, CustomerAddress } from '../../../src/domain/customer/customer';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MineOf, MineOfCustomer } from '../../../src/commerce/mine';
-import type { BookAddress } from '../../../src/commerce/profiles';
+import type { BookAddress } from '../../../src/commerce/own/profiles';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { CUSTOMER_ATTRIBUTES } from '../../../src/contract/profile/attributes';

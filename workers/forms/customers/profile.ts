@@ -1,4 +1,4 @@
-import type { BookAddress } from '../../../src/commerce/profiles';
+import type { BookAddress } from '../../../src/commerce/own/profiles';
 import { withParameter } from '../../../src/config/way-back';
 import { WANTS_INVOICE } from '../../../src/contract/checkout/invoice';
 import {

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '../../../src/commerce/history';
+import type { OwnOrder } from '../../../src/commerce/own/history';
 import type { ShownSharedLine } from '../../../src/commerce/shared-carts';
 import { orderPath } from '../../../src/contract/checkout/forms';
 import { ownOrderPath } from '../../../src/contract/history/pages';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import type { HistoryPort, OrdersWanted } from '../../../../src/commerce/history';
+import type { HistoryPort, OrdersWanted } from '../../../../src/commerce/own/history';
 import { STORES, storeByCode } from '../../../../src/config/stores';
 import { ORDERS_SHOWN, type OrderGroup } from '../../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';

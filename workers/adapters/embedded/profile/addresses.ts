@@ -1,4 +1,4 @@
-import type { BookAddress } from '../../../../src/commerce/profiles';
+import type { BookAddress } from '../../../../src/commerce/own/profiles';
 import type { UsualFor } from '../../../../src/contract/profile/forms';
 import type { CustomerAddress } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DeliveryWishesPort } from '../../../../src/commerce/profiles';
+import type { DeliveryWishesPort } from '../../../../src/commerce/own/profiles';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';

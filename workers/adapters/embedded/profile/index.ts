@@ -1,4 +1,4 @@
-import type { ProfilesPort } from '../../../../src/commerce/profiles';
+import type { ProfilesPort } from '../../../../src/commerce/own/profiles';
 import { PROFILE_MESSAGES } from '../../../../src/contract/profile/messages';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CustomerName } from '../../../../src/commerce/profiles';
+import type { CustomerName } from '../../../../src/commerce/own/profiles';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';

@@ -1,8 +1,8 @@
-import type { OrderGroup } from '../contract/history/pages';
-import type { Order } from '../domain/order/order';
-import type { HistoryDocument, ToldOrder } from '../domain/order/told-order';
-import type { Result } from '../domain/result';
-import type { CustomerAccess } from './customers';
+import type { OrderGroup } from '../../contract/history/pages';
+import type { Order } from '../../domain/order/order';
+import type { HistoryDocument, ToldOrder } from '../../domain/order/told-order';
+import type { Result } from '../../domain/result';
+import type { CustomerAccess } from '../customers';
 
 /** Which of a customer's orders: everything that is left out is not asked for. */
 export interface OrdersWanted {

@@ -1,8 +1,8 @@
-import type { UsualFor } from '../contract/profile/forms';
-import type { Customer, CustomerAddress } from '../domain/customer/customer';
-import type { DeliveryWish } from '../domain/order/order';
-import type { Result } from '../domain/result';
-import type { CustomerAccess, NamedCustomer } from './customers';
+import type { UsualFor } from '../../contract/profile/forms';
+import type { Customer, CustomerAddress } from '../../domain/customer/customer';
+import type { DeliveryWish } from '../../domain/order/order';
+import type { Result } from '../../domain/result';
+import type { CustomerAccess, NamedCustomer } from '../customers';
 
 /** An address as it is typed; who has none yet has it as the usual one for everything. */
 export type BookAddress = Omit<CustomerAddress, 'addressId'>;
