@@ -15,7 +15,7 @@ import { deskPages } from './desk-pages';
 import { deskStockArea as deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
 import type { FormDefinition } from './form';
-import { history } from './own/history';
+import { history } from './history';
 import { imports } from './import';
 import { newsletter } from './newsletter';
 import { order } from './order';

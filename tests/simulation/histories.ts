@@ -1,4 +1,4 @@
-import type { History } from './own/history';
+import type { History } from './history';
 
 /** A history that broke a rule once, and what it found. */
 interface Kept extends History {

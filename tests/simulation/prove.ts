@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seedOf } from '../sample';
 import type { Front } from './goods';
-import { historyOf, type OpenPlatform, play } from './own/history';
+import { historyOf, type OpenPlatform, play } from './history';
 import { asEntry, shrink } from './shrink';
 
 const STEPS = 100;

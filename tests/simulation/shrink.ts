@@ -1,5 +1,5 @@
 import type { Broken } from './broken';
-import { type History, type OpenPlatform, play } from './own/history';
+import { type History, type OpenPlatform, play } from './history';
 
 /** Plays that shrinking may cost. */
 const MOST_PLAYS = 3000;

@@ -16,7 +16,7 @@ import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
-import { history } from './own/history';
+import { history } from './history';
 import { imports } from './imports';
 import { newsletter } from './newsletter';
 import { order } from './order';

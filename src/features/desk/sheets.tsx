@@ -7,6 +7,7 @@ import { longDay } from '../../i18n/dates';
 import { branchAddressLine } from '../branches/branch-texts';
 import { addressLine } from '../checkout/address-line';
 import { spacedPhone } from '../checkout/phone';
+import { wishLines } from '../order/wish-lines';
 import { Barcode } from '../shop/barcode';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -104,7 +105,10 @@ function DeliveryNote({ row }: { row: DeskRow }) {
           {branch ? `${t('At branch {name}', { name: branch.name })}, ${branchAddressLine(branch)}` : addressLine(to)}
           <br />
           {spacedPhone(to.phoneNumber)}
-          {!branch && [to.betweenStreets, to.reference, ...wishLines(to)].filter(Boolean).map((line) => <span key={line}>{line}</span>)}
+          {!branch &&
+            [to.betweenStreets, to.reference, ...wishLines(to)]
+              .filter(Boolean)
+              .map((line) => <span key={line}>{line}</span>)}
         </p>
       )}
       <table className="desk-picking">

@@ -7,6 +7,7 @@ import { branchAddressLine } from '../../branches/branch-texts';
 import { mapAddress } from '../../branches/branch-ways';
 import { addressLine } from '../../checkout/address-line';
 import { spacedPhone } from '../../checkout/phone';
+import { wishLines } from '../../order/wish-lines';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { mayDo } from '../may-do';
@@ -47,6 +48,7 @@ const addressLines = (to: Address): string[] =>
     to.neighbourhood,
     `${to.zipCode} ${to.city}, ${to.state}`,
     to.reference,
+    ...wishLines(to),
   ].filter((line) => line.trim() !== '');
 
 function SentTo({ to }: { to: Address }) {
