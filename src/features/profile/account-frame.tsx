@@ -14,7 +14,7 @@ import { texts } from '../shop/texts';
 const PLACES = [
   { path: ACCOUNT_PAGE, label: 'My account', icon: 'user' },
   { path: ORDERS_PAGE, label: 'Your orders', icon: 'box' },
-  { path: ADDRESSES_PAGE, label: 'Addresses', icon: 'pin' },
+  { path: ADDRESSES_PAGE, label: 'Your addresses', icon: 'pin' },
   { path: PROFILE_PAGE, label: 'Your details', icon: 'info' },
   { path: DELIVERY_PAGE, label: 'Delivery details', icon: 'truck' },
   { path: FAVORITES_PAGE, label: 'Favourites', icon: 'heart' },

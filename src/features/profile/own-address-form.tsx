@@ -114,7 +114,7 @@ export async function OwnAddressForm({ state, customer, address }: OwnAddressFor
               isWanted: Boolean(address?.taxId) || state.value(FORM, WANTS_INVOICE) !== undefined,
               texts: { ...invoiceTexts(), wanted: t('Keep my invoice data with this address') },
             },
-            save: t('Save the address'),
+            save: t('Save my address'),
           }}
         />
       </div>

@@ -2,7 +2,6 @@ import type { words as keys } from '../es-mx/profile';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
-  Addresses: 'Adressen',
   'Delivery details': 'Lieferhinweise',
   'Back to my account': 'Zurück zu meinem Konto',
   'Account data has successfully been updated': 'Deine Kontodaten sind gespeichert',
@@ -32,7 +31,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Edit the address': 'Adresse ändern',
   'See my addresses': 'Meine Adressen ansehen',
   'Keep my invoice data with this address': 'Rechnungsdaten bei dieser Adresse aufbewahren',
-  'Save the address': 'Adresse speichern',
+  'Save my address': 'Adresse speichern',
   'Full name': 'Voller Name',
   Gender: 'Geschlecht',
   Male: 'Männlich',
@@ -50,7 +49,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Better on Saturday': 'Lieber am Samstag',
   'We tell them to who brings your orders. Your next purchases take them over.':
     'Wir sagen es denen, die liefern. Deine nächsten Käufe übernehmen es.',
-  'Delivery notes': 'Hinweise für die Lieferung',
+  'Notes for the delivery': 'Hinweise für die Lieferung',
   'How to get in, where to ring, where to leave it.': 'Wie man hineinkommt, wo man klingelt, wo es bleiben darf.',
   'Who else may receive it': 'Wer es sonst annehmen darf',
   'Keep this address in my account': 'Diese Adresse in meinem Konto behalten',

@@ -1,6 +1,5 @@
 /** What customers see and change of themselves. The keys of every locale are these. */
 export const words = {
-  Addresses: 'Direcciones',
   'Delivery details': 'Cómo te entregamos',
   'Back to my account': 'Volver a mi cuenta',
   'Account data has successfully been updated': 'Guardamos los cambios de tu cuenta',
@@ -30,7 +29,7 @@ export const words = {
   'Edit the address': 'Editar dirección',
   'See my addresses': 'Ver mis direcciones',
   'Keep my invoice data with this address': 'Guardar aquí mis datos de facturación',
-  'Save the address': 'Guardar dirección',
+  'Save my address': 'Guardar dirección',
   'Full name': 'Nombre completo',
   Gender: 'Género',
   Male: 'Masculino',
@@ -48,7 +47,7 @@ export const words = {
   'Better on Saturday': 'Mejor en sábado',
   'We tell them to who brings your orders. Your next purchases take them over.':
     'Se los decimos a quien te lleva tus pedidos. Tus siguientes compras ya los llevan.',
-  'Delivery notes': 'Indicaciones para la entrega',
+  'Notes for the delivery': 'Indicaciones para la entrega',
   'How to get in, where to ring, where to leave it.': 'Cómo entrar, dónde tocar, con quién dejarlo.',
   'Who else may receive it': 'Quién más puede recibir',
   'Keep this address in my account': 'Guardar esta dirección en mi cuenta',

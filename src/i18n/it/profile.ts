@@ -2,7 +2,6 @@ import type { words as keys } from '../es-mx/profile';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
-  Addresses: 'Indirizzi',
   'Delivery details': 'Come consegniamo',
   'Back to my account': 'Torna al mio account',
   'Account data has successfully been updated': 'I dati dell’account sono aggiornati',
@@ -32,7 +31,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Edit the address': 'Modifica l’indirizzo',
   'See my addresses': 'Vedi i miei indirizzi',
   'Keep my invoice data with this address': 'Tieni qui i dati per la fattura',
-  'Save the address': 'Salva l’indirizzo',
+  'Save my address': 'Salva l’indirizzo',
   'Full name': 'Nome completo',
   Gender: 'Genere',
   Male: 'Maschile',
@@ -50,7 +49,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Better on Saturday': 'Meglio di sabato',
   'We tell them to who brings your orders. Your next purchases take them over.':
     'Li diciamo a chi consegna. I tuoi prossimi acquisti li riprendono.',
-  'Delivery notes': 'Note per la consegna',
+  'Notes for the delivery': 'Note per la consegna',
   'How to get in, where to ring, where to leave it.': 'Come entrare, dove suonare, dove lasciarlo.',
   'Who else may receive it': 'Chi altro può ricevere',
   'Keep this address in my account': 'Tieni questo indirizzo nel mio account',

@@ -21,7 +21,7 @@ export async function AddressesPage() {
   const [state, profile] = await read();
   return (
     <AccountFrame
-      title={t('Addresses')}
+      title={t('Your addresses')}
       state={state}
       action={<ButtonLink href={href(NEW_ADDRESS_PAGE)}>{t('Add an address')}</ButtonLink>}
     >

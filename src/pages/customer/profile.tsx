@@ -121,7 +121,7 @@ export async function DeliveryPage() {
             fields: wordedFields([
               {
                 name: 'notes',
-                label: 'Delivery notes',
+                label: 'Notes for the delivery',
                 hint: 'How to get in, where to ring, where to leave it.',
                 autoComplete: 'off',
                 maxLength: 160,
