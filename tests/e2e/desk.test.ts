@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
@@ -10,6 +11,31 @@ const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const WIDTHS = [390, 1440];
 
+/** Corrects stock, makes a coupon and ends it, and finds all three on record under their name. */
+async function keepsStockAndCoupons(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Existencias' }).click();
+  await page.getByLabel('Nombre o SKU de un producto').fill('buro-1c');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.locator('summary').filter({ hasText: 'Corregir' }).first().click();
+  const form = page.locator('details[open] form');
+  await form.getByLabel('Piezas contadas').fill('500');
+  await form.getByLabel('Motivo').selectOption('Encontradas');
+  await form.getByRole('button', { name: 'Guardar corrección' }).click();
+  await page.getByText(/^Corregido: \d+ a la venta/).waitFor();
+  await page.getByRole('link', { name: 'Cupones' }).click();
+  await page.getByRole('link', { name: 'Cupón nuevo' }).click();
+  await page.getByLabel('Código').fill('MESA15');
+  await page.getByLabel('Descuento').fill('15');
+  await page.getByRole('button', { name: 'Crear cupón' }).click();
+  await page.getByText('El cupón quedó guardado.').waitFor();
+  await page.getByText('Terminarlo ahora').click();
+  await page.getByRole('button', { name: 'Sí, terminar MESA15' }).click();
+  await page.getByText('El cupón terminó.').waitFor();
+  await page.getByRole('link', { name: 'Quién hizo qué' }).click();
+  for (const did of ['Corrigió existencias', 'Creó un cupón', 'Terminó un cupón'])
+    await page.getByRole('listitem').filter({ hasText: 'Lupe' }).filter({ hasText: did }).first().waitFor();
+}
+
 test('an operator without script signs in, finds an order, accepts, sends and delivers it, and leaves', async () => {
   const number = await ordered(shop);
   const { page, context } = await visitor({ script: false });
@@ -19,6 +45,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByText('Esa no es la clave de servicio.').waitFor();
   await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
+  await page.getByLabel('Tu nombre').fill('Lupe');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByRole('heading', { name: `Pedido ${number}` }).waitFor();
   const [cookie] = (await context.cookies()).filter(({ name }) => name === '__Host-operator');
@@ -80,6 +107,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
   await page.getByRole('button', { name: 'Sí, hacerlo con todos' }).click();
   for (const other of others) await page.getByText(new RegExp(`^Listo: .*${other}`)).waitFor();
   expect(new URL(page.url()).search).toContain('orden=recientes');
+  await keepsStockAndCoupons(page);
   await page.getByRole('button', { name: 'Salir' }).click();
   await page.goto(`${shop}/operacion`);
   expect(new URL(page.url()).pathname).toBe('/operacion/entrar');
@@ -117,6 +145,11 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     `/elegidos?hacer=send&elegido.${number}=0`,
     '/guias',
     '/preguntas',
+    '/existencias?sku=BURO-1C',
+    '/cupones',
+    '/cupon',
+    '/clientes?buscar=ana',
+    '/registro',
     '/estado',
     '/escanear',
     `/imprimir?que=surtido&elegido.${number}=0`,

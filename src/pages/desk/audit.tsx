@@ -43,16 +43,18 @@ export async function DeskAuditPage() {
       <AccountNotices state={state} />
       <search>
         <form className="desk-filters" action={href(AUDIT_PAGE)} method="get">
-          <SelectField name={AUDIT_WHO} label={t('Who')} defaultValue={asked.actor ?? ''}>
+          <SelectField name={AUDIT_WHO} label={t('Who')}>
             <option value="">{t('Any')}</option>
             {actors.map((actor) => (
-              <option key={actor}>{actor}</option>
+              <option key={actor} selected={actor === asked.actor}>
+                {actor}
+              </option>
             ))}
           </SelectField>
-          <SelectField name={AUDIT_ABOUT} label={t('About')} defaultValue={asked.subject ?? ''}>
+          <SelectField name={AUDIT_ABOUT} label={t('About')}>
             <option value="">{t('Any')}</option>
             {AUDIT_SUBJECTS.map((subject) => (
-              <option key={subject} value={subject}>
+              <option key={subject} value={subject} selected={subject === asked.subject}>
                 {t(SUBJECT_TEXTS[subject])}
               </option>
             ))}

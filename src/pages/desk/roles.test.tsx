@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
 import type { Desk } from '../../commerce/desk';
@@ -6,6 +6,7 @@ import type { DeskProduct } from '../../commerce/desk-stock';
 import { runInContext } from '../../commerce/request-context';
 import type { Role } from '../../domain/operator';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
+import { documentMarkup } from '../../ui/document-markup';
 import { DeskAuditPage } from './audit';
 import { DeskCouponPage } from './coupon';
 import { DeskCouponsPage } from './coupons';
@@ -14,7 +15,7 @@ import { DeskStockPage } from './stock';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
 
-async function shown(page: () => Promise<React.ReactNode>, role: Role, desk: Partial<Desk> = {}, asked = '') {
+async function shown(page: () => Promise<ReactNode>, role: Role, desk: Partial<Desk> = {}, asked = '') {
   let status = 200;
   const context = testContext(
     { suggest: async () => ({ products: [], categories: [] }) },
@@ -28,7 +29,15 @@ async function shown(page: () => Promise<React.ReactNode>, role: Role, desk: Par
       },
     },
   );
-  const html = await runInContext(context, async () => renderToStaticMarkup(await page()));
+  // As the gateway writes it, which refuses what only React in a browser knows.
+  const html = await runInContext(context, async () =>
+    documentMarkup(
+      <html lang="es">
+        <head />
+        <body>{await page()}</body>
+      </html>,
+    ),
+  );
   return { html, status };
 }
 
@@ -45,6 +54,14 @@ test('a page that a role does not show says so, with 403, and asks nothing', asy
   }
   expect((await shown(DeskAuditPage, 'all')).status).toBe(200);
   expect((await shown(DeskCustomersPage, 'orders')).status).toBe(200);
+  expect((await shown(DeskCouponPage, 'money')).html).toContain('name="oncePerCustomer"');
+});
+
+test('a customer is shown hidden, with the short check that opens their data', async () => {
+  const found = { id: '7', name: 'Ana P.', email: 'a•••@example.mx', phone: '••• 5678', createdAt: NOON };
+  const customers = { ...fakeDesk.customers, read: async () => ({ ...found, opened: null }) };
+  const { html } = await shown(DeskCustomersPage, 'orders', { customers }, 'cliente=7');
+  for (const part of ['Ana P.', 'a•••@example.mx', 'name="postcode"', 'Ver sus datos']) expect(html).toContain(part);
 });
 
 const PRODUCT: DeskProduct = {

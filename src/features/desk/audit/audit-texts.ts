@@ -1,10 +1,11 @@
 import type { AuditEntry } from '../../../commerce/desk-audit';
 import type { AuditAction, AuditState, AuditSubject } from '../../../domain/audit';
 import { formatMoney, toCentavos } from '../../../domain/money';
+import { ORDER_STATUSES } from '../../../domain/order/status';
 import { STOCK_REASONS } from '../../../domain/stock-correction';
 import type { Key, Translate } from '../../../i18n';
 import { REASON_TEXTS } from '../stock/reason-texts';
-import { deskTime, EVENT_TEXTS } from '../words';
+import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS } from '../words';
 
 /** What an entry says was done. */
 export const ACTION_TEXTS: Record<AuditAction, Key> = {
@@ -83,12 +84,18 @@ function reasonText(t: Translate, value: string | number): string {
   return reason ? t(REASON_TEXTS[reason]) : String(value);
 }
 
+function statusText(t: Translate, value: string | number): string {
+  const status = ORDER_STATUSES.find((one) => one === value);
+  return status ? t(DESK_STATUS_TEXTS[status]) : String(value);
+}
+
 function valueText(t: Translate, name: string, value: AuditState[string] | undefined): string {
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'number' && MONEY.has(name)) return formatMoney(toCentavos(value));
   if (typeof value === 'number' && MOMENTS.has(name)) return deskTime(value);
   if (name === 'reason') return reasonText(t, value);
+  if (name === 'status') return statusText(t, value);
   return String(value);
 }
 

@@ -54,9 +54,13 @@ export function CouponForm({ coupon, state }: { coupon: DeskCoupon | null; state
           hint={t('However its letters are typed, it is the same coupon.')}
         />
       )}
-      <SelectField name="kind" label={t('Part kind')} defaultValue={value('kind') || 'percent'}>
-        <option value="percent">{t('Percentage')}</option>
-        <option value="fixed">{t('Amount in pesos')}</option>
+      <SelectField name="kind" label={t('Part kind')}>
+        <option value="percent" selected={value('kind') !== 'fixed'}>
+          {t('Percentage')}
+        </option>
+        <option value="fixed" selected={value('kind') === 'fixed'}>
+          {t('Amount in pesos')}
+        </option>
       </SelectField>
       <Field
         {...field('value')}

@@ -32,9 +32,9 @@ export function OpenCustomer({ customer, state }: { customer: DeskCustomer; stat
       <h2>{t('Who is calling?')}</h2>
       <FormKey />
       <input type="hidden" name="id" value={customer.id} autoComplete="off" />
-      <SelectField name="reason" label={t('Why you look')} defaultValue={state.value(FORM, 'reason') ?? 'call'}>
+      <SelectField name="reason" label={t('Why you look')}>
         {LOOK_REASONS.map((reason) => (
-          <option key={reason} value={reason}>
+          <option key={reason} value={reason} selected={reason === state.value(FORM, 'reason')}>
             {t(REASONS[reason])}
           </option>
         ))}

@@ -50,9 +50,9 @@ export function CorrectStock({
           defaultValue={typed('counted') ?? onHand(place)}
           error={error('counted')}
         />
-        <SelectField scope={scope} name="reason" label={t('Reason')} defaultValue={typed('reason') ?? STOCK_REASONS[0]}>
+        <SelectField scope={scope} name="reason" label={t('Reason')}>
           {STOCK_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
+            <option key={reason} value={reason} selected={reason === typed('reason')}>
               {t(REASON_TEXTS[reason])}
             </option>
           ))}

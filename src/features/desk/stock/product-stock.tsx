@@ -32,7 +32,7 @@ function Place({
       <td>{branch ? t('Branch {name}', { name: branch.name }) : t('To be sent')}</td>
       <td className="desk-figure" data-of={t('Can be sold')}>
         {isCounted ? qty : t('Not counted')}
-        {!isInStock && <span className="desk-mark desk-mark-late">{t('Not sold now')}</span>}
+        {!isInStock && <span className="desk-mark">{t('Not sold now')}</span>}
       </td>
       <td className="desk-figure" data-of={t('Held by orders')}>
         {held}
@@ -81,7 +81,7 @@ export function ProductStock({ product, state }: { product: DeskProduct; state: 
           {sku} · <a href={href(productPath(sku, slug))}>{t('See it in the shop')}</a>
         </p>
       </div>
-      <table className="desk-table desk-stock">
+      <table className="desk-stock">
         <thead>
           <tr>
             <th scope="col">{t('About product')}</th>
