@@ -86,7 +86,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   offer: part(productPage, 'Offer'),
   'order-form': part(checkoutForms, 'OrderForm'),
   'own-door': part(listPage, 'OwnDoor'),
-  'own-address-form': piece(() => import('../features/profile/own-address-form.client')),
+  'own-address-form': part(checkoutForms, 'OwnAddressForm'),
   'own-form': part(accountForms, 'OwnForm'),
   'passkey-sign-in': part(accountForms, 'PasskeySignIn'),
   pickup: piece(() => import('../features/branches/pickup.client')),
