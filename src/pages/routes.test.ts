@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { CLOSED_PATHS, ROUTES } from './routes';
 
+const SOURCES = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true });
+
 const isClosed = (path: string) => CLOSED_PATHS.some((closed) => path.startsWith(closed));
 
 const OF_SOMEBODY = new Set<string>(ROUTES.filter(({ access }) => access !== 'anyone').map(({ path }) => path));
@@ -28,4 +30,15 @@ test('no page makes a query of none: it is not asked for what an address without
   };
   const queries = ROUTES.flatMap((route) => (route.cache === 'shared' ? [route.query] : []));
   for (const query of queries) expect((await query(new URLSearchParams(), filters)).size).toBe(0);
+});
+
+test('the pages that scan may use a camera, and no other', () => {
+  const scanning = Object.entries(SOURCES).filter(([, source]) => /of="(?:desk-)?scan"/.test(source));
+  const allowed = ROUTES.filter((route) => route.cache === 'personal' && route.usesCamera).map(({ path }) => path);
+  expect(scanning.map(([file]) => file).toSorted()).toEqual([
+    './catalogue/scan.tsx',
+    './desk/scan.tsx',
+    './desk/stock.tsx',
+  ]);
+  expect(allowed.toSorted()).toEqual(['/escanear', '/operacion/escanear', '/operacion/existencias']);
 });

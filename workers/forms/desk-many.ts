@@ -64,6 +64,7 @@ export async function doToMany(call: DeskCall): Promise<Outcome> {
     .order.recordMany(action, chosen, key ?? crypto.randomUUID());
   const t = translator(request.store.i18n.defaultLocale);
   const done = results.filter(({ result }) => result.ok).map(({ number }) => number);
+  if (done.length > 0) request.wakeOutbox();
   const refused = results.flatMap(({ number, result }): Notice[] => {
     if (result.ok) return [];
     const { message, detail } = withChanges(request.store, result.problem);

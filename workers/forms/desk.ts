@@ -83,6 +83,7 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
     ...(seen === '' ? {} : { seen: Number(seen) }),
   });
   if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));
+  request.wakeOutbox();
   const { location, notices } = said(page, DESK_PAGE_MESSAGES.done);
   return { location, notices: [...notices, ...sameGuideNotice(told.value.sameGuide)] };
 }

@@ -61,7 +61,7 @@ async function sendOne(
 }
 
 /** Sends the orders of a pasted column one after another, and says of each what became of it. */
-async function sendMany({ sent, key, mine }: SentForm<'service'>): Promise<Outcome> {
+async function sendMany({ request, sent, key, mine }: SentForm<'service'>): Promise<Outcome> {
   const fields = checkForm(GUIDES, sent);
   if (!fields.ok) return refusedAt(GUIDES_PAGE, invalid(fields.errors));
   const { carrier, guides } = fields.values;
@@ -84,6 +84,7 @@ async function sendMany({ sent, key, mine }: SentForm<'service'>): Promise<Outco
     results.set(result, [...(results.get(result) ?? []), one.number]);
     for (const other of sameGuide) same.add(other);
   }
+  if (results.has('sent') || results.has('corrected')) request.wakeOutbox();
   const said = (Object.keys(LEVELS) as GuidesResult[]).flatMap((result) =>
     notice(LEVELS[result], GUIDES_MESSAGES[result], results.get(result) ?? []),
   );

@@ -1,14 +1,13 @@
 import type { CustomerAddress } from '../../domain/customer/customer';
+import { foldText } from '../../domain/search/text';
 import { addressLine } from '../checkout/address-line';
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const wordsOf = (address: CustomerAddress): string =>
-  plain(`${address.firstName} ${address.lastName} ${addressLine(address)} ${address.phoneNumber} ${address.reference}`);
+  foldText(`${address.firstName} ${address.lastName} ${addressLine(address)} ${address.phoneNumber} ${address.reference}`);
 
 /** Those that have every word, accents and capitals aside; all of them where nothing is looked for. */
 export function matching(addresses: readonly CustomerAddress[], looked: string): CustomerAddress[] {
-  const words = plain(looked).split(/\s+/).filter(Boolean);
+  const words = foldText(looked).split(/\s+/).filter(Boolean);
   return addresses.filter((address) => {
     const text = wordsOf(address);
     return words.every((word) => text.includes(word));

@@ -1,2 +1,2 @@
-/** Where the code of a product is scanned, the only page that may use a camera. */
+/** Where a shopper scans the code of a product. */
 export const SCAN_PAGE = '/escanear';

@@ -5,6 +5,7 @@ import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { isEnded, stepClass } from '../../../src/domain/order/step-class';
 import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/domain/order/told-order';
+import { foldText } from '../../../src/domain/search/text';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { asCustomer, own, unavailable } from './customers/as-customer';
@@ -20,16 +21,14 @@ const details = z.looseObject({
   customer_id: z.union([z.string(), z.int()]).nullish(),
 });
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const digits = (number: string): string => number.replace(/^0+/, '');
 
 /** Whether an order is one of those that are wanted. */
 function isWanted({ group, since, search = '' }: OrdersWanted): (order: ToldOrder) => boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return (order) => {
     const isDelivered = stepClass(order.status) === 'order-delivered';
-    const text = plain(order.lines.map(({ name }) => name).join(' '));
+    const text = foldText(order.lines.map(({ name }) => name).join(' '));
     return (
       (group === undefined || group === (isEnded(order.status) ? 'ended' : isDelivered ? 'delivered' : 'open')) &&
       (since === undefined || (order.at !== null && order.at >= since)) &&

@@ -34,7 +34,7 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
   }
 
   /**
-   * Makes a call as the customer, and answers tsuccessor profile after it, which has to show what was done: a retailer's
+   * Makes a call as the customer, and answers their profile after it, which has to show what was done: a retailer's
    * word alone is not taken, and one whose answer was lost may have done it.
    */
   async function changed(

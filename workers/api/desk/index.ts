@@ -16,7 +16,7 @@ import { RULES } from '../../../src/domain/validation';
 import { recordOrderEvent, sameGuide } from '../../adapters/embedded/desk/record';
 import { refundOrder } from '../../adapters/embedded/desk/refund';
 import { listOrders, readOrder } from '../../adapters/embedded/orders/read';
-import { listUnmatched, resolveUnmatched } from '../../adapters/embedded/payment-events/unmatched';
+import { listUnmatched } from '../../adapters/embedded/payment-events/unmatched';
 import { carriersOf } from '../../settings/carriers';
 import type { Handlers } from '../serving/handlers';
 import { replayed } from '../serving/reply';
@@ -149,8 +149,8 @@ export const deskHandlers: Handlers<'desk'> = {
     return ok({ result: { questions } });
   },
 
-  deskPaymentQuestionSettle: async ({ c, request, body }) =>
-    (await resolveUnmatched(c.env, body, request.now))
+  deskPaymentQuestionSettle: async ({ mine, body: { source, id } }) =>
+    (await mine().desk().payments.resolveUnmatched(source, id))
       ? ok({ result: { settled: true } })
       : refuse(404, MESSAGES.notFound),
 };

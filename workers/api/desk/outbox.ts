@@ -1,5 +1,6 @@
 import type * as calls from '../../../src/contract/desk/outbox';
 import { ok } from '../../../src/domain/result';
+import { noteAudit } from '../../adapters/embedded/audit/write';
 import { listUndelivered, resend } from '../../adapters/embedded/undelivered';
 import { webhookStores } from '../../settings/webhooks';
 import type { HandlersOf } from '../serving/handlers';
@@ -20,9 +21,15 @@ export const deskOutboxHandlers: HandlersOf<Pick<typeof calls, 'deskOutbox' | 'd
     return ok({ result: { events } });
   },
 
-  deskOutboxResend: async ({ c, request, body, key }) => {
-    const sent = await resend(c.env, body.channel, body.id, key ?? crypto.randomUUID(), request.now);
+  deskOutboxResend: async ({ c, request, mine, body: { channel, id }, key }) => {
+    const sent = await resend(c.env, channel, id, key ?? crypto.randomUUID(), request.now);
     if (!sent.ok) return sent;
+    if (!sent.value.replayed)
+      await noteAudit(
+        c.env,
+        { operator: mine().operator, store: request.store.storeCode, at: request.now },
+        { action: 'resend', subject: 'message', subjectId: String(id), before: null, after: { channel } },
+      );
     request.wakeOutbox();
     return ok({ result: { waiting: true }, ...replayed(sent.value.replayed) });
   },

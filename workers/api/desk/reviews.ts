@@ -2,7 +2,7 @@ import type * as calls from '../../../src/contract/desk/reviews';
 import { DESK_REVIEWS_MESSAGES } from '../../../src/contract/desk/reviews';
 import { ok, refuse } from '../../../src/domain/result';
 import { REVIEW_STATUS } from '../../../src/domain/review';
-import { decideReview, listReviews } from '../../adapters/embedded/reviews/desk';
+import { listReviews } from '../../adapters/embedded/reviews/desk';
 import type { HandlersOf } from '../serving/handlers';
 
 /** Reviews that operators read; a retailer's are with the retailer. */
@@ -22,8 +22,8 @@ export const deskReviewsHandlers: HandlersOf<Pick<typeof calls, 'deskReviews' | 
     return ok({ result: { reviews: shown, next } });
   },
 
-  deskReviewDecide: async ({ c, request, params: { id }, body: { approve } }) => {
-    const isKnown = await decideReview(c.env, request.store.storeCode, id, approve, request.now);
+  deskReviewDecide: async ({ mine, params: { id }, body: { approve } }) => {
+    const isKnown = await mine().desk().reviews.decide(id, approve);
     if (!isKnown) return refuse(404, DESK_REVIEWS_MESSAGES.reviewUnknown);
     return ok({ result: { id, review_status: approve ? REVIEW_STATUS.approved : REVIEW_STATUS.refused } });
   },

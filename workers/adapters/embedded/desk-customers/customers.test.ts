@@ -32,16 +32,8 @@ beforeEach(async () => {
 });
 
 test('a customer is found by name in both orders, telephone, e-mail and number, and shown hidden', async () => {
-  for (const typed of [
-    'josé maría',
-    'JOSE MARIA nu',
-    'Núñez pe',
-    'nunez',
-    '33 1234 5678',
-    '+52 3312345678',
-    'jose.nu@',
-  ])
-    if (typed !== 'jose.nu@') expect((await ana.find(typed)).map(({ id }) => id)).toEqual([jose]);
+  for (const typed of ['josé maría', 'JOSE MARIA nu', 'Núñez pe', 'nunez', '33 1234 5678', '+52 3312345678'])
+    expect((await ana.find(typed)).map(({ id }) => id)).toEqual([jose]);
   expect((await ana.find('jose')).map(({ name }) => name)).toEqual(['Josefina Á.', 'José María N.']);
   expect(await ana.find('jose.nunez@ex')).toEqual([
     { id: jose, name: 'José María N.', email: 'j•••@example.mx', phone: '••• 5678', createdAt: NOON },

@@ -9,6 +9,7 @@ import type { Order } from '../../../../src/domain/order/order';
 import type { OrderStatus } from '../../../../src/domain/order/status';
 import { toldOrder } from '../../../../src/domain/order/told-order';
 import { ok, refuse } from '../../../../src/domain/result';
+import { foldText } from '../../../../src/domain/search/text';
 import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -22,34 +23,29 @@ const STATUSES: Record<OrderGroup, OrderStatus[]> = {
   ended: ['canceled', 'expired'],
 };
 
-const FOLDED_LETTERS = [
-  ['á', 'a'],
-  ['Á', 'a'],
-  ['é', 'e'],
-  ['É', 'e'],
-  ['í', 'i'],
-  ['Í', 'i'],
-  ['ó', 'o'],
-  ['Ó', 'o'],
-  ['ú', 'u'],
-  ['Ú', 'u'],
-  ['ü', 'u'],
-  ['ñ', 'n'],
-  ['Ñ', 'n'],
-] as const;
+/** Letters that SQL does not fold by itself, each with what it is folded to: of the languages that are spoken here. */
+const FOLDED_LETTERS = {
+  a: 'áàâäÁÀÂÄ',
+  c: 'çÇ',
+  e: 'éèêëÉÈÊË',
+  i: 'íìîïÍÌÎÏ',
+  n: 'ñÑ',
+  o: 'óòôöÓÒÔÖ',
+  u: 'úùûüÚÙÛÜ',
+};
 
 /** A name without accents and capitals, as SQL. */
 const folded = (name: SQL): SQL =>
-  FOLDED_LETTERS.reduce((text, [from, to]) => sql`replace(${text}, ${from}, ${to})`, sql`lower(${name})`);
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  Object.entries(FOLDED_LETTERS)
+    .flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const))
+    .reduce((text, [from, to]) => sql`replace(${text}, ${from}, ${to})`, sql`lower(${name})`);
 
 const MOST_WORDS = 5;
 
 /** Orders with a line whose name has all these words, or of this number. */
 function isFound(search: string): SQL | undefined {
   if (isOrderNumber(search)) return eq(orders.number, orderNumberDigits(search));
-  const words = plain(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const has = words.map((word) => sql`instr(${folded(sql`${orderLine.name}`)}, ${word}) > 0`);
   return words.length === 0
     ? undefined
