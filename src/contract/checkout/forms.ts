@@ -119,14 +119,15 @@ const ORDER_ID = /^[\w-]{8,64}$/;
 
 /**
  * `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id
- * and its idempotency key. `total` is what was shown, in centavos, `paid` how it was to be paid then, and `rfcTold` the
- * RFC whose last character was said not to fit.
+ * and its idempotency key. `total` is what was shown, in centavos, `paid` how it was to be paid then, `details` the
+ * mark of who buys and where it goes as they were shown, and `rfcTold` the RFC whose last character was said not to fit.
  */
 export const ORDER = {
   orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
   cartVersion: { rule: 'required', test: (value) => /^\d{1,15}$/.test(value) },
   total: optional({ rule: 'text', test: (value) => /^\d{1,15}$/.test(value) }),
   paid: optional({ rule: 'text', test: (value) => /^[\w-]{1,64}:\d{1,2}$/.test(value) }),
+  details: optional({ rule: 'text', test: (value) => /^[0-9a-f]{16}$/.test(value) }),
   rfcTold: optional({ rule: 'taxId', test: isTaxId, maxLength: MAX_LENGTH.taxId }),
 } satisfies FormFields;
 

@@ -6,6 +6,7 @@ import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { hasRightDigit } from '../../domain/invoice/rfc';
+import { detailsMark } from '../../domain/order/details-mark';
 import type { Checkout } from '../../domain/order/order';
 import { waitsForPayment } from '../../domain/order/promise';
 import { isCharged, monthsFor } from '../../domain/payment/months';
@@ -116,14 +117,15 @@ function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: 
 /** Which cart is ordered, what was shown of it, and under which id: that of an order which is not resolved, else a new one. */
 const orderOf = (
   { unresolvedOrder, version, totals, paymentMethod, paymentTerms }: Cart,
-  { isAccountLapsed, invoice }: Checkout,
+  checkout: Checkout,
 ): Record<string, string> => ({
   orderId: unresolvedOrder ?? crypto.randomUUID(),
   cartVersion: String(version),
   total: String(totals.grandTotal),
+  details: detailsMark(checkout),
   ...(paymentTerms.isChosen && { paid: `${paymentMethod}:${paymentTerms.months ?? 0}` }),
-  ...(isAccountLapsed && { withoutAccount: '1' }),
-  ...(invoice && !hasRightDigit(invoice.taxId) && { rfcTold: invoice.taxId }),
+  ...(checkout.isAccountLapsed && { withoutAccount: '1' }),
+  ...(checkout.invoice && !hasRightDigit(checkout.invoice.taxId) && { rfcTold: checkout.invoice.taxId }),
 });
 
 /** What a customer keeps of an invoice with the address for bills; nothing where it is not whole. */

@@ -106,6 +106,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your details and the branch': 'Deine Daten und deine Filiale',
   'Payment and order': 'Zahlung und Bestellung',
   'See the total with this way to pay': 'Gesamtbetrag mit dieser Zahlungsart ansehen',
+  'What you filled in changed meanwhile. Look at it, and then place the order.':
+    'Deine Angaben haben sich inzwischen geändert. Sieh sie dir an und bestelle dann.',
   'The way you pay makes another total. Look at it, and then place the order.':
     'Mit dieser Zahlungsart ändert sich der Gesamtbetrag. Sieh ihn dir an und bestelle dann.',
   'Place order': 'Bestellen',

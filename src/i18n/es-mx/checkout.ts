@@ -100,6 +100,8 @@ export const words = {
   'Your details and the branch': 'Tus datos y tu sucursal',
   'Payment and order': 'Pago y pedido',
   'See the total with this way to pay': 'Ver el total con esta forma de pago',
+  'What you filled in changed meanwhile. Look at it, and then place the order.':
+    'Tus datos cambiaron mientras tanto. Revísalos y luego realiza tu pedido.',
   'The way you pay makes another total. Look at it, and then place the order.':
     'Con esta forma de pago cambia el total. Revísalo y luego realiza tu pedido.',
   'Place order': 'Realizar pedido',

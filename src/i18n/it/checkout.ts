@@ -105,6 +105,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your details and the branch': 'I tuoi dati e il tuo negozio',
   'Payment and order': 'Pagamento e ordine',
   'See the total with this way to pay': 'Vedi il totale con questo metodo di pagamento',
+  'What you filled in changed meanwhile. Look at it, and then place the order.':
+    'Nel frattempo i tuoi dati sono cambiati. Controllali e poi invia l’ordine.',
   'The way you pay makes another total. Look at it, and then place the order.':
     'Con questo metodo di pagamento il totale cambia. Controllalo e poi invia l’ordine.',
   'Place order': 'Ordina',

@@ -6,6 +6,7 @@ import { branchAddress } from '../../../src/domain/branch/address';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { isElsewhere } from '../../../src/domain/cart/destination';
 import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
+import { detailsMark } from '../../../src/domain/order/details-mark';
 import { priceDifferences, quantityDifferences } from '../../../src/domain/order/differences';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import { type Problem, refuse } from '../../../src/domain/result';
@@ -115,7 +116,7 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const { cart, token, key, retry, sent, request } = call;
   const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
-  const { orderId, cartVersion } = fields.values;
+  const { orderId, cartVersion, details } = fields.values;
   const placed = async (id: string, order: Order | null = null, told: { left?: Cart } = {}): Promise<Outcome> => {
     const left = await cartLeft(cart, told);
     const location = orderPath(id);
@@ -141,6 +142,9 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const seen = { ...fields.values, cartVersion: filled.version };
   const order = requestOf(filled.cart, filled.checkout, seen, request.store.i18n.defaultCountry);
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
+  // Another tab may have filled in something else: the order would go there unseen.
+  if (details !== '' && details !== detailsMark(filled.checkout))
+    return placedBefore(retry(refuse(409, CHECKOUT_MESSAGES.detailsChanged).problem));
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));
   if (outcome.value.state !== 'placed') return placed(outcome.value.orderId);
