@@ -133,9 +133,14 @@ const tiendanube = ({ handle, name, category, option, isOff, sold }: Good): Reco
   sold.map((one, index) => ({
     'Identificador de URL': handle,
     ...(index === 0
-      ? { Nombre: name, Categorías: category.join(' > '), 'Mostrar en tienda': isOff ? 'NO' : 'SÍ' }
+      ? {
+          Nombre: name,
+          Categorías: category.join(' > '),
+          'Nombre de propiedad 1': option,
+          'Mostrar en tienda': isOff ? 'NO' : 'SÍ',
+        }
       : {}),
-    ...(option === '' ? {} : { 'Nombre de propiedad 1': option, 'Valor de propiedad 1': one.value }),
+    'Valor de propiedad 1': one.value,
     Precio: grouped(one.price),
     'Precio promocional': one.offer === null ? '' : grouped(one.offer),
     Stock: one.pieces === null ? '' : String(one.pieces),
