@@ -172,17 +172,6 @@ const SETS = {
     late: [],
   },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
-  scan: {
-    first: [
-      ...SHORT,
-      'ui/field.css',
-      'ui/header-plain.css',
-      'features/shop/minimal.css',
-      'features/customers/customers.css',
-      'features/scan/scan.css',
-    ],
-    late: [],
-  },
   compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
   /** A form by itself. */
   form: {

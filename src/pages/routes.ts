@@ -176,7 +176,13 @@ const TABLE = [
   personal('compare', COMPARE_PAGE, { access: 'anyone', styles: 'compare' }),
   personal('favorites', FAVORITES_PAGE, { access: 'anyone', styles: 'kept' }),
   personal('recently-viewed', VIEWED_PAGE, { access: 'anyone', styles: 'kept' }),
-  personal('scan', SCAN_PAGE, { access: 'anyone', styles: 'scan', layout: 'minimal', usesCamera: true }),
+  personal('scan', SCAN_PAGE, {
+    access: 'anyone',
+    styles: 'form',
+    ownStyles: 'features/scan/scan.css',
+    layout: 'minimal',
+    usesCamera: true,
+  }),
   personal('review', REVIEW_PAGE, {
     access: 'anyone',
     styles: 'form',

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { BUGS } from './bugs';
 import { withBugs } from './bugs-plugin';
 import { withBug } from './deliberate';
-import { openInMemory } from './memory';
 import { historyOf, play } from './history';
+import { openInMemory } from './memory';
 import { simulateTime } from './simulated-time';
 
 const ROOT = resolve(import.meta.dirname, '../..');

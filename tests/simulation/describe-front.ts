@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sampled } from '../sample';
 import type { Front } from './goods';
 import { HISTORIES } from './histories';
-import { openInMemory } from './memory';
 import { historyOf, play } from './history';
+import { openInMemory } from './memory';
 import { prove } from './prove';
 import { simulateTime } from './simulated-time';
 

@@ -78,7 +78,7 @@ test("a branch may be called shop beside the shop's own columns, and rows that a
   expect(read.branches).toMatchObject([{ code: 'shop', stock: { MESA: 3 } }]);
   expect(read.leftOut).toEqual(['q.csv, renglón 3 (MESA): repite sku MESA']);
   const { sold } = await stockIn(products, { mapping: written('m.json', JSON.stringify(mapping)) });
-  expect(sold).toEqual([{ sku: 'MESA', qty: 9, at: { shop: 3 } }]);
+  expect(sold).toEqual([{ sku: 'MESA', qty: 9, isIn: true, at: { shop: 3 } }]);
 });
 
 test.each(['01 951 555 0101', '+52 (951) 555-0101', '044 951 555 0101'])(

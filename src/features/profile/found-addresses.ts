@@ -3,7 +3,9 @@ import { foldText } from '../../domain/search/text';
 import { addressLine } from '../checkout/address-line';
 
 const wordsOf = (address: CustomerAddress): string =>
-  foldText(`${address.firstName} ${address.lastName} ${addressLine(address)} ${address.phoneNumber} ${address.reference}`);
+  foldText(
+    `${address.firstName} ${address.lastName} ${addressLine(address)} ${address.phoneNumber} ${address.reference}`,
+  );
 
 /** Those that have every word, accents and capitals aside; all of them where nothing is looked for. */
 export function matching(addresses: readonly CustomerAddress[], looked: string): CustomerAddress[] {

@@ -5,8 +5,8 @@ import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { isEnded, stepClass } from '../../../src/domain/order/step-class';
 import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/domain/order/told-order';
-import { foldText } from '../../../src/domain/search/text';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { asCustomer, own, unavailable } from './customers/as-customer';
 import { retailerCustomers } from './customers/calls';

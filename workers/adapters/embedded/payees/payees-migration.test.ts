@@ -38,7 +38,14 @@ beforeAll(async () => {
 });
 
 test('payments and what is owed to the gateway are those of their order, as they stood', async () => {
-  const both = { payeeKind: 'order', payeeId: NUMBER, store: 'viu', currency: 'MXN', grantedMonths: null };
+  const both = {
+    payeeKind: 'order',
+    payeeId: NUMBER,
+    store: 'viu',
+    currency: 'MXN',
+    grantedMonths: null,
+    lastDigits: null,
+  };
   const open = { state: 'open', isPending: true, isUnchecked: true, decline: 'lost', asks: 1, nextAskAt: 8 };
   const closed = { state: 'closed', isPending: false, isUnchecked: false, decline: null, asks: 3, nextAskAt: 9 };
   const nothing = { authorised: 0, authorisedUntil: null, captured: 0, movements: 0 };
