@@ -7,7 +7,10 @@ export const DESK_CUSTOMERS_PAGE = '/operacion/clientes';
 export const CUSTOMER_SEARCH = 'buscar';
 export const CUSTOMER_ID = 'cliente';
 
-const id: FormField = { rule: 'text', test: (value) => /^\d{1,15}$/.test(value) };
+/** Whether this is the id of a customer as it is kept: one with zeros before it is not another name of the same. */
+export const isCustomerId = (value: string): boolean => /^[1-9]\d{0,14}$/.test(value);
+
+const id: FormField = { rule: 'text', test: isCustomerId };
 const group: FormField = { rule: 'text', test: (value) => /^[1-9]\d{0,4}$/.test(value) };
 const ticked: FormField = { rule: 'text', test: (value) => value === 'si', optional: true };
 

@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import { CUSTOMER_ID, CUSTOMER_SEARCH, DESK_CUSTOMERS_PAGE } from '../../contract/desk-customers/forms';
+import { CUSTOMER_ID, CUSTOMER_SEARCH, DESK_CUSTOMERS_PAGE, isCustomerId } from '../../contract/desk-customers/forms';
 import { MAX_LENGTH } from '../../domain/validation';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { OpenCustomer } from '../../features/desk/customers/open-customer';
@@ -24,7 +24,8 @@ export async function DeskCustomersPage() {
   if (!mayDo('orders')) return <NotAllowed title={title} />;
   const { customers } = requireDesk();
   const typed = query.get(CUSTOMER_SEARCH)?.trim().slice(0, MAX_LENGTH.email) ?? '';
-  const id = /^\d{1,15}$/.test(query.get(CUSTOMER_ID) ?? '') ? (query.get(CUSTOMER_ID) ?? '') : null;
+  const asked = query.get(CUSTOMER_ID) ?? '';
+  const id = isCustomerId(asked) ? asked : null;
   const [state, customer, found] = await Promise.all([
     takeFormState(),
     id === null ? null : customers.read(id),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
+import { CUSTOMER_LOOK } from '../../../../src/contract/desk-customers/forms';
 import { LOOK_MS } from '../../../../src/domain/customer/look';
 import { type Operator, OperatorRefused, type Role } from '../../../../src/domain/operator';
 import { testAddress } from '../../../../src/domain/order/address.fixture';
@@ -61,6 +62,21 @@ test('data is open to whoever said why, for half an hour, and to nobody else; ea
   expect((await customersOf('luis').read(jose))?.opened).toBeNull();
   expect((await customersOf('ana', 'money', NOON + LOOK_MS).read(jose))?.opened).toBeNull();
   expect(await ana.open('999', { reason: 'order', checks: [] }, 'c')).toMatchObject({ problem: { status: 404 } });
+});
+
+test('an id with zeros before it is the same customer, whose record holds the look and the group all the same', async () => {
+  const zeros = `00${jose}`;
+  expect(CUSTOMER_LOOK.id.test(jose)).toBe(true);
+  for (const written of [zeros, '0', '', `${jose} `, `${jose}x`]) expect(CUSTOMER_LOOK.id.test(written)).toBe(false);
+  expect((await ana.open(zeros, { reason: 'order', checks: [] }, 'z')).ok).toBe(true);
+  expect((await ana.setGroup(zeros, 5, 1, 'zg')).ok).toBe(true);
+  const { results } = await env.SHOP.prepare('SELECT DISTINCT subject_id AS id FROM desk_audit').all();
+  expect(results).toEqual([{ id: jose }]);
+  expect((await ana.read(jose))?.opened?.history.map(({ action }) => action)).toEqual([
+    'price-group',
+    'look-at-customer',
+  ]);
+  for (const none of [`${jose}x`, '0', '']) expect(await ana.read(none)).toBeNull();
 });
 
 test('of two operators who change the price group the second is told which it is now; once a key', async () => {

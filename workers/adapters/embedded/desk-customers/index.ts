@@ -12,6 +12,9 @@ import { readDeskCustomer } from './read';
 
 const gone = refuse(404, LOOK_MESSAGES.noCustomer);
 
+/** The one form of an id under which a customer stands on record, however it was written; null for what is none. */
+const kept = (id: string): string | null => (/^0*[1-9]\d{0,14}$/.test(id) ? id.replace(/^0+/, '') : null);
+
 /** Writes another price group in the place of the one that was seen; the column takes no null, so another one fails it. */
 async function writeGroup(
   env: Env,
@@ -47,26 +50,32 @@ type Accounts = Pick<CustomerSessions, 'accountOf' | 'noteGroup'>;
 /** Customers at the desk: of our own engine, or a retailer's, who are found there. */
 export function embeddedDeskCustomers(env: Env, by: By, accounts: Accounts): DeskCustomers {
   const isOurs = backendOf(env, by.store).backend === 'embedded';
-  const read: DeskCustomers['read'] = async (id) => (isOurs ? readDeskCustomer(env, by, id) : null);
+  const read: DeskCustomers['read'] = async (given) => {
+    const id = kept(given);
+    return isOurs && id !== null ? readDeskCustomer(env, by, id) : null;
+  };
   return {
     isOurs,
     find: async (typed) => (isOurs ? findCustomers(env, by.store, typed) : []),
     read,
-    async open(id, { reason, checks }, key) {
-      if (!(await read(id))) return gone;
+    async open(given, { reason, checks }, key) {
+      const customer = await read(given);
+      if (!customer) return gone;
       if (!mayLook(reason, checks)) return refuse(422, LOOK_MESSAGES.askMore);
       await noteAudit(env, by, {
         action: 'look-at-customer',
         subject: 'customer',
-        subjectId: id,
+        subjectId: customer.id,
         before: null,
         after: { look: reason, checks: checks.join(', ') },
         key: `look ${key}`,
       });
       return ok(null);
     },
-    async setGroup(id, groupId, seen, key) {
-      if (!(await read(id))) return gone;
+    async setGroup(given, groupId, seen, key) {
+      const customer = await read(given);
+      if (!customer) return gone;
+      const { id } = customer;
       const written = await writeGroup(env, by, id, groupId, seen, `group ${key}`);
       if (!written.ok) return written;
       const noted = await accounts.noteGroup(accounts.accountOf(id), groupId);
