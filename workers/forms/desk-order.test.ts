@@ -106,6 +106,11 @@ test('an address is corrected before its order goes: once a key, with who and wh
       note: expect.stringMatching(/^Ana Pech, .*Calle 60 491.* → Luis Canul Uc, 9998887766, Calle 21 104/),
     },
   ]);
+  const record = await env.SHOP.prepare('SELECT * FROM desk_audit WHERE subject_id = ?').bind(number).all();
+  expect(record.results).toMatchObject([{ action: 'correct-address', actor: 'Ana de bodega', note: null }]);
+  expect(JSON.stringify(record.results), 'who did it is kept for years, addresses are not').not.toMatch(
+    /Calle|Canul|Pech|97100|9998887766/,
+  );
   expect(await toldOf(number)).toEqual(['order-placed', 'order-address']);
   expect(await found('canul uc luis')).toContain(number);
   expect(await found('9998887766')).toContain(number);

@@ -122,8 +122,8 @@ function auditStatements(
   const sent = 'dispatch' in event ? event.dispatch : undefined;
   const guide = event.type === 'take-back-send' ? null : (sent ?? row).guide;
   const states = changed(audited(stateOf(row), row.guide), audited(state, guide));
-  // With whom it went stands in its parts; what else is said of it is its note.
-  const note = sent ? origin.note : noteOf(event, origin, row);
+  // What they wrote: with whom it went stands in its parts, and addresses in the history of the order alone.
+  const note = origin.note ?? null;
   const record = { action: event.type, subject: 'order', subjectId: row.number, note, ...states } as const;
   return [auditStatement(db, { operator, store: row.store, at }, record)];
 }
