@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { CORRECTION_MESSAGES, corrected, onHand, type Shelf } from '../../../../src/domain/stock-correction';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { reused } from '../../../objects/shared/keyed-calls';
 import { auditStatement, type By } from '../audit/write';
 import { HELD_AT_BRANCH, HELD_TO_SEND } from './held';
 
@@ -48,29 +49,38 @@ function writeStatement(
   was: Standing,
   qty: number,
 ): D1PreparedStatement {
-  const isSame = (held: string) => `qty = ?3 AND ${held} = ?4 AND coalesce((SELECT id ${LAST}), 0) = ?5`;
+  const isAsRead = (held: string) => `qty = ?3 AND ${held} = ?4 AND coalesce((SELECT id ${LAST}), 0) = ?5`;
   const known = [store, sku, was.qty, was.held, was.version ?? 0, qty] as const;
   return branch === null
     ? db
         .prepare(
-          `UPDATE stock SET qty = CASE WHEN ${isSame(HELD_TO_SEND)} THEN ?6 ELSE -1 END WHERE store = ?1 AND sku = ?2`,
+          `UPDATE stock SET qty = CASE WHEN ${isAsRead(HELD_TO_SEND)} THEN ?6 ELSE -1 END WHERE store = ?1 AND sku = ?2`,
         )
         .bind(...known)
     : db
         .prepare(
-          `UPDATE branch_stock SET qty = CASE WHEN ${isSame(HELD_AT_BRANCH)} THEN ?6 ELSE -1 END WHERE store = ?1 AND sku = ?2 AND branch = ?7`,
+          `UPDATE branch_stock SET qty = CASE WHEN ${isAsRead(HELD_AT_BRANCH)} THEN ?6 ELSE -1 END WHERE store = ?1 AND sku = ?2 AND branch = ?7`,
         )
         .bind(...known, branch);
 }
 
-/** What a correction under this key left, null where there was none. */
-const doneUnder = (db: D1Database, key: string): Promise<Shelf | null> =>
+type Done = Shelf & Pick<StockCorrection, 'sku' | 'branch' | 'counted' | 'reason'>;
+
+/** What was corrected under this key, and what that left; null where there was nothing. */
+const doneUnder = (db: D1Database, key: string): Promise<Done | null> =>
   withRetry(() =>
     db
-      .prepare("SELECT after ->> 'qty' AS qty, after ->> 'held' AS held FROM desk_audit WHERE key = ?")
+      .prepare(
+        `SELECT after ->> 'qty' AS qty, after ->> 'held' AS held, subject_id AS sku, after ->> 'branch' AS branch,
+           after ->> 'counted' AS counted, after ->> 'reason' AS reason FROM desk_audit WHERE key = ?`,
+      )
       .bind(key)
-      .first<Shelf>(),
+      .first<Done>(),
   );
+
+/** Whether a correction asks for what was done under its key. */
+const isSame = (done: Done, { sku, branch, counted, reason }: StockCorrection): boolean =>
+  done.sku === sku && done.branch === branch && done.counted === counted && done.reason === reason;
 
 /** Why a correction of what was shown does not fit what there is now; nothing where it fits. */
 function refuseChanged({ seen }: StockCorrection, was: Standing): Result<[]> {
@@ -94,7 +104,7 @@ export async function correctStock(
   const named = `stock ${by.store} ${key}`;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const done = await doneUnder(env.SHOP, named);
-    if (done) return ok(done);
+    if (done) return isSame(done, correction) ? ok({ qty: done.qty, held: done.held }) : reused();
     const was = await standing(env.SHOP, by.store, correction);
     if (!was) return refuse(404, STOCK_MESSAGES.noStock);
     if (was.counted === 0) return refuse(422, CORRECTION_MESSAGES.uncounted);

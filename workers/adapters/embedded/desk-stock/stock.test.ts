@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { DeskProduct, StockCorrection } from '../../../../src/commerce/desk-stock';
+import { MESSAGES } from '../../../../src/contract/messages';
 import type { Operator } from '../../../../src/domain/operator';
 import { CORRECTION_MESSAGES } from '../../../../src/domain/stock-correction';
 import { deskFor } from '../../../desk';
@@ -77,6 +78,24 @@ test('a correction counts what orders hold too, is on record with its reason, an
       after: { qty: 9, held: 3, counted: 12, reason: 'found' },
     },
   ]);
+});
+
+test('a key that stands for another correction is refused, and nothing is changed by it', async () => {
+  const first = await correction('SKU-1', 12);
+  expect((await ana.correct(first, 'misma')).ok).toBe(true);
+  const next = await correction('SKU-1', 12);
+  for (const other of [
+    { ...next, counted: 4 },
+    { ...next, reason: 'damaged' as const },
+    { ...next, branch: '0001' },
+    await correction('PLAYERA-A', 12),
+  ])
+    expect(await ana.correct(other, 'misma')).toMatchObject({
+      ok: false,
+      problem: { status: 422, message: MESSAGES.keyReused },
+    });
+  expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [12, 0]]]);
+  expect(await ana.correct(first, 'misma')).toEqual({ ok: true, value: { qty: 12, held: 0 } });
 });
 
 test('of two operators who correct the same at once one wins, and the other is told who and what there is now', async () => {
