@@ -1,0 +1,49 @@
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { ORDERS_A_CALL } from '../../../src/contract/history/pages';
+import { ok } from '../../../src/domain/result';
+import { upstreamHistory } from './history';
+import { retailers, retailStore } from './retailer.fixture';
+
+const open = retailers();
+const REMOTE = {
+  tokens: async () => ok({ access: 'a', refresh: null }),
+  refresh: async () => ok({ access: 'a', refresh: null }),
+  end: async () => ok(null),
+};
+
+/** The orders customer 7 has at a retailer that tells this document whatever number is asked for. */
+function historyOf(document: unknown, pages: unknown[][]) {
+  let page = -1;
+  const { config, asked } = open(({ pathname }) => {
+    if (pathname.endsWith('/order-details')) return HttpResponse.json({ code: 200, result: document });
+    page += 1;
+    return HttpResponse.json({ code: 200, result: { items: pages[page] ?? [], total_count: 40 } });
+  });
+  const access = { customerId: '7', email: 'ana@example.mx', sessionId: 's', remote: REMOTE };
+  return { orders: upstreamHistory(config, retailStore()).ofCustomer(access), asked };
+}
+
+const named = (increment_id: string) => ({ increment_id });
+const full = Array.from({ length: ORDERS_A_CALL }, (_, at) => named(`9${at}`));
+
+test('an order of which a retailer says of nobody whose it is is told where it stands in their own list alone', async () => {
+  const foreign = historyOf(named('000000042'), [full, [named('000000041')]]);
+  expect(await foreign.orders.order('000000042')).toMatchObject({ ok: false, problem: { status: 404 } });
+  const theirs = historyOf(named('000000042'), [full, [named('42')]]);
+  expect(await theirs.orders.order('000000042')).toMatchObject({ ok: true, value: { order: { number: '000000042' } } });
+});
+
+test('one that names its customer is believed without asking for the list, and told to nobody else', async () => {
+  const theirs = historyOf({ ...named('42'), customer_id: 7 }, []);
+  expect(await theirs.orders.order('42')).toMatchObject({ ok: true });
+  expect(theirs.asked).toHaveLength(1);
+  const others = historyOf({ ...named('42'), customer_id: 8 }, [[named('42')]]);
+  expect(await others.orders.order('42')).toMatchObject({ ok: false, problem: { status: 404 } });
+});
+
+test('while the list cannot be read nobody knows, and nothing is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { orders } = historyOf(named('42'), [[{ ...named('42'), customer_id: 8 }]]);
+  expect(await orders.order('42')).toMatchObject({ ok: false, problem: { status: 503 } });
+});
