@@ -1,7 +1,7 @@
 import { BRANCH_PICKUP } from '../branch/branch';
 import { type Centavos, toCentavos } from '../money';
 import type { Address } from './order';
-import { fromWireAddress, type WireAddress } from './wire-address';
+import { fromWireAddress } from './wire-address';
 
 /** A line of an order as its history tells it. */
 export interface ToldLine {
@@ -38,19 +38,41 @@ const record = (value: unknown): Record<string, unknown> =>
 const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(record) : []);
 const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const MOST_LINES = 200;
+const POSTCODE_DIGITS = 5;
 
 function amount(value: unknown): Centavos | null {
   const pesos = typeof value === 'number' ? value : Number.NaN;
   return Number.isFinite(pesos) && Math.abs(pesos) < 1e10 ? toCentavos(Math.round(pesos * 100)) : null;
 }
 
+function qtyOf(written: string): number {
+  const qty = Number(written);
+  return Number.isFinite(qty) && qty > 0 ? qty : 1;
+}
+
 const toldLine = (item: Record<string, unknown>): ToldLine => ({
   sku: words(item.sku),
   name: words(item.name) || words(item.sku),
-  qty: Number(item.qty_ordered) > 0 ? Number(item.qty_ordered) : 1,
+  qty: qtyOf(words(item.qty_ordered)),
   total: amount(item.row_total_incl_tax) ?? toCentavos(0),
   image: null,
 });
+
+/** The address a history tells, each field a text whatever stands there; null without a postal code. */
+function toldAddress(told: Record<string, unknown>): Address | null {
+  // Written as a number it has lost the zeros it begins with.
+  const postcode = words(told.postcode).padStart(typeof told.postcode === 'number' ? POSTCODE_DIGITS : 0, '0');
+  if (postcode === '') return null;
+  const { street } = told;
+  return fromWireAddress({
+    ...{ firstname: words(told.firstname), lastname: words(told.lastname), telephone: words(told.telephone) },
+    street: Array.isArray(street) ? street.map(words) : [words(street)],
+    ...{ postcode, city: words(told.city), region: words(told.region), country_id: words(told.country_id) },
+    ...{ region_id: Number(words(told.region_id)) || 0, region_code: words(told.region_code) },
+    ...{ company: words(told.company), vat_id: words(told.vat_id), tax_regime: words(told.tax_regime) },
+    ...{ cfdi_use: words(told.cfdi_use), fiscal_postcode: words(told.fiscal_postcode) },
+  });
+}
 
 /** A moment as the family writes it, in UTC; null for what is none. */
 function momentOf(written: string): number | null {
@@ -63,7 +85,6 @@ export function toldOrder(document: HistoryDocument): ToldOrder {
   const shipping = record(list(record(document.extension_attributes).shipping_assignments)[0]).shipping;
   const { method, address } = record(shipping);
   const isPickup = words(method).endsWith(`_${BRANCH_PICKUP}`);
-  const sent = record(address) as Partial<WireAddress>;
   const payment = record(document.payment);
   const told = Array.isArray(payment.additional_information) ? words(payment.additional_information[0]) : '';
   return {
@@ -78,7 +99,7 @@ export function toldOrder(document: HistoryDocument): ToldOrder {
       .slice(0, MOST_LINES)
       .map(toldLine),
     isPickup,
-    sentTo: typeof sent.postcode === 'string' && sent.postcode !== '' && !isPickup ? fromWireAddress(sent) : null,
+    sentTo: isPickup ? null : toldAddress(record(address)),
     paidBy: told || words(payment.method),
   };
 }
