@@ -19,6 +19,7 @@ const KEPT = {
   newsletter: 'asked_at',
   contact_message: 'created_at',
   desk_audit: 'at',
+  delivery_wish: 'updated_at',
 } as const;
 type Table = keyof typeof KEPT;
 
@@ -98,6 +99,8 @@ test.each<[Table, number, Record<string, number>?]>([
   ['back_in_stock_notice', 30 * DAY_MS],
   ['newsletter', 30 * DAY_MS],
   ['contact_message', 365 * DAY_MS],
+  ['desk_audit', 5 * 365 * DAY_MS],
+  ['delivery_wish', 5 * 365 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
   await purge(env, NOON);
   await keep(table, KEPT[table], NOON - keptMs + MINUTE_MS, more);
@@ -105,6 +108,22 @@ test.each<[Table, number, Record<string, number>?]>([
   expect(await left()).toEqual([table]);
   await purge(env, NOON + 2 * MINUTE_MS);
   expect(await left()).toEqual([]);
+});
+
+test('how a customer wants things brought goes with the customer, and of no other and at no retailer', async () => {
+  await env.SHOP.prepare('DELETE FROM delivery_wish').run();
+  for (const [realm, customer_id] of [
+    ['shop', String(LONG_AGO)],
+    ['shop', '8'],
+    ['0f0f0f', String(LONG_AGO)],
+  ] as const)
+    await keep('delivery_wish', 'updated_at', NOON, { realm, customer_id });
+  await env.SHOP.prepare('DELETE FROM customer WHERE id = ?').bind(LONG_AGO).run();
+  const { results } = await env.SHOP.prepare('SELECT realm, customer_id AS id FROM delivery_wish ORDER BY realm').all();
+  expect(results).toEqual([
+    { realm: '0f0f0f', id: String(LONG_AGO) },
+    { realm: 'shop', id: '8' },
+  ]);
 });
 
 test('who confirmed the newsletter is kept however long ago that was', async () => {

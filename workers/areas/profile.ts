@@ -5,6 +5,7 @@ import { profileHandlers } from '../api/customers/profile';
 import { profileForms } from '../forms/customers/profile';
 import { realmOf } from '../settings/backends';
 import { defineArea } from './define-area';
+import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
 
 export const profile = defineArea('profile', {
   ports: {
@@ -21,6 +22,11 @@ export const profile = defineArea('profile', {
   },
   calls: profileHandlers,
   forms: profileForms,
-  // What a customer saved stays as long as the account.
-  retention: 'nothing ages',
+  // What a customer saved stays as long as the account; a retailer does not tell when one of its own ends.
+  retention: {
+    delivery_wish: deleteAfter(
+      `DELETE FROM delivery_wish WHERE rowid IN (SELECT rowid FROM delivery_wish WHERE updated_at < ?1 LIMIT ${STEP_ROWS})`,
+      ACCOUNTS_MS,
+    ),
+  },
 });

@@ -3,6 +3,9 @@ import type { Work } from './define-area';
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** How long the books of a shop are kept, and what was noted of people beside them. */
+export const ACCOUNTS_MS = 5 * 365 * DAY_MS;
+
 /** Rows that go in one step, where there may be many. */
 export const STEP_ROWS = 2000;
 

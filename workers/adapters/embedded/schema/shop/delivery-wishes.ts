@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * How a customer wants things brought, whoever keeps the customers: `realm` is our own engine or one retailer. Times
@@ -14,5 +14,5 @@ export const deliveryWish = sqliteTable(
     hours: text().notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.realm, t.customerId] })],
+  (t) => [primaryKey({ columns: [t.realm, t.customerId] }), index('delivery_wish_updated').on(t.updatedAt)],
 );
