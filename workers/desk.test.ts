@@ -100,3 +100,19 @@ test('a decision that leaves no record by itself is noted under its operator, an
     { action: 'close-unresolved', subjectId: 'nadie-sabe' },
   ]);
 });
+
+test('the file for the carrier is of whoever moves orders, and each order in it says who took its address', async () => {
+  const numbers = [await placed(), await placed()];
+  const chosen = numbers.map((number) => ({ number, seen: 0 }));
+  await expect(deskOf('ver', 'see').order.forCarrier(chosen)).rejects.toThrow(OperatorRefused);
+  expect(await deskOf('ver', 'see').order.chosen(chosen), 'looking stays what everybody may').toHaveLength(2);
+  await env.SHOP.prepare(`UPDATE orders SET doc = json_set(doc, '$.branch', json('{"code":"0001"}')) WHERE number = ?`)
+    .bind(numbers[1])
+    .run();
+  const carried = await deskOf('empaque', 'orders').order.forCarrier(chosen);
+  expect(carried.map(({ order }) => order.number)).toEqual([numbers[0]]);
+  const { entries } = await deskOf('jefa', 'all').audit.list({ ...ALL, actor: 'empaque' }, 10);
+  expect(entries.map(({ action, subjectId, note }) => [action, subjectId, note])).toEqual([
+    ['save-for-carrier', numbers[0], null],
+  ]);
+});

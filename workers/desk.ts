@@ -15,7 +15,10 @@ const NAMES = Object.keys(PORTS) as (keyof Desk)[];
 
 type Verb = (...given: unknown[]) => Promise<unknown>;
 type Needs = Record<PropertyKey, Role | ((...given: unknown[]) => Role) | undefined>;
-type Notes = Record<PropertyKey, ((answer: unknown, ...given: unknown[]) => AuditRecord | null) | undefined>;
+type Notes = Record<
+  PropertyKey,
+  ((answer: unknown, ...given: unknown[]) => AuditRecord | AuditRecord[] | null) | undefined
+>;
 
 /**
  * A part of the desk as this operator has it: a verb that their role does not allow throws OperatorRefused and does
@@ -34,8 +37,8 @@ function permitted<Part extends object>(part: DeskPart<Part>, at: DeskAt): Part 
         const role = typeof need === 'function' ? need(...given) : need;
         if (!may(at.operator, role)) throw new OperatorRefused(role);
         const answer = await (value as Verb).apply(made, given);
-        const record = notes[name]?.(answer, ...given);
-        if (record) await noteAudit(at.env, { operator: at.operator, store: at.store.storeCode, at: at.now }, record);
+        const noted = [notes[name]?.(answer, ...given) ?? []].flat();
+        await noteAudit(at.env, { operator: at.operator, store: at.store.storeCode, at: at.now }, ...noted);
         return answer;
       };
     },

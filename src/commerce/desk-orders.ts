@@ -143,6 +143,8 @@ export interface DeskOrders {
   record(number: string, event: OrderEvent, told: Told): Promise<Result<Recorded>>;
   /** Orders that were chosen, as they stand now; those of another store view are left out. */
   chosen(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
+  /** Those of them that go to an address, for the file of whoever carries them. */
+  forCarrier(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
   /**
    * Does to each what the action is of it, once under its key: what was done before a failure is not done again. An
    * order that changed since it was shown is refused, 409 with detail.changes (DeskChange[]).

@@ -8,6 +8,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 export const DESK_ACTIONS = [
   'ask-card-refund',
   'close-unresolved',
+  'save-for-carrier',
   'resend',
   'resolve-payment',
   'decide-review',

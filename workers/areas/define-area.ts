@@ -101,7 +101,10 @@ export interface DeskPart<Part> {
   make(at: DeskAt): Part;
   needs: { readonly [Verb in Verbs<Part>]: Role | ((...given: Given<Part[Verb]>) => Role) };
   notes?: {
-    readonly [Verb in Verbs<Part>]?: (answer: Answered<Part[Verb]>, ...given: Given<Part[Verb]>) => AuditRecord | null;
+    readonly [Verb in Verbs<Part>]?: (
+      answer: Answered<Part[Verb]>,
+      ...given: Given<Part[Verb]>
+    ) => AuditRecord | AuditRecord[] | null;
   };
 }
 

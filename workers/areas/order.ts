@@ -84,6 +84,7 @@ export const order = defineArea('order', {
         ofCode: 'see',
         find: 'see',
         chosen: 'see',
+        forCarrier: 'orders',
         newSince: 'see',
         unresolved: 'see',
         record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),
@@ -92,6 +93,12 @@ export const order = defineArea('order', {
         closeUnresolved: 'orders',
       },
       notes: {
+        // Names and addresses leave the shop with it: each order says who took them.
+        forCarrier: (carried) =>
+          carried.map(({ order: { number } }) => ({
+            ...{ action: 'save-for-carrier', subject: 'order', subjectId: number },
+            ...{ before: null, after: null },
+          })),
         closeUnresolved: (isClosed, orderId) =>
           isClosed
             ? { action: 'close-unresolved', subject: 'order', subjectId: orderId, before: null, after: null }

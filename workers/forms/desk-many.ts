@@ -94,10 +94,9 @@ async function weightsOf({ catalogue }: ShopCommerce, orders: readonly Order[]):
 
 /** The addresses of the orders that were ticked, as a file for whoever carries them. */
 export async function saveForCarrier({ request, sent, mine }: DeskCall): Promise<Outcome> {
-  const chosen = await mine()
+  const carried = await mine()
     .desk()
-    .order.chosen(chosenIn(Object.entries(sent)));
-  const carried = chosen.filter(({ order }) => order.shippingAddress && !order.branch);
+    .order.forCarrier(chosenIn(Object.entries(sent)));
   if (carried.length === 0) return refusedAt(DESK_ORDERS_PAGE, refuse(422, DESK_PAGE_MESSAGES.nothingToCarry).problem);
   const weights = await weightsOf(
     request.commerce,

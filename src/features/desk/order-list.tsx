@@ -7,6 +7,7 @@ import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { MANY_TEXTS } from './many-texts';
+import { mayDo } from './may-do';
 import { OrderRow } from './order-row';
 
 /** Parameter of the page that asks before many orders are changed: the action. */
@@ -58,9 +59,11 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
             {t(PRINT_TEXTS[kind])}
           </Button>
         ))}
-        <Button kind="plain" formAction={formAction('operacion/paqueteria')} formMethod="post">
-          {t('File for the carrier')}
-        </Button>
+        {mayDo('orders') && (
+          <Button kind="plain" formAction={formAction('operacion/paqueteria')} formMethod="post">
+            {t('File for the carrier')}
+          </Button>
+        )}
       </div>
       <table className="desk-table">
         <thead>

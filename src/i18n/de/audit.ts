@@ -34,6 +34,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'About message': 'Nachricht',
   'Did ask-card-refund': 'Rückzahlung auf die Karte verlangt',
   'Did close-unresolved': 'Bestellung ohne Antwort abgelegt',
+  'Did save-for-carrier': 'Adressen für den Paketdienst gespeichert',
   'Did resend': 'Nachricht erneut gesendet',
   'Did resolve-payment': 'Zahlung geklärt',
   'Did decide-review': 'Über eine Bewertung entschieden',

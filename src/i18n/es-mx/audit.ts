@@ -32,6 +32,7 @@ export const words = {
   'About message': 'Mensaje',
   'Did ask-card-refund': 'Pidió devolver a la tarjeta',
   'Did close-unresolved': 'Cerró un pedido sin respuesta',
+  'Did save-for-carrier': 'Guardó direcciones para la paquetería',
   'Did resend': 'Reenvió un mensaje',
   'Did resolve-payment': 'Resolvió un pago',
   'Did decide-review': 'Decidió una reseña',

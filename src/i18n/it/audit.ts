@@ -34,6 +34,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'About message': 'Messaggio',
   'Did ask-card-refund': 'Ha chiesto il rimborso sulla carta',
   'Did close-unresolved': 'Ha chiuso un ordine senza risposta',
+  'Did save-for-carrier': 'Ha salvato gli indirizzi per il corriere',
   'Did resend': 'Ha reinviato un messaggio',
   'Did resolve-payment': 'Ha risolto un pagamento',
   'Did decide-review': 'Ha deciso una recensione',

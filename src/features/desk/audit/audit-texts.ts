@@ -12,6 +12,7 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   ...EVENT_TEXTS,
   'ask-card-refund': 'Did ask-card-refund',
   'close-unresolved': 'Did close-unresolved',
+  'save-for-carrier': 'Did save-for-carrier',
   resend: 'Did resend',
   'resolve-payment': 'Did resolve-payment',
   'decide-review': 'Did decide-review',

@@ -56,6 +56,9 @@ export async function wasDone(env: Pick<Env, 'SHOP'>, key: string): Promise<bool
   return found.length > 0;
 }
 
-/** Writes an entry by itself, for what is only looked at or done elsewhere. */
-export const noteAudit = (env: Pick<Env, 'SHOP'>, by: By, record: AuditRecord): Promise<unknown> =>
-  withRetry(() => auditStatement(env.SHOP, by, { key: crypto.randomUUID(), ...record }).run());
+/** Writes entries by themselves, all or none, for what is only looked at or done elsewhere. */
+export async function noteAudit(env: Pick<Env, 'SHOP'>, by: By, ...records: AuditRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  const entries = records.map((record) => auditStatement(env.SHOP, by, { key: crypto.randomUUID(), ...record }));
+  await withRetry(() => env.SHOP.batch(entries));
+}

@@ -101,6 +101,8 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
     return ok({ state: changed.value.state, sameGuide: await sameGuide(env, { number, storeCode }, event) });
   },
   chosen: (chosen) => chosenOrders(env, storeCode, chosen),
+  forCarrier: async (chosen) =>
+    (await chosenOrders(env, storeCode, chosen)).filter(({ order }) => order.shippingAddress && !order.branch),
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
   newSince: (at) => countNew(env, storeCode, at),
   refundToCard: (number, amount, told) => refundOrder(env, { number, storeCode }, amount, told, now, operator),
