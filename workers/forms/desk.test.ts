@@ -241,7 +241,8 @@ test('the desk sends again what was given up, shows what an import left out, and
   await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
   const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
   const before = await desk.running.health();
-  expect(before.givenUp[0]).toMatchObject({
+  // Letters of what operators did before go at once, and are given up where no mail is configured.
+  expect(before.givenUp.find(({ order }) => order === number)).toMatchObject({
     channel: 'mail',
     type: 'order-placed',
     order: number,
