@@ -341,7 +341,8 @@ test.each(BELOW)(
     }, EVERYTHING);
     const whole = await facts();
     expect(whole.isLaidOut).toBe(true);
-    expect(Math.abs(before.height - whole.height) / whole.height).toBeLessThan(0.01);
+    // A sentence of months may need one line more in some rows than is kept for it.
+    expect(Math.abs(before.height - whole.height) / whole.height).toBeLessThan(0.015);
   },
 );
 
