@@ -3,7 +3,7 @@ import { BRANCH } from '../../domain/branch/branch.fixture';
 import { toCentavos } from '../../domain/money';
 import { testAddress } from '../../domain/order/address.fixture';
 import type { Order } from '../../domain/order/order';
-import { placedState } from '../../domain/order/step';
+import { type OrderState, placedState } from '../../domain/order/step';
 import { translator } from '../../i18n';
 import { carrierCsv } from './carrier-csv';
 
@@ -12,6 +12,7 @@ const order = (more: object): Order =>
     number: '000000042',
     personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
     shippingAddress: { ...testAddress(), firstName: 'Ana', lastName: 'Pech', zipCode: '06700', ...more },
+    paymentMethod: { code: 'cashondelivery', title: 'Pago contra entrega' },
     lines: [{ sku: 'SILLA', qty: 2, name: 'Silla "Oslo", roble' }],
   }) as Order;
 
@@ -36,9 +37,20 @@ test('a carrier gets a line for each parcel, in a file that spreadsheets read as
   expect(lines[1]).toContain('"8.5","2","2 × Silla ""Oslo"", roble","1160"');
 });
 
-test('a carrier collects at the door what is paid there, and nothing of an order that is paid already', () => {
+test('a carrier collects at the door what is paid there, accepted or not, and nothing of what is held or to be paid before', () => {
   const due = placedState(toCentavos(1_160_00));
-  const lineOf = (isAccepted: boolean) =>
-    carrierCsv(translator('es-MX'), [{ order: order({}), state: { ...due, isAccepted } }], new Map()).trim();
-  expect([lineOf(true), lineOf(false)].map((text) => text.slice(text.lastIndexOf(',')))).toEqual([',"1160"', ',"0"']);
+  const held = { ...due, isAccepted: true, money: { ...due.money, authorised: toCentavos(1_160_00) } };
+  const collected = (code: string, state: OrderState) => {
+    const one = { ...order({}), paymentMethod: { code, title: code } };
+    const text = carrierCsv(translator('es-MX'), [{ order: one, state }], new Map()).trim();
+    return text.slice(text.lastIndexOf(',') + 1);
+  };
+  expect([
+    collected('cashondelivery', due),
+    collected('cashondelivery', { ...due, isAccepted: true }),
+    collected('spei', { ...due, isAccepted: true }),
+    collected('spei', due),
+    collected('card', held),
+    collected('cashondelivery', placedState(toCentavos(0))),
+  ]).toEqual(['"1160"', '"1160"', '"1160"', '"0"', '"0"', '"0"']);
 });

@@ -1,9 +1,9 @@
 import { toDecimal } from '../../domain/money';
-import { stillDue } from '../../domain/order/money';
 import type { Address, Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
 import type { Key, Translate } from '../../i18n';
 import { csvText } from './csv';
+import { toCollect } from './pay-words';
 import { type Weights, weightText } from './weight';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
@@ -31,7 +31,7 @@ const COLUMNS: readonly [Key, (to: Address, carried: Carried, weights: Weights) 
   ['Weight in kg', (_, { order }, weights) => weightText(order.lines, weights)],
   ['Pieces', (_, { order }) => String(order.lines.reduce((sum, { qty }) => sum + qty, 0))],
   ['Content', (_, { order }) => order.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')],
-  ['To collect at the door', (_, { state }) => (state.isAccepted ? String(toDecimal(stillDue(state.money))) : '0')],
+  ['To collect at the door', (_, { order, state }) => String(toDecimal(toCollect(order, state)))],
 ];
 
 /** Orders that are sent to an address, a line each; those that are picked up have none. */

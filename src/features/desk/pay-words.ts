@@ -1,4 +1,4 @@
-import { formatMoney } from '../../domain/money';
+import { type Centavos, formatMoney, NO_CENTAVOS } from '../../domain/money';
 import { costsNothing, kept, openAuthorisation, stillDue, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { isOff } from '../../domain/order/status';
@@ -19,15 +19,31 @@ export function payWay(t: Translate, { code, title }: Pick<Order['paymentMethod'
   return kind ? t(WAYS[kind]) : t.data(title || code);
 }
 
-function standing(t: Translate, { paymentMethod, branch }: Order, { status, isAccepted, money }: OrderState): string[] {
+/**
+ * What whoever hands an order over takes for it: what is due and no card holds, once that was agreed to or where it is
+ * paid in cash.
+ */
+export function toCollect(
+  { paymentMethod }: Pick<Order, 'paymentMethod'>,
+  { isAccepted, money }: Pick<OrderState, 'isAccepted' | 'money'>,
+): Centavos {
+  const due = stillDue(money);
+  const isLeft = openAuthorisation(money) < due && (isAccepted || knownKind(paymentMethod.code) === 'cash');
+  return isLeft ? due : NO_CENTAVOS;
+}
+
+function standing(t: Translate, order: Order, state: OrderState): string[] {
+  const { status, money } = state;
   const due = stillDue(money);
   if (isOff(status)) return [];
   if (costsNothing(money)) return [t('Nothing to collect')];
   if (due === 0) return [t('Money all there')];
   const amount = formatMoney(due);
   if (openAuthorisation(money) >= due) return [t('Held on the card {amount}', { amount })];
-  if (isAccepted || knownKind(paymentMethod.code) === 'cash')
-    return [branch ? t('Collect {amount} at the branch', { amount }) : t('Collect {amount} at the door', { amount })];
+  if (toCollect(order, state) > 0)
+    return [
+      order.branch ? t('Collect {amount} at the branch', { amount }) : t('Collect {amount} at the door', { amount }),
+    ];
   return [kept(money) > 0 ? t('Short of {amount}', { amount }) : t('Waits for {amount}', { amount })];
 }
 

@@ -2,7 +2,6 @@ import type { DeskRow } from '../../commerce/desk-orders';
 import { requestContext } from '../../commerce/request-context';
 import { formatMoney } from '../../domain/money';
 import { openAuthorisation, stillDue } from '../../domain/order/money';
-import { knownKind } from '../../domain/payment/kind';
 import { longDay } from '../../i18n/dates';
 import { branchAddressLine } from '../branches/branch-texts';
 import { addressLine } from '../checkout/address-line';
@@ -12,7 +11,7 @@ import { Barcode } from '../shop/barcode';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 import { chosenOf, partsOf } from './order/goods';
-import { payStanding, payWay } from './pay-words';
+import { payStanding, payWay, toCollect } from './pay-words';
 import { pickingList } from './picking';
 
 const BARCODE_PX = 48;
@@ -61,12 +60,12 @@ export function PickingSheet({ rows }: { rows: readonly DeskRow[] }) {
 /** What is to be taken when it is handed over, that nothing is, or that it is not paid yet. */
 function collectText({ order, state }: Pick<DeskRow, 'order' | 'state'>): string {
   const t = texts();
+  const collected = toCollect(order, state);
+  if (collected > 0) return t('Collect {amount}', { amount: formatMoney(collected) });
   const due = stillDue(state.money);
   const way = payWay(t, order.paymentMethod);
   if (due === 0 || openAuthorisation(state.money) >= due) return `${t('Nothing to collect')} · ${way}`;
-  return state.isAccepted || knownKind(order.paymentMethod.code) === 'cash'
-    ? t('Collect {amount}', { amount: formatMoney(due) })
-    : `${payStanding(t, order, state)} · ${way}`;
+  return `${payStanding(t, order, state)} · ${way}`;
 }
 
 /** One order as it goes with its parcel: for whom, what is in it, and what is to be collected. */
