@@ -27,20 +27,24 @@ function receiverOf({ sent }: DeskCall, had: Address): Result<Address> {
   return ok(withReceiver(had, { firstName, lastName, phoneNumber: phoneDigits(phoneNumber) }));
 }
 
-/** Refuses once where the order would cost otherwise there; whoever ticks the box keeps its price. */
-async function asksForPrice({ request, sent }: DeskCall, had: Address | null, now: Address): Promise<Problem | null> {
-  if (sent.keepsPrice === '1' || had?.zipCode === now.zipCode) return null;
+/**
+ * Refuses where nobody delivers, and once where another rate of IVA is charged: whoever ticks the box, which says for
+ * which postal code it was asked, keeps the price.
+ */
+async function whyNotThere({ request, sent }: DeskCall, had: Address | null, now: Address): Promise<Problem | null> {
+  if (had?.zipCode === now.zipCode) return null;
   const { postal, shipping } = request.commerce;
   const [before, after] = await Promise.all([
     had ? postal.postalCode(had.zipCode) : null,
     postal.postalCode(now.zipCode),
   ]);
   const why = after ? costsOtherwise(before, after, shipping.reducedIn) : 'uncovered';
-  if (why === null) return null;
-  const message = why === 'tax' ? DESK_PAGE_MESSAGES.otherTax : DESK_PAGE_MESSAGES.outsideCoverage;
-  return refuse(422, message, {
-    fields: [{ field: 'keepsPrice', rule: 'required', message }],
-  }).problem;
+  if (why === null || (why === 'tax' && sent.keepsPrice?.trim() === now.zipCode)) return null;
+  const [field, rule, message] =
+    why === 'tax'
+      ? (['keepsPrice', 'required', DESK_PAGE_MESSAGES.otherTax] as const)
+      : (['zipCode', 'coverage', DESK_PAGE_MESSAGES.outsideCoverage] as const);
+  return refuse(422, message, { fields: [{ field, rule, message }] }).problem;
 }
 
 /** The address of an order as it was typed, once nothing speaks against it. */
@@ -51,7 +55,7 @@ async function wanted(call: DeskCall, { order }: DeskOrder): Promise<Result<Addr
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const typed = await typedAddress(call, { personalDetails: order.personalDetails }, '', false);
   if (!typed.ok) return typed;
-  const problem = await asksForPrice(call, had, typed.value);
+  const problem = await whyNotThere(call, had, typed.value);
   return problem === null ? typed : { ok: false, problem };
 }
 

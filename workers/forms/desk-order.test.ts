@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { PROGRAM } from '../../src/domain/operator';
 import { testAddress } from '../../src/domain/order/address.fixture';
@@ -130,7 +131,12 @@ test('where it would cost otherwise the operator is asked, and the order keeps i
   expect((await corrects(number, { zipCode: '00000' })).text).toContain('zipCode');
   expect((await corrects(number, { phoneNumber: '12' })).text).toContain('phoneNumber');
   expect(await row(number)).toEqual({ status: 'pending', events: 0 });
-  await corrects(number, { zipCode: '22010', keepsPrice: '1' }, { BORDER_TAX });
+  expect((await corrects(number, { zipCode: '97999', keepsPrice: '97999' })).text).toContain('Nobody delivers');
+  expect((await corrects(number, { zipCode: '22010', keepsPrice: '97100' }, { BORDER_TAX })).text).toContain(
+    'Another rate of IVA',
+  );
+  expect(await row(number), 'what was ticked was ticked for another place').toEqual({ status: 'pending', events: 0 });
+  await corrects(number, { zipCode: '22010', keepsPrice: '22010' }, { BORDER_TAX });
   const kept = await desk().order.find(number);
   expect([kept?.order.shippingAddress?.state, kept?.order.totals.grandTotal]).toEqual(['Baja California', 116_000]);
   await tell(number, 'accept');
@@ -221,7 +227,7 @@ test('a pasted guide counts for its order as it was shown: what happened since i
     send(
       'guias',
       { carrier: 'dhl', guides: `${number}\t1234567890`, seen: `${number}.${seen}`, key: newKey() },
-      { cookie },
+      { cookie, accept: 'application/json' },
     );
   await paste('0');
   expect((await row(number))?.status).toBe('processing');

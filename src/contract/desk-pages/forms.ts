@@ -99,11 +99,11 @@ export const CORRECTED_RECEIVER = {
   phoneNumber: ADDRESS.phoneNumber,
 } satisfies FormFields;
 
-/** `keepsPrice` is ticked where the operator was asked, as the order would cost otherwise there. */
+/** `keepsPrice` is ticked where the order would cost otherwise: the postal code that its operator was asked for. */
 export const CORRECTED_ADDRESS = {
   ...ADDRESS,
   ...CORRECTED_RECEIVER,
-  keepsPrice: optional({ rule: 'text', test: (value: string) => value === '1' }),
+  keepsPrice: optional({ rule: 'text', test: (value: string) => /^\d{5}$/.test(value) }),
 } satisfies FormFields;
 
 export const CARD_REFUND = {

@@ -94,7 +94,8 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
           <div className="desk-asked" role="alert">
             <p className="desk-asks">{asked}</p>
             <label className="desk-check">
-              <input type="checkbox" name="keepsPrice" value="1" /> {t('Send it there at the price it has')}
+              <input type="checkbox" name="keepsPrice" value={state.value(FORM, 'zipCode') ?? had.zipCode} />{' '}
+              {t('Send it there at the price it has')}
             </label>
           </div>
         )}
