@@ -7,7 +7,7 @@ import {
   deskOrderPage,
 } from '../../src/contract/desk-pages/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
-import { costsOtherwise, isSameAddress, withReceiver } from '../../src/domain/order/corrected-address';
+import { costsOtherwise, isSameAddress, withPlace, withReceiver } from '../../src/domain/order/corrected-address';
 import type { Address } from '../../src/domain/order/order';
 import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits } from '../../src/domain/validation';
@@ -56,7 +56,7 @@ async function wanted(call: DeskCall, { order }: DeskOrder): Promise<Result<Addr
   const typed = await typedAddress(call, { personalDetails: order.personalDetails }, '', false);
   if (!typed.ok) return typed;
   const problem = await whyNotThere(call, had, typed.value);
-  return problem === null ? typed : { ok: false, problem };
+  return problem === null ? ok(withPlace(had, typed.value)) : { ok: false, problem };
 }
 
 /** Puts another address, receiver or telephone in the place of those an order had, and tells its customer. */

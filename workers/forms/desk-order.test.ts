@@ -124,6 +124,17 @@ test('an address is corrected before its order goes: once a key, with who and wh
   expect((await addressOf(number))?.streetAddress).toBe('Calle 21');
 });
 
+test('what its customer asked for of the delivery, and an invoice, stay with a corrected address', async () => {
+  const delivery = { notes: 'Timbre 2', receiver: 'Rosa Uc', hours: '' };
+  const number = await placed({
+    shippingAddress: testAddress({ delivery, taxId: 'XAXX010101000', betweenStreets: '59 y 61' }),
+  });
+  await corrects(number);
+  const now = await addressOf(number);
+  expect(now).toMatchObject({ streetAddress: 'Calle 21', delivery, taxId: 'XAXX010101000' });
+  expect(now).not.toHaveProperty('betweenStreets');
+});
+
 test('where it would cost otherwise the operator is asked, and the order keeps its price; after it went nothing is corrected', async () => {
   const number = await placed();
   expect((await corrects(number, { zipCode: '97999' })).text).toContain('Nobody delivers to this postal code');

@@ -37,6 +37,12 @@ export const withReceiver = (had: Address, { firstName, lastName, phoneNumber }:
   phoneNumber,
 });
 
+/** Another address in the place of the one an order had: what its customer asked for beside it, and an invoice, stay. */
+export function withPlace(had: Address | null, now: Address): Address {
+  const { betweenStreets: _, ...stays } = had ?? now;
+  return { ...stays, ...now };
+}
+
 /** What is known of a postal code that decides what an order costs there. */
 export interface PlaceOfAddress {
   covered: boolean;
