@@ -5,8 +5,10 @@ import type { Order } from '../../../src/domain/order/order';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { ADDRESS, DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
+import { changeOrder } from '../../adapters/embedded/orders/change';
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
+import { currentOrders } from './current-orders';
 import { ordersPort } from './orders-port';
 import { cartPort } from './port';
 
@@ -54,6 +56,16 @@ test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties
   await evictDurableObject(env.CART.getByName(`viu:${token}`));
   for (const id of ['uno', order.number, backendId])
     expect(placed(await orders.find(id, token)).number).toBe(order.number);
+});
+
+test('who holds the cart sees where the order goes by now, not where it was to go when it was placed', async () => {
+  await filled(1);
+  const { number } = placed(await cart.place(orderRequest('corregido'), null));
+  const address = { ...ADDRESS, streetAddress: 'Calle 21', reference: 'Portón verde' };
+  const told = { source: 'operator', id: `${number} corrige`, at: Date.now() } as const;
+  expect(await changeOrder(env, { number }, { type: 'correct-address', address }, told)).toMatchObject({ ok: true });
+  const orders = currentOrders(env, VIU, ordersPort(env, VIU, Date.now()));
+  expect(placed(await orders.find(number, token)).shippingAddress).toEqual(address);
 });
 
 test('a key whose answer is forgotten does not pass its old order off as a new one', async () => {

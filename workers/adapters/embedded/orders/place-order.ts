@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { MESSAGES } from '../../../../src/domain/cart/messages';
 import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -109,18 +109,24 @@ export async function findOrder(
   return row ? orderOf(row) : null;
 }
 
-/** What became of the order of this number, and with whom it was sent; null when there is none. */
+/** What became of the order of this number, where it goes and with whom it was sent; null when there is none. */
 export async function orderStanding(
   env: Env,
   storeCode: string,
   number: string,
-): Promise<Pick<Order, 'status' | 'dispatch'> | null> {
+): Promise<Pick<Order, 'status' | 'dispatch' | 'shippingAddress'> | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
-      .select({ status: orders.status, dispatch: orders.dispatch })
+      .select({
+        status: orders.status,
+        dispatch: orders.dispatch,
+        to: sql<string>`json_extract(${orders.doc}, '$.shippingAddress')`.mapWith(
+          (text: string): Order['shippingAddress'] => JSON.parse(text),
+        ),
+      })
       .from(orders)
       .where(and(eq(orders.store, storeCode), eq(orders.number, number)))
       .limit(1),
   );
-  return row ? { status: row.status, ...dispatchOf(row) } : null;
+  return row ? { status: row.status, shippingAddress: row.to, ...dispatchOf(row) } : null;
 }
