@@ -10,8 +10,9 @@ import {
 import { parseCoupon } from '../../src/contract/documents/rows';
 import type { CouponTerms } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
-import { type Result, refuse } from '../../src/domain/result';
+import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
+import { typedDay } from '../../src/features/desk/coupons/coupon-texts';
 import { said } from './desk-many';
 import { checkForm, type Values } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
@@ -26,10 +27,18 @@ const pesos = (typed: string): number | undefined => {
   return amount === null ? undefined : toDecimal(amount);
 };
 
-/** The terms that were typed, read as an import reads them, so that both know the same rules. */
-function termsOf(typed: Values<typeof COUPON_FIELDS>): Result<CouponTerms> {
+/**
+ * The terms that were typed, read as an import reads them, so that both know the same rules. A day that stands as it
+ * was shown keeps its moment, which need not be the midnight of it: `had` are the terms the coupon has.
+ */
+function termsOf(typed: Values<typeof COUPON_FIELDS>, had: CouponTerms | null): Result<CouponTerms> {
   const { code, kind, value, from, to, minimum, oncePerCustomer, maxUses } = typed;
-  if (from !== '' && to !== '' && to < from) return refuse(422, COUPONS_MESSAGES.couponDays);
+  const kept = {
+    ...(had && typedDay(had.from) === from ? { from: had.from } : {}),
+    ...(had && typedDay(had.to, true) === to ? { to: had.to } : {}),
+  };
+  if (from !== '' && to !== '' && to < from && !('from' in kept && 'to' in kept))
+    return refuse(422, COUPONS_MESSAGES.couponDays);
   const document = {
     code: code.toUpperCase(),
     kind,
@@ -41,23 +50,23 @@ function termsOf(typed: Values<typeof COUPON_FIELDS>): Result<CouponTerms> {
     ...(maxUses === '' ? {} : { max_uses: Number(maxUses) }),
   };
   const terms = parseCoupon(document);
-  return terms.ok ? terms : refuse(422, COUPONS_MESSAGES.couponPercent);
+  return terms.ok ? ok({ ...terms.value, ...kept }) : refuse(422, COUPONS_MESSAGES.couponPercent);
 }
 
 /** Makes a coupon, or changes the one whose version the form carries. */
 async function save({ sent, key, mine }: DeskCall): Promise<Outcome> {
+  const { coupons } = mine().desk();
   const isNew = !sent.version;
   const page = isNew ? COUPON_PAGE : pageOf(sent.code ?? '');
   const fields = checkForm(COUPON_FIELDS, sent);
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const terms = termsOf(fields.values);
+  const had = isNew ? null : await coupons.read(fields.values.code);
+  const terms = termsOf(fields.values, had?.terms ?? null);
   if (!terms.ok) return refusedAt(page, terms.problem);
   // The code of a coupon that is there stays as it is written.
   const code = isNew ? terms.value.code : fields.values.code;
   const version = isNew ? null : Number(fields.values.version);
-  const saved = await mine()
-    .desk()
-    .coupons.save({ ...terms.value, code }, version, key ?? crypto.randomUUID());
+  const saved = await coupons.save({ ...terms.value, code }, version, key ?? crypto.randomUUID());
   return saved.ok ? said(pageOf(code), COUPONS_MESSAGES.couponSaved) : refusedAt(page, saved.problem);
 }
 

@@ -204,6 +204,24 @@ test('a pasted column sends each order once, and says of each what became of it'
   expect((await pasted(many, 'K'.repeat(32)))[0]).toContain(GUIDES_MESSAGES.tooMany);
 });
 
+test('a coupon that was ended at two stays ended when something else of it is saved, and a new last day counts to its end', async () => {
+  const [cookie, endedAt] = [cookieOf(await send('entrar', { token: TOKEN })), Date.parse('2026-01-15T20:00:00Z')];
+  await env.SHOP.prepare(
+    "INSERT INTO coupon (store, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses, made_at) VALUES ('viu', 'DOS-PM', 'percent', 10, ?, ?, 0, 0, NULL, 1)",
+  )
+    .bind(endedAt - 90_000_000, endedAt)
+    .run();
+  const typed = { code: 'DOS-PM', kind: 'percent', value: '10', from: '2026-01-14', to: '2026-01-15', minimum: '' };
+  const { coupons } = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
+  const saves = async (more: Record<string, string>) => {
+    const version = String((await coupons.read('DOS-PM'))?.version ?? 0);
+    await send('cupon', { ...typed, version, key: crypto.randomUUID().replaceAll('-', ''), ...more }, { cookie });
+    return (await coupons.read('DOS-PM'))?.terms;
+  };
+  expect(await saves({ maxUses: '5' })).toMatchObject({ maxUses: 5, from: endedAt - 90_000_000, to: endedAt });
+  expect(await saves({ to: '2026-01-16' })).toMatchObject({ to: Date.parse('2026-01-17T06:00:00Z') });
+});
+
 test('the desk lists, counts and shows what is there', async () => {
   const number = await placed();
   const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { COUPONS_MESSAGES } from '../../../../src/contract/coupons';
 import type { CouponTerms } from '../../../../src/domain/cart/cart';
 import { toCentavos } from '../../../../src/domain/money';
@@ -10,6 +10,7 @@ import { beginImport } from '../import/run';
 import { placeInD1 } from '../orders/place-order';
 import { env, NOON, product, send, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
+import { endCoupon } from './save';
 
 const VIU = storeView('viu');
 const operator = (name: string, role: Role = 'money'): Operator => ({ id: name, name, role });
@@ -76,6 +77,22 @@ test('of two operators at once one wins, and the other is told who did; two who 
     problem: { status: 409, message: COUPONS_MESSAGES.couponChanged, detail: { who: answers[0].ok ? 'ana' : 'luis' } },
   });
   expect((await ana.read('DOS'))?.history).toHaveLength(2);
+});
+
+test('whoever ends a coupon writes its end alone: what an import changed of it since it was read stays', async () => {
+  await ana.save(terms('FIN'), null, 'a');
+  const version = (await ana.read('FIN'))?.version ?? 0;
+  const { SHOP } = env;
+  const isRead = vi.fn(() => SHOP.prepare("UPDATE coupon SET value = 25 WHERE code = 'FIN'").run());
+  const batch: D1Database['batch'] = async (statements) => {
+    const answer = await SHOP.batch<never>(statements);
+    if (isRead.mock.calls.length === 0) await isRead();
+    return answer;
+  };
+  const by = { store: 'viu', operator: operator('ana'), at: NOON };
+  const changing = { ...env, SHOP: { prepare: SHOP.prepare.bind(SHOP), batch } as D1Database };
+  expect(await endCoupon(changing, by, 'FIN', version, 'b')).toMatchObject({ ok: true });
+  expect((await ana.read('FIN'))?.terms).toMatchObject({ value: 25, to: NOON });
 });
 
 test('who used a coupon stands with it, by order', async () => {

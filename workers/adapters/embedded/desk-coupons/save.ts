@@ -48,6 +48,10 @@ const writeStatement = (db: D1Database, by: By, terms: CouponTerms, isNew: boole
         )
         .bind(...boundOf(by.store, terms));
 
+/** Only its end: what else of it changed since it was read stays. */
+const endStatement = (db: D1Database, { store, at }: By, code: string): D1PreparedStatement =>
+  db.prepare('UPDATE coupon SET to_at = ? WHERE store = ? AND code = ?').bind(at, store, code);
+
 /** Writes terms and who wrote them, where nothing was done to the coupon since `version`. */
 async function write(
   env: Env,
@@ -61,7 +65,9 @@ async function write(
     await withRetry(() =>
       env.SHOP.batch([
         auditStatement(env.SHOP, by, record, version),
-        writeStatement(env.SHOP, by, terms, before === null),
+        action === 'end-coupon'
+          ? endStatement(env.SHOP, by, terms.code)
+          : writeStatement(env.SHOP, by, terms, before === null),
       ]),
     );
     return ok(null);
