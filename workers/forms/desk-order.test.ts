@@ -240,7 +240,9 @@ test('a pasted guide counts for its order as it was shown: what happened since i
       { carrier: 'dhl', guides: `${number}\t1234567890`, seen: `${number}.${seen}`, key: newKey() },
       { cookie, accept: 'application/json' },
     );
-  await paste('0');
+  const { text } = await paste('0');
+  expect(text).toContain(GUIDES_MESSAGES.changed);
+  expect(text).not.toContain(GUIDES_MESSAGES.notNow);
   expect((await row(number))?.status).toBe('processing');
   await paste('1');
   expect((await row(number))?.status).toBe('sent');

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { PROGRAM } from '../../src/domain/operator';
+import { refuse } from '../../src/domain/result';
+import { captureHeld } from '../adapters/embedded/card-payments/operate';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { env, gatewayRequest, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
 import { armed } from '../failpoint';
 import { cookieOf, ORIGIN, operatorCookie, placed, row, send, TOKEN } from './desk-forms.fixture';
+
+vi.mock('../adapters/embedded/card-payments/operate', { spy: true });
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -202,6 +207,16 @@ test('a pasted column sends each order once, and says of each what became of it'
   expect(await pasted(' ', 'J'.repeat(32))).toEqual([]);
   const many = Array.from({ length: 51 }, (_, at) => `${at + 1}\t1234567890`).join('\n');
   expect((await pasted(many, 'K'.repeat(32)))[0]).toContain(GUIDES_MESSAGES.tooMany);
+});
+
+test('an order whose card was refused is said to be one, not one that is not to be sent', async () => {
+  const number = await placed();
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  await send('pedido', { number, type: 'accept', key: 'R'.repeat(32) }, { cookie });
+  vi.mocked(captureHeld).mockResolvedValueOnce(refuse(409, DESK_MESSAGES.gatewayRefused));
+  const column = `${number}\t4445556667`;
+  expect(await pasted(column, 'P'.repeat(32))).toEqual([`${GUIDES_MESSAGES.cardRefused} ${number}`]);
+  expect((await row(number))?.status).toBe('processing');
 });
 
 test('a coupon that was ended at two stays ended when something else of it is saved, and a new last day counts to its end', async () => {

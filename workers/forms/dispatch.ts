@@ -1,10 +1,11 @@
 import type { DeskOrders } from '../../src/commerce/desk-orders';
+import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { readChosen } from '../../src/contract/desk-pages/forms';
 import { GUIDES_MESSAGES, type GuidesResult } from '../../src/contract/dispatch';
 import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { dispatchOf, type GuideLine, readGuideLines } from '../../src/domain/order/dispatch';
-import { refuse } from '../../src/domain/result';
+import { type Problem, refuse } from '../../src/domain/result';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
@@ -14,6 +15,8 @@ const LEVELS: Record<GuidesResult, Notice['level']> = {
   corrected: 'success',
   known: 'info',
   notNow: 'error',
+  cardRefused: 'error',
+  changed: 'error',
   picked: 'error',
   unknown: 'error',
   wrong: 'error',
@@ -30,6 +33,13 @@ export const sameGuideNotice = (orders: readonly string[]): Notice[] =>
 interface Done {
   result: GuidesResult;
   sameGuide?: string[];
+}
+
+/** Why an order was not sent, of what its desk refused. */
+function refusedAs({ status, message }: Problem): GuidesResult {
+  if (status !== 409) return 'failed';
+  if (message === DESK_MESSAGES.gatewayRefused) return 'cardRefused';
+  return message === DESK_MESSAGES.changed ? 'changed' : 'notNow';
 }
 
 /** Sends one order, or puts this guide number in the place of the one it was sent under. */
@@ -56,7 +66,7 @@ async function sendOne(
     { type, dispatch: dispatch.value },
     { key: `${key} ${type} ${dispatch.value.guide ?? ''}`, note: null, ...(seen === undefined ? {} : { seen }) },
   );
-  if (!told.ok) return { result: told.problem.status === 409 ? 'notNow' : 'failed' };
+  if (!told.ok) return { result: refusedAs(told.problem) };
   return { result: type === 'send' ? 'sent' : 'corrected', sameGuide: told.value.sameGuide };
 }
 

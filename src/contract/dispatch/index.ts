@@ -6,6 +6,8 @@ export const GUIDES_MESSAGES = {
   corrected: 'Their guide number was corrected: {orders}',
   known: 'They had this guide number before: {orders}',
   notNow: 'Not sent, since of these nothing is to be sent now: {orders}',
+  cardRefused: 'Not sent, since their card was refused: {orders}',
+  changed: 'Left as they were, since somebody changed them meanwhile: {orders}',
   picked: 'Not sent, since they are picked up at a branch: {orders}',
   unknown: 'There are no such orders: {orders}',
   wrong: 'These guide numbers are none of this carrier: {orders}',

@@ -16,6 +16,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'They had this guide number before: {orders}': 'Hatten diese Sendungsnummer schon: {orders}',
   'Not sent, since of these nothing is to be sent now: {orders}':
     'Nicht versandt, da jetzt nichts davon zu versenden ist: {orders}',
+  'Not sent, since their card was refused: {orders}':
+    'Nicht versandt, da die Belastung der Karte abgelehnt wurde: {orders}',
+  'Left as they were, since somebody changed them meanwhile: {orders}':
+    'Unverändert geblieben, da jemand sie inzwischen geändert hat; bitte prüfen: {orders}',
   'Not sent, since they are picked up at a branch: {orders}':
     'Nicht versandt, da sie in einer Filiale abgeholt werden: {orders}',
   'There are no such orders: {orders}': 'Es gibt keine Bestellungen mit diesen Nummern: {orders}',

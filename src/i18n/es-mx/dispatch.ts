@@ -14,6 +14,10 @@ export const words = {
   'They had this guide number before: {orders}': 'Ya tenían esa guía: {orders}',
   'Not sent, since of these nothing is to be sent now: {orders}':
     'No se enviaron porque ahora no están por enviarse: {orders}',
+  'Not sent, since their card was refused: {orders}':
+    'No se enviaron porque el banco rechazó el cobro a la tarjeta: {orders}',
+  'Left as they were, since somebody changed them meanwhile: {orders}':
+    'Quedaron como estaban porque alguien los cambió mientras tanto; revísalos: {orders}',
   'Not sent, since they are picked up at a branch: {orders}': 'No se enviaron porque se recogen en sucursal: {orders}',
   'There are no such orders: {orders}': 'No hay pedidos con estos números: {orders}',
   'These guide numbers are none of this carrier: {orders}': 'La guía no es de esta paquetería en: {orders}',

@@ -16,6 +16,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'They had this guide number before: {orders}': 'Avevano già questo numero: {orders}',
   'Not sent, since of these nothing is to be sent now: {orders}':
     'Non spediti, perché ora non sono da spedire: {orders}',
+  'Not sent, since their card was refused: {orders}':
+    'Non spediti, perché l’addebito sulla carta è stato rifiutato: {orders}',
+  'Left as they were, since somebody changed them meanwhile: {orders}':
+    'Rimasti com’erano, perché nel frattempo qualcuno li ha modificati; controllali: {orders}',
   'Not sent, since they are picked up at a branch: {orders}': 'Non spediti, perché si ritirano in filiale: {orders}',
   'There are no such orders: {orders}': 'Non ci sono ordini con questi numeri: {orders}',
   'These guide numbers are none of this carrier: {orders}': 'Il numero non è di questo corriere per: {orders}',
