@@ -5,7 +5,18 @@ import { addressLine } from '../../src/features/checkout/address-line';
 import { NOON } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { deliverOutbox } from './deliver';
-import { box, letters, mailing, orderLetters, placed, SPEI, tell } from './order-letters.fixture';
+import {
+  box,
+  letters,
+  MINUTE_MS,
+  mailing,
+  orderLetters,
+  pays,
+  placed,
+  SPEI,
+  subjects,
+  tell,
+} from './order-letters.fixture';
 
 orderLetters();
 
@@ -38,4 +49,21 @@ test('an account of another name than the shop’s says whose it is', async () =
   box.sent = [];
   await deliverOutbox({ ...mailing, PAYMENTS: JSON.stringify({ viu: { spei } }) }, NOON);
   expect(box.sent[0]?.text).toContain('Beneficiario: VIU Muebles, la empresa de Tianguis\n');
+});
+
+test('nobody is told that an order has not left yet who was never told that it had', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await letters();
+  await tell(number, { type: 'send' });
+  await tell(number, { type: 'take-back-send' }, NOON + 1);
+  expect(await subjects(NOON + MINUTE_MS)).toEqual([]);
+  // That event is settled by now, and still nobody was told.
+  await tell(number, { type: 'send' }, NOON + 2 * MINUTE_MS);
+  await tell(number, { type: 'take-back-send' }, NOON + 2 * MINUTE_MS + 1);
+  expect(await subjects(NOON + 3 * MINUTE_MS)).toEqual([]);
+  await tell(number, { type: 'send' }, NOON + 4 * MINUTE_MS);
+  expect(await subjects(NOON + 5 * MINUTE_MS)).toEqual([`Tu pedido ${number} va en camino`]);
+  await tell(number, { type: 'take-back-send' }, NOON + 6 * MINUTE_MS);
+  expect(await subjects(NOON + 7 * MINUTE_MS)).toEqual([`Tu pedido ${number} todavía no sale`]);
 });

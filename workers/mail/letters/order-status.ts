@@ -6,6 +6,8 @@ import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { addressLine } from '../../../src/features/checkout/address-line';
 import { spacedPhone } from '../../../src/features/checkout/phone';
 import { shortDay } from '../../../src/i18n/dates';
+import { withRetry } from '../../http/transient';
+import type { Occasion, WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
 import { arrival, bill, carried, goesBack, nothingToPay, payment } from '../order-parts';
@@ -174,8 +176,27 @@ export const orderGuide = orderLetter((now) => {
   };
 });
 
+/**
+ * Whether the last letter of its kind told its reader that the order went. One that was due only after the order had
+ * moved on was never written, though its event is settled.
+ */
+const wasToldSent = async ({ env, event: { subject, id } }: Occasion): Promise<boolean> => {
+  const last = await withRetry(() =>
+    env.SHOP.prepare(
+      `SELECT type FROM outbox AS told WHERE subject = ?1 AND type IN ('order-sent', 'order-not-sent') AND id < ?2
+         AND delivered_at IS NOT NULL AND failure IS NULL
+         AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject = ?1 AND later.type IN ('order-sent', 'order-not-sent')
+           AND later.id > told.id AND later.id <= ?2 AND later.created_at < told.delivered_at)
+       ORDER BY id DESC LIMIT 1`,
+    )
+      .bind(subject, id)
+      .first<{ type: string }>(),
+  );
+  return last?.type === 'order-sent';
+};
+
 /** An order that was said to be on its way, or ready, is not yet: what was paid stays. */
-export const orderNotSent = orderLetter((now) => {
+const tooEarly = orderLetter((now) => {
   const { order, status, money, t, hello } = now;
   if (status !== 'processing' && status !== 'pending') return null;
   return {
@@ -195,6 +216,10 @@ export const orderNotSent = orderLetter((now) => {
     after: [],
   };
 });
+
+/** Who was told that an order went, or is ready, learns that it is not; whoever was told nothing is told nothing. */
+export const orderNotSent: WriteLetter = async (occasion) =>
+  (await wasToldSent(occasion)) ? tooEarly(occasion) : null;
 
 /** An order goes to another address, or somebody else takes it. */
 export const orderAddress = orderLetter((now) => {
