@@ -65,18 +65,18 @@ function Filters() {
         defaultValue={value(LIST.search)}
         maxLength={80}
       />
-      <SelectField label={t('Status')} name={LIST.status} defaultValue={value(LIST.status)}>
+      <SelectField label={t('Status')} name={LIST.status}>
         <option value="">{t('All of them')}</option>
         {ORDER_GROUPS.map((group) => (
-          <option key={group} value={group}>
+          <option key={group} value={group} selected={group === value(LIST.status)}>
             {t(GROUP_TEXTS[group])}
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('Since when')} name={LIST.since} defaultValue={value(LIST.since)}>
+      <SelectField label={t('Since when')} name={LIST.since}>
         <option value="">{t('Always')}</option>
         {SINCE_DAYS.map((days) => (
-          <option key={days} value={days}>
+          <option key={days} value={days} selected={days === value(LIST.since)}>
             {t(SINCE_TEXTS[days])}
           </option>
         ))}
