@@ -132,6 +132,38 @@ test.each([{ script: true }, { script: false }])(
   },
 );
 
+test('ROUTE-025 ROUTE-026 ACCT-003 a customer finds an order in their list, sees it and puts it into the cart again', async () => {
+  const { page } = await visitor({ width: 768 });
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, newEmail());
+  await page.waitForURL(/\/my-account/);
+  await chooseVariant(page, shop);
+  await addToCart(page);
+  await page.getByText('Agregado a tu carrito').waitFor();
+  await page.goto(`${shop}/checkout`);
+  await fillCheckout(page, true);
+  const number = await placeOrder(page);
+
+  await page.goto(`${shop}/my-account/orders`);
+  await field(page, 'Producto o número de pedido').fill('chesterfield');
+  await field(page, 'Estado del pedido').selectOption({ label: 'En curso' });
+  const look = page.getByRole('main').getByRole('button', { name: 'Buscar' });
+  await look.click();
+  await page.waitForURL(/estado=open/);
+  expect(await field(page, 'Estado del pedido').locator(':checked').innerText()).toBe('En curso');
+  expect(await seriousFindings(page)).toEqual([]);
+  await field(page, 'Estado del pedido').selectOption({ label: 'Entregados' });
+  await look.click();
+  await page.getByText('Ninguno de tus pedidos es así.').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: new RegExp(number) }).click();
+  await page.waitForURL(new RegExp(`/my-account/orders/${number}$`));
+  expect(await page.getByRole('main').innerText()).toContain('Calle 60 491');
+  await press(page, 'Comprar de nuevo');
+  await page.waitForURL(/\/checkout\/cart/);
+  expect(await page.getByRole('main').innerText()).toContain('Sofá Chesterfield Capitonado');
+});
+
 /** The browser says of a refused form that it was refused. */
 const withoutRefusals = (noise: string[]) =>
   noise.splice(0, noise.length, ...noise.filter((line) => !/status of 4(?:01|29)/.test(line)));

@@ -29,14 +29,16 @@ function RemoveForm({ address, others }: { address: CustomerAddress; others: rea
         <FormKey />
         <input type="hidden" name="addressId" value={addressId} />
         {needsNext ? (
-          <SelectField name="next" scope={`quitar-${addressId}`} label={t('Which address takes its place?')} required>
-            <option value="">{t('Choose')}</option>
-            {others.map((other) => (
-              <option key={other.addressId} value={other.addressId}>
-                {addressLine(other)}
-              </option>
-            ))}
-          </SelectField>
+          <div className="fields">
+            <SelectField name="next" scope={`quitar-${addressId}`} label={t('Which address takes its place?')} required>
+              <option value="">{t('Choose')}</option>
+              {others.map((other) => (
+                <option key={other.addressId} value={other.addressId}>
+                  {addressLine(other)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
         ) : (
           <p>{t('Remove this address?')}</p>
         )}
