@@ -1,7 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { MESSAGES } from '../../../src/contract/messages';
 import { orderBody } from '../../../src/domain/order/order-body';
+import { refuse } from '../../../src/domain/result';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, setPrice } from '../../../tests/cart/shop';
+import { embeddedHistory } from '../../adapters/embedded/history';
 import { newToken } from '../../http/token';
 import { browser, env, newCustomer, program, tokenOf } from './customer-cart.fixture';
 
@@ -60,6 +63,22 @@ test('API-103 ACCT-048 whom an invoice is about is told of one’s own order; of
   });
   expect(await ask(eva.number)).toEqual({});
   expect(await ask('000999999')).toEqual({});
+});
+
+test('orders are found by five words of what was bought, in any order and by the letters of each language', async () => {
+  const { id, number } = await buyer();
+  await env.SHOP.prepare('UPDATE order_line SET name = ? WHERE order_number = ?')
+    .bind('Sofá Möbel de piel Città Niño', number)
+    .run();
+  const none = async () => refuse(401, MESSAGES.notFound);
+  const remote = { tokens: none, refresh: none, end: none };
+  const own = embeddedHistory(env).ofCustomer({ customerId: String(id), sessionId: '', remote });
+  const found = async (search: string) => {
+    const told = await own.list({ search, page: 1 });
+    return told.ok ? told.value.total : told.problem;
+  };
+  expect(await found('NIÑO citta mobel piel sofa')).toBe(1);
+  expect([await found('sofá'), await found('möbel piel'), await found('Möbel de madera')]).toEqual([1, 1, 0]);
 });
 
 /** A form sent by a browser with script. */

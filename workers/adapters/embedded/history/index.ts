@@ -40,7 +40,7 @@ const FOLDED_LETTERS = {
 const folded = (name: SQL): SQL =>
   Object.entries(FOLDED_LETTERS)
     .flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const))
-    .reduce((text, [from, to]) => sql`replace(${text}, ${from}, ${to})`, sql`lower(${name})`);
+    .reduce((text, [from, to]) => sql`replace(${text}, ${sql.raw(`'${from}', '${to}'`)})`, sql`lower(${name})`);
 
 const MOST_WORDS = 5;
 
@@ -48,10 +48,9 @@ const MOST_WORDS = 5;
 function isFound(search: string): SQL | undefined {
   if (isOrderNumber(search)) return eq(orders.number, orderNumberDigits(search));
   const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const has = words.map((word) => sql`instr(${folded(sql`${orderLine.name}`)}, ${word}) > 0`);
-  return words.length === 0
-    ? undefined
-    : sql`EXISTS (SELECT 1 FROM ${orderLine} WHERE ${orderLine.orderNumber} = ${orders.number} AND ${and(...has)})`;
+  const has = words.map((word) => sql`instr(told, ${word}) > 0`);
+  const told = sql`SELECT ${folded(sql`${orderLine.name}`)} AS told FROM ${orderLine} WHERE ${orderLine.orderNumber} = ${orders.number}`;
+  return words.length === 0 ? undefined : sql`EXISTS (SELECT 1 FROM (${told}) WHERE ${and(...has)})`;
 }
 
 /** What of the list is wanted, of one customer. */
