@@ -16,16 +16,18 @@ export const CORRECTION_MESSAGES = {
 export interface Shelf {
   qty: number;
   held: number;
+  /** Of those that are held: units that were not there when somebody counted. */
+  missing: number;
 }
 
 /** All units that lie there: what somebody counts. */
-export const onHand = ({ qty, held }: Shelf): number => qty + held;
+export const onHand = ({ qty, held, missing }: Shelf): number => qty + Math.max(0, held - missing);
 
 /**
- * What can be sold once so many were counted: never below none. 409 with detail.held where more is held than there is,
+ * What can be sold once so many were counted, never below none, and how many of those held are missing. 409 with detail.held where more is held than there is,
  * unless whoever counted knows it.
  */
-export function corrected({ held }: Shelf, counted: number, knowsHeld: boolean): Result<number> {
+export function corrected({ held }: Pick<Shelf, 'held'>, counted: number, knowsHeld: boolean): Result<Shelf> {
   if (counted < held && !knowsHeld) return refuse(409, CORRECTION_MESSAGES.held, { detail: { held, counted } });
-  return ok(Math.max(0, counted - held));
+  return ok({ qty: Math.max(0, counted - held), held, missing: Math.max(0, held - counted) });
 }

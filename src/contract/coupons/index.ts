@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { text } from '../fields';
 import { COUPON_FORMS, COUPONS_PAGE } from './forms';
@@ -13,8 +14,6 @@ export const COUPONS_MESSAGES = {
   couponDays: 'The last day lies before the first',
 } as const;
 
-const CODE_MAX = 64;
-
 export const deskCoupon = defineCall({
   area: 'desk',
   access: 'service',
@@ -23,7 +22,7 @@ export const deskCoupon = defineCall({
   method: 'get',
   path: '/desk/coupons/:code',
   summary: 'A coupon, its limits, and the newest orders that use it',
-  params: () => z.object({ code: text(CODE_MAX) }),
+  params: () => z.object({ code: text(MAX_LENGTH.coupon) }),
   result: () =>
     z.object({
       code: z.string(),

@@ -18,6 +18,7 @@ const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 const shelf = once(() => ({
   qty: z.int().meta({ description: 'Units that can be sold' }),
   held: z.int().meta({ description: 'Units that lie there for orders which are not sent yet' }),
+  missing: z.int().meta({ description: 'Of those held: units that were not there when somebody counted' }),
 }));
 
 export const deskStock = defineCall({
@@ -72,7 +73,7 @@ export const deskStockCorrect = defineCall({
     z.object({
       branch: text(CODE_MAX).nullish(),
       counted: wholeNumber(0, MOST_UNITS).meta({ description: 'All units that lie there, those held for orders too' }),
-      onHand: wholeNumber(0, MOST_UNITS).meta({ description: 'What was read: qty + held' }),
+      onHand: wholeNumber(0, MOST_UNITS).meta({ description: 'What was read: qty + held - missing' }),
       version: wholeNumber(0, Number.MAX_SAFE_INTEGER).meta({ description: 'As it was read' }),
       reason: z.enum(STOCK_REASONS),
       note: text(NOTE_MAX).nullish(),

@@ -17,6 +17,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'To be sent': 'Für den Versand',
   Place: 'Ort',
   'Can be sold': 'Verkäuflich',
+  '{count} are missing': '{count} fehlen',
   'Held by orders': 'Reserviert',
   'On the shelf': 'Im Regal',
   Correct: 'Berichtigen',

@@ -15,6 +15,7 @@ export const words = {
   'To be sent': 'Para envío',
   Place: 'Lugar',
   'Can be sold': 'A la venta',
+  '{count} are missing': 'Faltan {count}',
   'Held by orders': 'Apartadas',
   'On the shelf': 'En existencia',
   Correct: 'Corregir',

@@ -17,6 +17,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'To be sent': 'Da spedire',
   Place: 'Luogo',
   'Can be sold': 'In vendita',
+  '{count} are missing': 'Ne mancano {count}',
   'Held by orders': 'Riservate',
   'On the shelf': 'A scaffale',
   Correct: 'Correggi',

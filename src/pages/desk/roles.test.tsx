@@ -74,7 +74,7 @@ const PRODUCT: DeskProduct = {
       sku: 'BURO',
       name: 'Buró',
       version: 7,
-      places: [{ branch: null, qty: 3, held: 2, isInStock: true, isCounted: true }],
+      places: [{ branch: null, qty: 3, held: 2, missing: 0, isInStock: true, isCounted: true }],
     },
   ],
   holds: [{ order: '000000042', status: 'processing', sku: 'BURO', qty: 2, branch: null }],

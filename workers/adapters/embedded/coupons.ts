@@ -1,14 +1,14 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CouponTerms } from '../../../src/domain/cart/cart';
 import { MESSAGES } from '../../../src/domain/cart/messages';
-import { mailboxKey } from '../../../src/domain/customer/customer';
+import { emailKey, mailboxKey } from '../../../src/domain/customer/customer';
 import { toCentavos } from '../../../src/domain/money';
 import { dayOfMonth } from '../../../src/i18n/dates';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
 import { names, prepared, shopDatabase } from './database';
-import { coupon, couponUse } from './schema/shop';
+import { coupon, couponUse, orders } from './schema/shop';
 
 /** Who uses a coupon: the customer who is signed in, and the e-mail of the order; null where there is none. */
 export interface CouponUser {
@@ -45,6 +45,26 @@ export async function findCoupon(env: Env, storeCode: string, code: string): Pro
 export const lastDayOf = ({ to }: CouponTerms, now: number, locale: string): string | null =>
   to !== null && to <= now ? dayOfMonth(to - 1, now, locale) : null;
 
+/** A use that is written or asked about. email: its hash; mailbox: as it is compared where no hash was kept. */
+interface Use {
+  store: string;
+  code: string;
+  customerId: string | null;
+  email: string | null;
+  mailbox: string | null;
+}
+
+/**
+ * Earlier uses of a coupon by this customer, or by this e-mail. Where no hash of it stands with a use, as it was kept
+ * of coupons of once per customer alone, the e-mail of its order says.
+ */
+const ownUse = ({ store, code, customerId, email, mailbox }: Use): SQL => {
+  const used = sql`SELECT 1 FROM ${couponUse} WHERE ${couponUse.store} = ${store} AND ${couponUse.code} = ${code}`;
+  return sql`${used} AND ${couponUse.customerId} = ${customerId} UNION ALL ${used} AND ${couponUse.email} = ${email}
+    UNION ALL ${used} AND ${couponUse.email} IS NULL AND EXISTS (SELECT 1 FROM ${orders}
+      WHERE ${orders.number} = ${couponUse.orderNumber} AND lower(${orders.email}) = ${mailbox})`;
+};
+
 /**
  * The message key of why this shopper cannot use the coupon any more, null while they can. Placing an order decides it
  * for good.
@@ -56,15 +76,22 @@ export async function whyUsed(
   user: CouponUser,
 ): Promise<string | null> {
   if (!oncePerCustomer && maxUses === null) return null;
-  const email = user.email === null ? null : await couponEmail(user.email);
-  const isOwn = sql`${couponUse.customerId} = ${user.customerId} OR ${couponUse.email} = ${email}`;
+  const { customerId, email } = user;
+  const hash = email === null ? null : await couponEmail(email);
+  const own = ownUse({
+    store: storeCode,
+    code,
+    customerId,
+    email: hash,
+    mailbox: email === null ? null : emailKey(email),
+  });
   const [uses] = await withRetry(() =>
     shopDatabase(env)
-      .select({ total: count(), own: sql<number>`coalesce(sum(${isOwn}), 0)` })
+      .select({ total: count(), isOwn: sql<number>`EXISTS (${own})` })
       .from(couponUse)
       .where(and(eq(couponUse.store, storeCode), eq(couponUse.code, code))),
   );
-  if (oncePerCustomer && uses && uses.own > 0) return MESSAGES.couponUsedByCustomer;
+  if (oncePerCustomer && uses?.isOwn === 1) return MESSAGES.couponUsedByCustomer;
   return maxUses !== null && uses && uses.total >= maxUses ? MESSAGES.couponUsedUp : null;
 }
 
@@ -72,11 +99,7 @@ export async function whyUsed(
  * Writes the use of a coupon by the order `number` (SQL) in the batch that places it: twice by one customer, or once
  * too often, fails the batch.
  */
-export const couponUseStatement = (
-  db: D1Database,
-  number: string,
-  use: { store: string; code: string; at: number; customerId: string | null; email: string },
-): D1PreparedStatement => {
+export const couponUseStatement = (db: D1Database, number: string, use: Use & { at: number }): D1PreparedStatement => {
   const columns = names(
     couponUse.store,
     couponUse.code,
@@ -92,8 +115,8 @@ export const couponUseStatement = (
   return prepared(
     db,
     sql`INSERT INTO ${couponUse} (${columns})
-      SELECT ${use.store}, ${use.code}, ${sql.raw(number)}, ${use.at}, iif(terms.once, ${use.customerId}, NULL), iif(terms.once, ${use.email}, NULL),
-        coalesce((${used}) < terms.most, 1)
+      SELECT ${use.store}, ${use.code}, ${sql.raw(number)}, ${use.at}, ${use.customerId}, ${use.email},
+        CASE WHEN terms.once AND EXISTS (${ownUse(use)}) THEN NULL ELSE coalesce((${used}) < terms.most, 1) END
       FROM (${terms}) AS terms`,
   );
 };
@@ -101,7 +124,5 @@ export const couponUseStatement = (
 /** The message key of the refusal that an error of such a batch means, null for any other error. */
 export function couponRefusal(error: string): string | null {
   if (error.includes('coupon_use_limit')) return MESSAGES.couponUsedUp;
-  return /UNIQUE constraint failed: coupon_use\.store, coupon_use\.code, coupon_use\.(?:customer_id|email)/.test(error)
-    ? MESSAGES.couponUsedByCustomer
-    : null;
+  return error.includes('NOT NULL constraint failed: coupon_use.admitted') ? MESSAGES.couponUsedByCustomer : null;
 }

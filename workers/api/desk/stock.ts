@@ -10,9 +10,10 @@ export const deskStockHandlers: Handlers<'deskStock'> = {
     const { sku, name, items, holds } = found;
     const listed = items.map((item) => ({
       ...item,
-      places: item.places.map(({ qty, held, branch, isInStock, isCounted }) => ({
+      places: item.places.map(({ qty, held, missing, branch, isInStock, isCounted }) => ({
         qty,
         held,
+        missing,
         branch: branch?.code ?? null,
         inStock: isInStock,
         counted: isCounted,
@@ -37,6 +38,8 @@ export const deskStockHandlers: Handlers<'deskStock'> = {
         },
         key ?? crypto.randomUUID(),
       );
-    return corrected.ok ? ok({ result: { qty: corrected.value.qty, held: corrected.value.held } }) : corrected;
+    if (!corrected.ok) return corrected;
+    const { qty, held, missing } = corrected.value;
+    return ok({ result: { qty, held, missing } });
   },
 };

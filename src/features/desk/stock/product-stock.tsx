@@ -22,7 +22,7 @@ function Place({
   state: FormState;
 }) {
   const t = texts();
-  const { branch, qty, held, isInStock, isCounted } = place;
+  const { branch, qty, held, missing, isInStock, isCounted } = place;
   return (
     <tr>
       <th scope="row">
@@ -36,6 +36,7 @@ function Place({
       </td>
       <td className="desk-figure" data-of={t('Held by orders')}>
         {held}
+        {missing > 0 && <span className="desk-mark">{t('{count} are missing', { count: missing })}</span>}
       </td>
       <td className="desk-figure" data-of={t('On the shelf')}>
         {isCounted ? onHand(place) : '—'}

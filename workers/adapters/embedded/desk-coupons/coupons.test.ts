@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { COUPONS_MESSAGES } from '../../../../src/contract/coupons';
 import type { CouponTerms } from '../../../../src/domain/cart/cart';
+import { MESSAGES } from '../../../../src/domain/cart/messages';
 import { toCentavos } from '../../../../src/domain/money';
 import { type Operator, OperatorRefused, type Role } from '../../../../src/domain/operator';
 import { deskFor } from '../../../desk';
-import { findCoupon } from '../coupons';
+import { findCoupon, whyUsed } from '../coupons';
 import { commitImport } from '../import/commit';
 import { beginImport } from '../import/run';
+import { changeOrder } from '../orders/change';
 import { placeInD1 } from '../orders/place-order';
 import { env, NOON, product, send, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
@@ -105,6 +107,50 @@ test('who used a coupon stands with it, by order', async () => {
   const found = await ana.read('USADO');
   expect(found?.uses).toBe(1);
   expect(found?.recent).toEqual([{ order: made.value.number, at: expect.any(Number), name: 'Ana Pech' }]);
+});
+
+test('once per customer that is said later counts who used it before, and an order that goes off gives that use back', async () => {
+  await serve(VIU, [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  await ana.save(terms('LUEGO'), null, 'a');
+  const place = (id: string, email: string, customerId: string | null) => {
+    const one = order(id, { 'SKU-1': 1 });
+    const personalDetails = { ...one.personalDetails, emailAddress: email };
+    const used = { ...one, personalDetails, totals: { ...one.totals, couponCode: 'LUEGO' } };
+    return placeInD1(env, used, { owner: id, route: 'order', key: id, customerId });
+  };
+  const before = [];
+  for (const [id, email, customerId] of [
+    ['l1', 'ana@example.mx', '7'],
+    ['l2', 'ana@example.mx', null],
+    ['l3', 'vieja@example.mx', null],
+  ] as const)
+    before.push(await place(id, email, customerId));
+  expect(before.every(({ ok }) => ok)).toBe(true);
+  // As those of before the hash was kept of every coupon.
+  await env.SHOP.prepare('UPDATE coupon_use SET email = NULL WHERE rowid = (SELECT max(rowid) FROM coupon_use)').run();
+  const made = await ana.read('LUEGO');
+  expect((await ana.save(terms('LUEGO', { oncePerCustomer: true }), made?.version ?? 0, 'b')).ok).toBe(true);
+  const refused = { ok: false, problem: { status: 409, message: MESSAGES.couponUsedByCustomer } };
+  expect(await place('l4', 'ANA+x@example.mx', null)).toMatchObject(refused);
+  expect(await place('l5', 'otra@example.mx', '7')).toMatchObject(refused);
+  expect(await place('l6', 'Vieja@example.mx', null)).toMatchObject(refused);
+  const now = await findCoupon(env, 'viu', 'LUEGO');
+  const why = (email: string | null, customerId: string | null) =>
+    whyUsed(env, 'viu', now ?? terms(''), { email, customerId });
+  expect([await why('vieja@example.mx', null), await why(null, '7'), await why('nueva@example.mx', '8')]).toEqual([
+    MESSAGES.couponUsedByCustomer,
+    MESSAGES.couponUsedByCustomer,
+    null,
+  ]);
+  for (const answer of before.slice(0, 2))
+    if (answer.ok)
+      await changeOrder(
+        env,
+        answer.value,
+        { type: 'cancel' },
+        { source: 'operator', id: answer.value.number, at: NOON },
+      );
+  expect((await place('l7', 'ana@example.mx', '7')).ok).toBe(true);
 });
 
 test('an import neither changes nor takes away what was made at the desk; what it brought itself it does', async () => {

@@ -35,6 +35,9 @@ beforeEach(async () => {
 test('a customer is found by name in both orders, telephone, e-mail and number, and shown hidden', async () => {
   for (const typed of ['josé maría', 'JOSE MARIA nu', 'Núñez pe', 'nunez', '33 1234 5678', '+52 3312345678'])
     expect((await ana.find(typed)).map(({ id }) => id)).toEqual([jose]);
+  const jorg = await signedUp('Jörg', 'Nicolò Àlvaro', 'jorg@example.mx', '3311112222');
+  for (const typed of ['jorg nic', 'Jörg', 'nicolo', 'NICOLÒ ÀLV'])
+    expect((await ana.find(typed)).map(({ id }) => id)).toEqual([jorg]);
   expect((await ana.find('jose')).map(({ name }) => name)).toEqual(['Josefina Á.', 'José María N.']);
   expect(await ana.find('jose.nunez@ex')).toEqual([
     { id: jose, name: 'José María N.', email: 'j•••@example.mx', phone: '••• 5678', createdAt: NOON },

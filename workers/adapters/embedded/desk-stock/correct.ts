@@ -29,13 +29,13 @@ const standing = (db: D1Database, store: string, { sku, branch }: StockCorrectio
     branch === null
       ? db
           .prepare(
-            `SELECT qty, manage_stock AS counted, ${HELD_TO_SEND} AS held, ${LAST_OF} FROM stock WHERE store = ?1 AND sku = ?2`,
+            `SELECT qty, missing, manage_stock AS counted, ${HELD_TO_SEND} AS held, ${LAST_OF} FROM stock WHERE store = ?1 AND sku = ?2`,
           )
           .bind(store, sku)
           .first<Standing>()
       : db
           .prepare(
-            `SELECT qty, 1 AS counted, ${HELD_AT_BRANCH} AS held, ${LAST_OF} FROM branch_stock WHERE store = ?1 AND sku = ?2 AND branch = ?3`,
+            `SELECT qty, missing, 1 AS counted, ${HELD_AT_BRANCH} AS held, ${LAST_OF} FROM branch_stock WHERE store = ?1 AND sku = ?2 AND branch = ?3`,
           )
           .bind(store, sku, branch)
           .first<Standing>(),
@@ -47,19 +47,19 @@ function writeStatement(
   store: string,
   { sku, branch }: StockCorrection,
   was: Standing,
-  qty: number,
+  { qty, missing }: Shelf,
 ): D1PreparedStatement {
   const isAsRead = (held: string) => `qty = ?3 AND ${held} = ?4 AND coalesce((SELECT id ${LAST}), 0) = ?5`;
-  const known = [store, sku, was.qty, was.held, was.version ?? 0, qty] as const;
+  const known = [store, sku, was.qty, was.held, was.version ?? 0, qty, missing] as const;
   return branch === null
     ? db
         .prepare(
-          `UPDATE stock SET qty = CASE WHEN ${isAsRead(HELD_TO_SEND)} THEN ?6 ELSE -1 END WHERE store = ?1 AND sku = ?2`,
+          `UPDATE stock SET qty = CASE WHEN ${isAsRead(HELD_TO_SEND)} THEN ?6 ELSE -1 END, missing = ?7 WHERE store = ?1 AND sku = ?2`,
         )
         .bind(...known)
     : db
         .prepare(
-          `UPDATE branch_stock SET qty = CASE WHEN ${isAsRead(HELD_AT_BRANCH)} THEN ?6 ELSE -1 END WHERE store = ?1 AND sku = ?2 AND branch = ?7`,
+          `UPDATE branch_stock SET qty = CASE WHEN ${isAsRead(HELD_AT_BRANCH)} THEN ?6 ELSE -1 END, missing = ?7 WHERE store = ?1 AND sku = ?2 AND branch = ?8`,
         )
         .bind(...known, branch);
 }
@@ -71,7 +71,7 @@ const doneUnder = (db: D1Database, key: string): Promise<Done | null> =>
   withRetry(() =>
     db
       .prepare(
-        `SELECT after ->> 'qty' AS qty, after ->> 'held' AS held, subject_id AS sku, after ->> 'branch' AS branch,
+        `SELECT after ->> 'qty' AS qty, after ->> 'held' AS held, coalesce(after ->> 'missing', 0) AS missing, subject_id AS sku, after ->> 'branch' AS branch,
            after ->> 'counted' AS counted, after ->> 'reason' AS reason FROM desk_audit WHERE key = ?`,
       )
       .bind(key)
@@ -104,27 +104,28 @@ export async function correctStock(
   const named = `stock ${by.store} ${key}`;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const done = await doneUnder(env.SHOP, named);
-    if (done) return isSame(done, correction) ? ok({ qty: done.qty, held: done.held }) : reused();
+    if (done)
+      return isSame(done, correction) ? ok({ qty: done.qty, held: done.held, missing: done.missing }) : reused();
     const was = await standing(env.SHOP, by.store, correction);
     if (!was) return refuse(404, STOCK_MESSAGES.noStock);
     if (was.counted === 0) return refuse(422, CORRECTION_MESSAGES.uncounted);
     const same = refuseChanged(correction, was);
     if (!same.ok) return same;
-    const qty = corrected(was, counted, knowsHeld);
-    if (!qty.ok) return qty;
+    const found = corrected(was, counted, knowsHeld);
+    if (!found.ok) return found;
     const place: AuditState = branch === null ? {} : { branch };
     const record = auditStatement(env.SHOP, by, {
       action: 'correct-stock',
       subject: 'product',
       subjectId: sku,
-      before: { ...place, qty: was.qty, held: was.held, counted: onHand(was) },
-      after: { ...place, qty: qty.value, held: was.held, counted, reason },
+      before: { ...place, qty: was.qty, held: was.held, missing: was.missing, counted: onHand(was) },
+      after: { ...place, ...found.value, counted, reason },
       note,
       key: named,
     });
     try {
-      await withRetry(() => env.SHOP.batch([writeStatement(env.SHOP, by.store, correction, was, qty.value), record]));
-      return ok({ qty: qty.value, held: was.held });
+      await withRetry(() => env.SHOP.batch([writeStatement(env.SHOP, by.store, correction, was, found.value), record]));
+      return found;
     } catch (error) {
       if (!String(error).includes('stock_never_negative')) throw error;
     }

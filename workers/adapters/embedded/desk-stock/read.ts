@@ -29,6 +29,7 @@ const namesOf = ({ sku, name, configurable_children: children }: ProductDocument
 interface SentRow {
   sku: string;
   qty: number;
+  missing: number;
   is_in_stock: number;
   manage_stock: number;
   held: number;
@@ -37,6 +38,7 @@ interface SentRow {
 interface BranchRow {
   sku: string;
   qty: number;
+  missing: number;
   doc: string;
   held: number;
 }
@@ -48,8 +50,8 @@ const ASKED = `(SELECT value FROM json_each(?2) UNION SELECT part FROM stock_par
 /** The statements that read all of it at once. */
 const statements = (db: D1Database, store: string, skus: readonly string[], own: string): D1PreparedStatement[] =>
   [
-    `SELECT sku, qty, is_in_stock, manage_stock, ${HELD_TO_SEND} AS held FROM stock WHERE store = ?1 AND sku IN ${ASKED} ORDER BY sku`,
-    `SELECT sku, qty, branch.doc, ${HELD_AT_BRANCH} AS held FROM branch_stock JOIN branch ON branch.store = branch_stock.store AND branch.code = branch_stock.branch
+    `SELECT sku, qty, missing, is_in_stock, manage_stock, ${HELD_TO_SEND} AS held FROM stock WHERE store = ?1 AND sku IN ${ASKED} ORDER BY sku`,
+    `SELECT sku, qty, missing, branch.doc, ${HELD_AT_BRANCH} AS held FROM branch_stock JOIN branch ON branch.store = branch_stock.store AND branch.code = branch_stock.branch
      WHERE branch_stock.store = ?1 AND sku IN ${ASKED} ORDER BY branch.place`,
     `SELECT order_number AS "order", status, sku, qty, branch FROM (
        SELECT order_number, sku, qty, NULL AS branch FROM stock_move WHERE released_at IS NULL AND sku IN ${ASKED}
@@ -72,12 +74,19 @@ export async function readDeskProduct(env: Env, store: string, typed: string): P
   for (const row of sent?.results ?? []) {
     // Of what is sold in variants or parts nothing of its own lies anywhere.
     if (row.sku === found.sku && found.type_id !== 'simple' && (sent?.results.length ?? 0) > 1) continue;
-    const { qty, held } = row;
-    add(row.sku, { branch: null, qty, held, isInStock: row.is_in_stock === 1, isCounted: row.manage_stock === 1 });
+    const { qty, held, missing } = row;
+    add(row.sku, {
+      branch: null,
+      qty,
+      held,
+      missing,
+      isInStock: row.is_in_stock === 1,
+      isCounted: row.manage_stock === 1,
+    });
   }
-  for (const { sku, doc, qty, held } of atBranches?.results ?? []) {
+  for (const { sku, doc, qty, held, missing } of atBranches?.results ?? []) {
     const { code, name } = JSON.parse(doc) as Branch;
-    add(sku, { branch: { code, name }, qty, held, isInStock: true, isCounted: true });
+    add(sku, { branch: { code, name }, qty, held, missing, isInStock: true, isCounted: true });
   }
   const version = new Map((versions?.results ?? []).map((one) => [one.sku, one.version]));
   const held = holds?.results ?? [];

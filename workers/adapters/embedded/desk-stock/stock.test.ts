@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DeskProduct, StockCorrection } from '../../../../src/commerce/desk-stock';
 import { MESSAGES } from '../../../../src/contract/messages';
 import type { Operator } from '../../../../src/domain/operator';
-import { CORRECTION_MESSAGES } from '../../../../src/domain/stock-correction';
+import { CORRECTION_MESSAGES, onHand } from '../../../../src/domain/stock-correction';
 import { deskFor } from '../../../desk';
+import { changeOrder } from '../orders/change';
 import { placeInD1 } from '../orders/place-order';
 import { configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
@@ -45,8 +46,8 @@ const shelves = ({ items }: DeskProduct) =>
 /** A correction of what this product shows. */
 async function correction(sku: string, counted: number, more: Partial<StockCorrection> = {}): Promise<StockCorrection> {
   const item = (await read(sku)).items.find((one) => one.sku === sku);
-  const place = item?.places[0] ?? { qty: 0, held: 0 };
-  const seen = { onHand: place.qty + place.held, version: item?.version ?? 0 };
+  const place = item?.places[0] ?? { qty: 0, held: 0, missing: 0 };
+  const seen = { onHand: onHand(place), version: item?.version ?? 0 };
   return { sku, branch: null, counted, seen, reason: 'count', note: null, knowsHeld: false, ...more };
 }
 
@@ -66,7 +67,7 @@ test('a correction counts what orders hold too, is on record with its reason, an
   await placed({ 'SKU-1': 3 });
   const wanted = await correction('SKU-1', 12, { reason: 'found', note: 'bodega 2' });
   const answers = await Promise.all(Array.from({ length: 4 }, () => ana.correct(wanted, 'una')));
-  for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { qty: 9, held: 3 } });
+  for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { qty: 9, held: 3, missing: 0 } });
   const after = await read('sku-1');
   expect(shelves(after)).toEqual([['SKU-1', [9, 3]]]);
   expect(after.history).toMatchObject([
@@ -95,7 +96,7 @@ test('a key that stands for another correction is refused, and nothing is change
       problem: { status: 422, message: MESSAGES.keyReused },
     });
   expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [12, 0]]]);
-  expect(await ana.correct(first, 'misma')).toEqual({ ok: true, value: { qty: 12, held: 0 } });
+  expect(await ana.correct(first, 'misma')).toEqual({ ok: true, value: { qty: 12, held: 0, missing: 0 } });
 });
 
 test('of two operators who correct the same at once one wins, and the other is told who and what there is now', async () => {
@@ -135,6 +136,27 @@ test('below what orders hold it is refused, until whoever counts says that they 
   expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [6, 4]]]);
   expect(await ana.correct({ ...few, knowsHeld: true }, 'g')).toMatchObject({ ok: true, value: { qty: 0, held: 4 } });
   expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [0, 4]]]);
+});
+
+test('units that were not there when somebody counted do not come back for sale with the orders that held them', async () => {
+  const [first, second, third] = [
+    await placed({ 'SKU-1': 3 }),
+    await placed({ 'SKU-1': 2 }),
+    await placed({ 'SKU-1': 1 }),
+  ];
+  const few = await correction('SKU-1', 2, { knowsHeld: true });
+  expect(await ana.correct(few, 'faltan')).toMatchObject({ ok: true, value: { qty: 0, held: 6, missing: 4 } });
+  const happens = (number: string, type: 'accept' | 'send' | 'cancel') =>
+    changeOrder(env, { number }, { type }, { source: 'operator', id: `${number} ${type}`, at: NOON });
+  // Of five that go back four never were there; a correction of what is there then finds nothing moved.
+  for (const number of [first, second]) expect((await happens(number, 'cancel')).ok).toBe(true);
+  expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [1, 1]]]);
+  expect(await ana.correct(await correction('SKU-1', 0, { knowsHeld: true }), 'ninguna')).toMatchObject({
+    value: { qty: 0, held: 1, missing: 1 },
+  });
+  // It went all the same, so it was there: what comes back of it is for sale.
+  for (const type of ['accept', 'send', 'cancel'] as const) expect((await happens(third, type)).ok).toBe(true);
+  expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [1, 0]]]);
 });
 
 test('what is not counted, unknown or gone for an order meanwhile is not corrected', async () => {

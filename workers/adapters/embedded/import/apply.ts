@@ -60,7 +60,7 @@ const whole = (db: D1Database, { version, store, lastOrder }: Committed): D1Prep
     .prepare(
       `INSERT INTO stock (store, sku, product_id, qty, is_in_stock, manage_stock)
        SELECT ?2, sku, product_id, max(0, qty - ${TAKEN_SINCE}), is_in_stock, manage_stock FROM staged_stock WHERE version = ?1 AND same = 0
-       ON CONFLICT (store, sku) DO UPDATE SET product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock
+       ON CONFLICT (store, sku) DO UPDATE SET product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock, missing = 0
        WHERE stock.qty <> excluded.qty OR stock.is_in_stock <> excluded.is_in_stock OR stock.manage_stock <> excluded.manage_stock OR stock.product_id <> excluded.product_id`,
     )
     .bind(version, store, lastOrder),
@@ -73,7 +73,7 @@ const some = (db: D1Database, { version, store, lastOrder }: Committed): D1Prepa
   db
     .prepare(
       `UPDATE stock SET qty = coalesce(fresh.qty, stock.qty), is_in_stock = coalesce(fresh.is_in_stock, stock.is_in_stock),
-         manage_stock = coalesce(fresh.manage_stock, stock.manage_stock)
+         manage_stock = coalesce(fresh.manage_stock, stock.manage_stock), missing = iif(fresh.qty IS NULL, stock.missing, 0)
        FROM (SELECT sku, max(0, qty - ${TAKEN_SINCE}) AS qty, is_in_stock, manage_stock FROM staged_stock WHERE version = ?1) AS fresh
        WHERE stock.store = ?2 AND stock.sku = fresh.sku`,
     )

@@ -20,7 +20,7 @@ import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { correctionStatements } from './corrections';
 import { newsStatements } from './news';
-import { releaseCouponStatement, releaseStockStatements } from './release';
+import { releaseCouponStatement, releaseStockStatements, wentStatements } from './release';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
@@ -55,13 +55,14 @@ function transitionStatements(
   env: Env,
   row: OrderRow,
   event: OrderEvent,
-  { stock, coupon, window }: Transition,
+  { on, stock, coupon, window }: Transition,
   now: number,
 ): D1PreparedStatement[] {
   const db = env.SHOP;
   const until = () => heldUntil(env, row, event, now);
   return [
     ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
+    ...(on === 'send' ? wentStatements(db, row.number) : []),
     ...(coupon === 'released' ? [releaseCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
       ? [

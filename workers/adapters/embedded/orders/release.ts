@@ -1,3 +1,12 @@
+import { HELD_AT_BRANCH, HELD_TO_SEND } from '../desk-stock/held';
+
+/**
+ * What of `back.qty` units comes back for sale in a row of `table`, and what is missing no longer: units that were
+ * counted and not found are given back by orders that never had them. SQL behind `qty = qty +`.
+ */
+const foundBack = (table: 'stock' | 'branch_stock'): string =>
+  `max(0, back.qty - ${table}.missing), missing = max(0, ${table}.missing - back.qty)`;
+
 /**
  * Puts the units of these orders back on the shelf, once: a unit that is back already stays where it is. `numbers` is
  * SQL that answers order numbers, with `bound` for its ?1.
@@ -11,7 +20,7 @@ export function releaseStockStatements(
   return [
     db
       .prepare(
-        `UPDATE stock SET qty = stock.qty + back.qty
+        `UPDATE stock SET qty = stock.qty + ${foundBack('stock')}
          FROM (SELECT orders.store, stock_move.sku, sum(stock_move.qty) AS qty FROM stock_move JOIN orders ON orders.number = stock_move.order_number
            WHERE stock_move.managed = 1 AND stock_move.released_at IS NULL AND stock_move.order_number IN (${numbers})
            GROUP BY orders.store, stock_move.sku) AS back
@@ -23,7 +32,7 @@ export function releaseStockStatements(
       .bind(bound, now),
     db
       .prepare(
-        `UPDATE branch_stock SET qty = branch_stock.qty + back.qty
+        `UPDATE branch_stock SET qty = branch_stock.qty + ${foundBack('branch_stock')}
          FROM (SELECT orders.store, branch_move.branch, branch_move.sku, sum(branch_move.qty) AS qty
            FROM branch_move JOIN orders ON orders.number = branch_move.order_number
            WHERE branch_move.released_at IS NULL AND branch_move.order_number IN (${numbers})
@@ -36,6 +45,23 @@ export function releaseStockStatements(
       .bind(bound, now),
   ];
 }
+
+/** After an order went: no more units are missing than open orders still hold, as those that went were there. */
+export const wentStatements = (db: D1Database, number: string): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE stock SET missing = min(missing, ${HELD_TO_SEND}) WHERE missing > 0 AND (store, sku) IN (SELECT orders.store, stock_move.sku
+         FROM stock_move JOIN orders ON orders.number = stock_move.order_number WHERE stock_move.order_number = ?1)`,
+    )
+    .bind(number),
+  db
+    .prepare(
+      `UPDATE branch_stock SET missing = min(missing, ${HELD_AT_BRANCH}) WHERE missing > 0 AND (store, branch, sku) IN (
+         SELECT orders.store, branch_move.branch, branch_move.sku
+         FROM branch_move JOIN orders ON orders.number = branch_move.order_number WHERE branch_move.order_number = ?1)`,
+    )
+    .bind(number),
+];
 
 /** Lets the coupons of these orders be used again; `numbers` and `bound` as above. */
 export const releaseCouponStatement = (db: D1Database, numbers: string, bound: string): D1PreparedStatement =>

@@ -1,3 +1,4 @@
+import { emailKey } from '../../../../src/domain/customer/customer';
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { orderWords } from '../../../../src/domain/order/search-words';
 import { type OrderState, placedState } from '../../../../src/domain/order/step';
@@ -75,13 +76,16 @@ function rowStatements(
 /** The use of its coupon, by the customer and the hash of the e-mail; nothing without one. */
 function couponStatements(
   db: D1Database,
-  { storeCode, totals }: Order,
+  { storeCode, totals, personalDetails }: Order,
   customerId: string | null,
   email: string,
   at: number,
 ): D1PreparedStatement[] {
   const code = totals.couponCode;
-  return code === null ? [] : [couponUseStatement(db, ORDER_NUMBER, { store: storeCode, code, at, customerId, email })];
+  const mailbox = emailKey(personalDetails.emailAddress);
+  return code === null
+    ? []
+    : [couponUseStatement(db, ORDER_NUMBER, { store: storeCode, code, at, customerId, email, mailbox })];
 }
 
 /** Has the retailer written to about the order that this batch places. */

@@ -13,7 +13,14 @@ export const branch = sqliteTable(
  */
 export const branchStock = sqliteTable(
   'branch_stock',
-  { store: text().notNull(), branch: text().notNull(), sku: text().notNull(), qty: integer().notNull() },
+  {
+    store: text().notNull(),
+    branch: text().notNull(),
+    sku: text().notNull(),
+    qty: integer().notNull(),
+    /** As that of `stock`. */
+    missing: integer().notNull().default(0),
+  },
   (t) => [
     primaryKey({ columns: [t.store, t.branch, t.sku] }),
     index('branch_stock_sku').on(t.store, t.sku),

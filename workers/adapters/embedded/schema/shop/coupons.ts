@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** value: whole percent, or centavos with IVA. minimum: centavos with IVA. */
 export const coupon = sqliteTable(
@@ -29,18 +29,18 @@ export const couponUse = sqliteTable(
     orderNumber: text('order_number').notNull(),
     usedAt: integer('used_at').notNull(),
     /**
-     * Who used a coupon that counts once per customer: the id of who was signed in, and a hash of the e-mail. null of
-     * any other coupon.
+     * Who used it: the id of who was signed in, and a hash of the e-mail, of every coupon, as it may be made one of once
+     * per customer later. The hash is null of uses from before it was kept of all.
      */
     customerId: text('customer_id'),
     email: text(),
-    /** false, which nothing may be, past the number of orders that may use it. */
+    /** What fails the batch: false past the number of orders that may use it, null the second time of one customer. */
     admitted: integer({ mode: 'boolean' }).notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.store, t.code, t.orderNumber] }),
-    uniqueIndex('coupon_use_customer').on(t.store, t.code, t.customerId),
-    uniqueIndex('coupon_use_email').on(t.store, t.code, t.email),
+    index('coupon_use_customer').on(t.store, t.code, t.customerId),
+    index('coupon_use_email').on(t.store, t.code, t.email),
     check('coupon_use_limit', sql`${t.admitted} = 1`),
   ],
 );

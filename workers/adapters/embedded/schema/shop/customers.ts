@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-const LETTERS = ['áa', 'ée', 'íi', 'óo', 'úu', 'üu', 'ñn', 'Áa', 'Ée', 'Íi', 'Óo', 'Úu', 'Üu', 'Ñn'];
+/** Letters with marks of the languages the shop speaks and of its neighbours', each with the one it is without. */
+const MARKED = ['aáàâäãå', 'eéèêë', 'iíìîï', 'oóòôöõ', 'uúùûü', 'cç', 'nñ', 'yý'];
+const LETTERS = MARKED.flatMap(([plain = '', ...marked]) =>
+  marked.flatMap((letter) => [
+    [letter, plain],
+    [letter.toUpperCase(), plain],
+  ]),
+);
 
 /** A name without accents and capitals, as far as SQL can and as src/domain/search/text.ts folds what is typed. */
 const folded = (name: string): SQL =>

@@ -15,6 +15,8 @@ export const stock = sqliteTable(
     isInStock: integer('is_in_stock', { mode: 'boolean' }).notNull(),
     /** false: the quantity is not counted. */
     manageStock: integer('manage_stock', { mode: 'boolean' }).notNull(),
+    /** Units that orders hold and that were not there when somebody counted: they do not come back for sale. */
+    missing: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.store, t.sku] }), check('stock_never_negative', sql`${t.qty} >= 0`)],
 );
