@@ -289,6 +289,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'my-order',
     'my-orders',
     'my-profile',
+    'my-security',
   ],
   credit: [],
   named: [],

@@ -30,6 +30,7 @@ import { CreatePasswordPage } from './customer/create-password';
 import { ForgotPasswordPage } from './customer/forgot-password';
 import { MyOrderPage, MyOrdersPage } from './customer/orders';
 import { DeliveryPage, ProfilePage } from './customer/profile';
+import { SecurityPage } from './customer/security';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
@@ -86,6 +87,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   'my-account': AccountPage,
+  'my-security': SecurityPage,
   'my-profile': ProfilePage,
   'my-orders': MyOrdersPage,
   'my-order': MyOrderPage,

@@ -171,6 +171,22 @@ const SETS = {
     ],
     late: [],
   },
+  /** Ways in and devices of a customer. */
+  security: {
+    first: [
+      ...SHORT,
+      'ui/field.css',
+      'ui/field-end.css',
+      'ui/checkbox.css',
+      'features/shop/checked-form.css',
+      'features/customers/customers.css',
+      'features/passkeys/passkeys.css',
+      'features/social/social.css',
+      'features/profile/own.css',
+      'features/profile/security.css',
+    ],
+    late: [],
+  },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
   compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
   /** A form by itself. */

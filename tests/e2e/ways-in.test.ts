@@ -41,6 +41,7 @@ test('a passkey is added, signs in by its button, in the window and from the fie
   await page.goto(`${shop}/customer/account/create`);
   await signUp(page, newEmail());
   await page.waitForURL(/\/my-account/);
+  await page.goto(`${shop}/my-account/security`);
   await press(page, 'Agregar llave de acceso');
   await page.getByText('Tu llave de acceso está lista').first().waitFor();
   expect(await seriousFindings(page)).toEqual([]);
@@ -51,6 +52,7 @@ test('a passkey is added, signs in by its button, in the window and from the fie
 
   await press(page, 'Entrar con llave de acceso');
   await page.waitForURL(/\/my-account$/);
+  await page.getByRole('link', { name: 'Acceso y seguridad' }).click();
   await page.getByText(/último uso/).waitFor();
   await press(page, 'Cerrar sesión');
   await page.waitForURL(/\/login/);
@@ -68,6 +70,7 @@ test('a passkey is added, signs in by its button, in the window and from the fie
   await letItBeOffered();
   await press(page, 'Cerrar sesión');
   await page.waitForURL(/\/my-account$/);
+  await page.goto(`${shop}/my-account/security`);
   await page.getByText('Cambiar nombre').click();
   await page.getByLabel('Nombre de la llave de acceso').fill('Mi tableta');
   await press(page, 'Guardar');
@@ -97,7 +100,7 @@ test('AUTH-023 AUTH-024 from the window a shopper goes to a provider, shows once
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await press(page, 'Conectar y entrar');
   await page.waitForURL(address);
-  await page.goto(`${shop}/my-account`);
+  await page.goto(`${shop}/my-account/security`);
   await page.getByText('Cuenta de prueba quedó conectado: la próxima vez puedes entrar así').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await press(page, 'Desconectar: Cuenta de prueba');
@@ -118,6 +121,7 @@ test('without script a shopper who is new comes by a provider, also after saying
   await page.waitForURL(`${shop}/#sesion-iniciada`);
   await page.goto(`${shop}/my-account`);
   await page.getByRole('heading', { name: 'Hola, Ana' }).waitFor();
+  await page.goto(`${shop}/my-account/security`);
   await page.getByRole('link', { name: 'Elegir una contraseña' }).waitFor();
   await press(page, 'Desconectar: Cuenta de prueba');
   await page.getByText('Primero elige una contraseña: sin Cuenta de prueba ya no podrías entrar').waitFor();
@@ -154,6 +158,7 @@ test.each([{ script: true }, { script: false }])(
     await page.getByText('Tu contraseña nueva ya quedó guardada').first().waitFor();
     expect(await subjectsTo(email, 3)).toEqual([WELCOME, 'Elige una contraseña nueva', 'Se cambió tu contraseña']);
 
+    await page.goto(`${shop}/my-account/security`);
     await page.getByText('Cambiar contraseña').click();
     await page.getByLabel('Tu contraseña actual').fill(PASSWORD);
     await choosePassword(page, `${NEXT}-1`);

@@ -288,8 +288,8 @@ describe('what is connected with an account', () => {
     const { customer, shopper } = await withPassword();
     const ana = here.person({ email: undefined });
     const page = await begin(shopper, {}, 'conectar');
-    expect(await comeBack(shopper, await choose(page, ana))).toBe('/my-account');
-    expect((await shown(shopper, '/my-account')).messages).toEqual([
+    expect(await comeBack(shopper, await choose(page, ana))).toBe('/my-account/security');
+    expect((await shown(shopper, '/my-account/security')).messages).toEqual([
       '{provider} is connected: next time you can sign in with it',
     ]);
     expect(await whoIs((await comeIn(ana)).shopper)).toBe(customer.id);
@@ -306,15 +306,17 @@ describe('what is connected with an account', () => {
     const ana = here.person();
     await comeIn(ana);
     const { shopper } = await withPassword();
-    expect(await comeBack(shopper, await choose(await begin(shopper, {}, 'conectar'), ana))).toBe('/my-account');
-    expect((await shown(shopper, '/my-account')).messages).toEqual([
+    expect(await comeBack(shopper, await choose(await begin(shopper, {}, 'conectar'), ana))).toBe(
+      '/my-account/security',
+    );
+    expect((await shown(shopper, '/my-account/security')).messages).toEqual([
       'That account of {provider} is connected with another account of this shop',
     ]);
     const address = await choose(await begin(shopper, {}, 'conectar'), here.person());
     await send(shopper, 'salir', {});
     const other = await newCustomer();
     await shopper.post('/api/user/login', { username: other.email, password: other.password }, here.vars);
-    expect(await comeBack(shopper, address)).toBe('/my-account');
+    expect(await comeBack(shopper, address)).toBe('/my-account/security');
     expect(await identitiesOf(other.id)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { SocialEntry } from '../../src/commerce/social';
 import { storePath } from '../../src/config/stores';
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE, SIGNED_IN } from '../../src/contract/customers/pages';
+import { BACK, SECURITY_PAGE, SIGN_IN_PAGE, SIGNED_IN } from '../../src/contract/customers/pages';
 import { MESSAGES } from '../../src/contract/messages';
 import { CONNECT_PAGE, RETURN_TO, SOCIAL_RETURN } from '../../src/contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
@@ -44,7 +44,7 @@ function refusedAt(path: string, { message, detail }: Problem): Landing {
 
 /** The page a sign-in was begun on, which remembers where to go on to. */
 const again = ({ owner, back }: BegunSignIn): string =>
-  owner !== null ? ACCOUNT_PAGE : back === null ? SIGN_IN_PAGE : withParameter(SIGN_IN_PAGE, BACK, back);
+  owner !== null ? SECURITY_PAGE : back === null ? SIGN_IN_PAGE : withParameter(SIGN_IN_PAGE, BACK, back);
 
 /** The code an answer of the provider carries. */
 async function codeOf(
@@ -89,7 +89,7 @@ async function landing(request: ShopRequest, provider: string, query: URLSearchP
   const name = social.providers().find(({ id }) => id === provider)?.name;
   if (!begun || name === undefined)
     return refusedAt(
-      principal?.kind === 'customer' ? ACCOUNT_PAGE : SIGN_IN_PAGE,
+      principal?.kind === 'customer' ? SECURITY_PAGE : SIGN_IN_PAGE,
       refuse(400, SOCIAL_MESSAGES.ended).problem,
     );
   const code = await codeOf(request, begun, name, query);
@@ -110,13 +110,13 @@ async function landing(request: ShopRequest, provider: string, query: URLSearchP
   const mine = request.mine();
   const connections = mine.kind === 'customer' && principal?.owner === begun.owner ? mine.own('social') : null;
   if (!connections) {
-    return refusedAt(ACCOUNT_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
+    return refusedAt(SECURITY_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
   }
   const identity = await connections.identify(answer);
   const connected = identity.ok ? await connections.connect(identity.value) : identity;
   return connected.ok
-    ? { path: ACCOUNT_PAGE, notices: [success(SOCIAL_MESSAGES.connected, name)] }
-    : refusedAt(ACCOUNT_PAGE, connected.problem);
+    ? { path: SECURITY_PAGE, notices: [success(SOCIAL_MESSAGES.connected, name)] }
+    : refusedAt(SECURITY_PAGE, connected.problem);
 }
 
 /** The provider a browser comes back from; null for any other address. */

@@ -1,6 +1,8 @@
 export const SIGN_IN_PAGE = '/login';
 export const SIGN_UP_PAGE = '/customer/account/create';
 export const ACCOUNT_PAGE = '/my-account';
+/** Ways in, devices, and the e-mail of the account. */
+export const SECURITY_PAGE = `${ACCOUNT_PAGE}/security` as const;
 export const FORGOT_PASSWORD_PAGE = '/customer/account/forgot-password';
 export const CREATE_PASSWORD_PAGE = '/create-password';
 /** Where somebody who may not sign in for a while asks for a link, and where it leads. */

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '../../domain/validation';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../customers/pages';
+import { BACK, SECURITY_PAGE, SIGN_IN_PAGE } from '../customers/pages';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 
@@ -41,7 +41,7 @@ export const PASSKEY_FORMS = {
     id: 'agregar-llave',
     path: '/account/agregar-llave',
     limit: 'form',
-    page: ACCOUNT_PAGE,
+    page: SECURITY_PAGE,
     access: 'customer',
     fields: NEW_PASSKEY,
   }),
@@ -49,7 +49,7 @@ export const PASSKEY_FORMS = {
     id: 'renombrar-llave',
     path: '/account/renombrar-llave',
     limit: 'form',
-    page: ACCOUNT_PAGE,
+    page: SECURITY_PAGE,
     access: 'customer',
     fields: PASSKEY_RENAMED,
   }),
@@ -57,7 +57,7 @@ export const PASSKEY_FORMS = {
     id: 'quitar-llave',
     path: '/account/quitar-llave',
     limit: 'form',
-    page: ACCOUNT_PAGE,
+    page: SECURITY_PAGE,
     access: 'customer',
     fields: PASSKEY_REMOVED,
   }),

@@ -1,5 +1,5 @@
 import { isPassword, MAX_LENGTH } from '../../domain/validation';
-import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../customers/pages';
+import { SECURITY_PAGE, SIGN_IN_PAGE } from '../customers/pages';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 
@@ -51,7 +51,7 @@ export const SOCIAL_FORMS = {
     id: 'conectar-cuenta',
     path: '/account/conectar',
     limit: 'form',
-    page: ACCOUNT_PAGE,
+    page: SECURITY_PAGE,
     access: 'customer',
     fields: SOCIAL_CONNECT,
   }),
@@ -59,7 +59,7 @@ export const SOCIAL_FORMS = {
     id: 'desconectar-cuenta',
     path: '/account/desconectar',
     limit: 'form',
-    page: ACCOUNT_PAGE,
+    page: SECURITY_PAGE,
     access: 'customer',
     fields: SOCIAL_DISCONNECT,
   }),

@@ -1,5 +1,6 @@
 import { BRANCH_PICKUP } from '../branch/branch';
 import { type Centavos, toCentavos } from '../money';
+import type { OrderPromise } from '../shipping/promise';
 import type { Address } from './order';
 import { fromWireAddress } from './wire-address';
 
@@ -28,6 +29,8 @@ export interface ToldOrder {
   sentTo: Address | null;
   /** What the way it is paid is called. */
   paidBy: string;
+  /** When it arrives, as it is stored with an order of our own; null or left out where nothing is promised. */
+  promise?: OrderPromise | null;
 }
 
 /** A document of the history (contract §1.7); what is in it is checked here. */

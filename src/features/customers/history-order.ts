@@ -10,7 +10,7 @@ const shippingOf = ({ extension_attributes: more }: Record<string, unknown>) =>
   (more as Assigned | null | undefined)?.shipping_assignments?.[0]?.shipping;
 
 /** Whether an order of the history, ours or a retailer's, is handed over at a branch. */
-export const isPickedUp = (order: Record<string, unknown>): boolean =>
+const isPickedUp = (order: Record<string, unknown>): boolean =>
   String(shippingOf(order)?.method ?? '').endsWith(`_${BRANCH_PICKUP}`);
 
 /** Where an order of our own was sent; null for one that was picked up, or had nothing to be sent. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrdersFound } from '../../commerce/own/history';
 import { requestContext } from '../../commerce/request-context';
 import { LIST, ORDER_GROUPS, ORDERS_PAGE, ORDERS_SHOWN, ownOrderPath, SINCE_DAYS } from '../../contract/history/pages';
@@ -18,8 +19,8 @@ const PICTURES = 4;
 const GROUP_TEXTS = { open: 'Under way', delivered: 'Delivered ones', ended: 'Canceled or expired' } as const;
 const SINCE_TEXTS = { 30: 'Last 30 days', 90: 'Last 3 months', 365: 'Last 12 months' } as const;
 
-/** One order: where it is now, when, what, and what it came to. */
-export function OneOrder({ order }: { order: ToldOrder }) {
+/** One order: where it is now, when, what, what it came to, and whatever else a page says of it. */
+export function OneOrder({ order, more: next }: { order: ToldOrder; more?: ReactNode }) {
   const t = texts();
   const { number, at, total, lines, status, isPickup, due } = order;
   const units = lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -47,6 +48,7 @@ export function OneOrder({ order }: { order: ToldOrder }) {
         </span>
       </div>
       {total !== null && <strong className="own-order-total">{money(total)}</strong>}
+      {next}
     </li>
   );
 }

@@ -43,5 +43,8 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} orders': 'Bestellungen: {count}',
   'We looked through your last {count}.': 'Wir haben die letzten {count} durchgesehen.',
   'See my orders': 'Meine Bestellungen ansehen',
+  'Your last order': 'Deine letzte Bestellung',
+  'See how to pay': 'So bezahlst du',
+  'See how to pay order {number}': 'So bezahlst du die Bestellung {number}',
   'Paid with {way}': 'Bezahlt mit: {way}',
 };

@@ -4,6 +4,7 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'Delivery details': 'Lieferhinweise',
   'Back to my account': 'Zurück zu meinem Konto',
+  'Sign-in and security': 'Anmeldung und Sicherheit',
   'Account data has successfully been updated': 'Deine Kontodaten sind gespeichert',
   'Your address is saved': 'Die Adresse ist gespeichert',
   'The address was removed': 'Die Adresse ist entfernt',

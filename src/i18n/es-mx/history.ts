@@ -41,6 +41,9 @@ export const words = {
   '{count} orders': 'Pedidos: {count}',
   'We looked through your last {count}.': 'Buscamos en los últimos {count}.',
   'See my orders': 'Ver mis pedidos',
+  'Your last order': 'Tu último pedido',
+  'See how to pay': 'Ver cómo pagar',
+  'See how to pay order {number}': 'Ver cómo pagar el pedido {number}',
   'Paid with {way}': 'Forma de pago: {way}',
 } as const;
 

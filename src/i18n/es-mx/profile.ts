@@ -2,6 +2,7 @@
 export const words = {
   'Delivery details': 'Cómo te entregamos',
   'Back to my account': 'Volver a mi cuenta',
+  'Sign-in and security': 'Acceso y seguridad',
   'Account data has successfully been updated': 'Guardamos los cambios de tu cuenta',
   'Your address is saved': 'Guardamos tu dirección',
   'The address was removed': 'Quitamos la dirección',

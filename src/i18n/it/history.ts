@@ -43,5 +43,8 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} orders': 'Ordini: {count}',
   'We looked through your last {count}.': 'Abbiamo guardato gli ultimi {count}.',
   'See my orders': 'Vedi i miei ordini',
+  'Your last order': 'Il tuo ultimo ordine',
+  'See how to pay': 'Come pagare',
+  'See how to pay order {number}': 'Come pagare l’ordine {number}',
   'Paid with {way}': 'Pagato con: {way}',
 };

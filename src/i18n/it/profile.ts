@@ -4,6 +4,7 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'Delivery details': 'Come consegniamo',
   'Back to my account': 'Torna al mio account',
+  'Sign-in and security': 'Accesso e sicurezza',
   'Account data has successfully been updated': 'I dati dell’account sono aggiornati',
   'Your address is saved': 'L’indirizzo è salvato',
   'The address was removed': 'L’indirizzo è stato tolto',

@@ -85,7 +85,7 @@ test('VALID-030 two passwords that differ are told so where a new one is chosen,
   const ana = browser(shop, { cartToken: null, principal: signedIn });
   expect(await ana.post('/f/account/cambiar-contrasena', chosen)).toMatchObject({
     status: 303,
-    location: '/my-account',
+    location: '/my-account/security',
   });
   expect(session.flash).toMatchObject({
     form: 'cambiar-contrasena',

@@ -1,7 +1,7 @@
 import type { SignedInCustomer } from '../../../src/commerce/customers';
 import { wayBack, withParameter } from '../../../src/config/way-back';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../../src/contract/customers/pages';
+import { ACCOUNT_PAGE, BACK, SECURITY_PAGE, SIGN_IN_PAGE } from '../../../src/contract/customers/pages';
 import {
   NEW_PASSKEY,
   type PASSKEY_FORMS,
@@ -20,7 +20,7 @@ import { invalid, type Outcome, refusedAt } from '../serving/outcome';
 import type { FormHandlers, SentForm } from '../serving/sent-form';
 
 const done = (message: string): Outcome => ({
-  location: ACCOUNT_PAGE,
+  location: SECURITY_PAGE,
   notices: [{ id: 'other', level: 'success', message }],
 });
 
@@ -46,34 +46,34 @@ async function signIn({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Pr
 
 async function add({ request, principal, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
   const own = ownPasskeys(request, mine());
-  if (!own.ok) return refusedAt(ACCOUNT_PAGE, own.problem);
+  if (!own.ok) return refusedAt(SECURITY_PAGE, own.problem);
   const fields = checkForm(NEW_PASSKEY, sent);
-  if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
+  if (!fields.ok) return refusedAt(SECURITY_PAGE, invalid(fields.errors));
   const read = readAttestation(fields.values.credential);
   const ceremony =
     read && (await ceremonyOf(request, { kind: 'register', owner: principal.owner }, read.clientDataJSON));
-  if (!read || !ceremony?.ok) return refusedAt(ACCOUNT_PAGE, refuse(422, PASSKEY_MESSAGES.refused).problem);
+  if (!read || !ceremony?.ok) return refusedAt(SECURITY_PAGE, refuse(422, PASSKEY_MESSAGES.refused).problem);
   const name = fields.values.name || translator(request.store.i18n.defaultLocale)('My passkey');
   const added = await own.value.register(name, read.made, ceremony.value);
-  return added.ok ? done(PASSKEY_MESSAGES.added) : refusedAt(ACCOUNT_PAGE, added.problem);
+  return added.ok ? done(PASSKEY_MESSAGES.added) : refusedAt(SECURITY_PAGE, added.problem);
 }
 
 async function rename({ request, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
   const own = ownPasskeys(request, mine());
-  if (!own.ok) return refusedAt(ACCOUNT_PAGE, own.problem);
+  if (!own.ok) return refusedAt(SECURITY_PAGE, own.problem);
   const fields = checkForm(PASSKEY_RENAMED, sent);
-  if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
+  if (!fields.ok) return refusedAt(SECURITY_PAGE, invalid(fields.errors));
   const renamed = await own.value.rename(fields.values.passkey, fields.values.name);
-  return renamed.ok ? done(PASSKEY_MESSAGES.renamed) : refusedAt(ACCOUNT_PAGE, renamed.problem);
+  return renamed.ok ? done(PASSKEY_MESSAGES.renamed) : refusedAt(SECURITY_PAGE, renamed.problem);
 }
 
 async function remove({ request, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
   const own = ownPasskeys(request, mine());
-  if (!own.ok) return refusedAt(ACCOUNT_PAGE, own.problem);
+  if (!own.ok) return refusedAt(SECURITY_PAGE, own.problem);
   const fields = checkForm(PASSKEY_REMOVED, sent);
-  if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
+  if (!fields.ok) return refusedAt(SECURITY_PAGE, invalid(fields.errors));
   const removed = await own.value.remove(fields.values.passkey);
-  return removed.ok ? done(PASSKEY_MESSAGES.removed) : refusedAt(ACCOUNT_PAGE, removed.problem);
+  return removed.ok ? done(PASSKEY_MESSAGES.removed) : refusedAt(SECURITY_PAGE, removed.problem);
 }
 
 /** Forms of passkeys. */

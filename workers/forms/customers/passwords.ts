@@ -9,6 +9,7 @@ import {
   ACCOUNT_PAGE,
   CREATE_PASSWORD_PAGE,
   FORGOT_PASSWORD_PAGE,
+  SECURITY_PAGE,
   SIGN_IN_PAGE,
   UNLOCK_PAGE,
 } from '../../../src/contract/customers/pages';
@@ -83,13 +84,13 @@ export const passwordForms: FormHandlers<PasswordForms> = {
   'cambiar-contrasena': async ({ mine, sent }) => {
     const fields = checkForm(CHANGE_PASSWORD_FORM, sent);
     const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
-    if (!fields.ok || errors.length > 0) return refusedAt(ACCOUNT_PAGE, invalid(errors));
+    if (!fields.ok || errors.length > 0) return refusedAt(SECURITY_PAGE, invalid(errors));
     const { currentPassword, password } = fields.values;
     const changed = await mine().changePassword({ current: currentPassword, next: password });
-    if (changed.ok) return done(ACCOUNT_PAGE, CUSTOMER_MESSAGES.passwordChanged);
+    if (changed.ok) return done(SECURITY_PAGE, CUSTOMER_MESSAGES.passwordChanged);
     const isWrong = changed.problem.message === CUSTOMER_MESSAGES.passwordWrong;
     return refusedAt(
-      ACCOUNT_PAGE,
+      SECURITY_PAGE,
       isWrong
         ? invalid([{ field: 'currentPassword', rule: 'value', message: CUSTOMER_MESSAGES.passwordWrong }])
         : changed.problem,

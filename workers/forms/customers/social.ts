@@ -1,7 +1,7 @@
 import type { MineOfCustomer } from '../../../src/commerce/mine';
 import { wayBack, withParameter } from '../../../src/config/way-back';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../../src/contract/customers/pages';
+import { ACCOUNT_PAGE, BACK, SECURITY_PAGE, SIGN_IN_PAGE } from '../../../src/contract/customers/pages';
 import {
   CONNECT_PAGE,
   RETURN_TO,
@@ -73,26 +73,26 @@ export const socialForms: FormHandlers<typeof SOCIAL_FORMS> = {
 
   'conectar-cuenta': async ({ request, principal, mine, sent }) => {
     const fields = checkForm(SOCIAL_CONNECT, sent);
-    if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
-    if (!mine().own('social')) return refusedAt(ACCOUNT_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
+    if (!fields.ok) return refusedAt(SECURITY_PAGE, invalid(fields.errors));
+    if (!mine().own('social')) return refusedAt(SECURITY_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
     const shown = await isThem(request, mine(), fields.values.password);
-    if (!shown.ok) return refusedAt(ACCOUNT_PAGE, shown.problem);
+    if (!shown.ok) return refusedAt(SECURITY_PAGE, shown.problem);
     return away(
-      ACCOUNT_PAGE,
-      await beginSocial(request, { provider: fields.values.provider, back: ACCOUNT_PAGE, owner: principal.owner }),
+      SECURITY_PAGE,
+      await beginSocial(request, { provider: fields.values.provider, back: SECURITY_PAGE, owner: principal.owner }),
     );
   },
 
   'desconectar-cuenta': async ({ mine, sent }) => {
     const fields = checkForm(SOCIAL_DISCONNECT, sent);
     const connections = mine().own('social');
-    if (!fields.ok || !connections) return refusedAt(ACCOUNT_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
+    if (!fields.ok || !connections) return refusedAt(SECURITY_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
     const { identities } = await connections.waysIn();
     const name = identities.find(({ identityId }) => identityId === fields.values.identity)?.name;
     const gone = await connections.disconnect(fields.values.identity);
-    if (!gone.ok) return refusedAt(ACCOUNT_PAGE, gone.problem);
+    if (!gone.ok) return refusedAt(SECURITY_PAGE, gone.problem);
     return name === undefined
-      ? { location: ACCOUNT_PAGE, notices: [] }
-      : done(ACCOUNT_PAGE, SOCIAL_MESSAGES.disconnected, name);
+      ? { location: SECURITY_PAGE, notices: [] }
+      : done(SECURITY_PAGE, SOCIAL_MESSAGES.disconnected, name);
   },
 };

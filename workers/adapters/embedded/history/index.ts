@@ -96,7 +96,11 @@ export const embeddedHistory = (env: Pick<Env, 'SHOP'>): HistoryPort => ({
       const items = rows.map(({ id, row }) => {
         const order = orderOf(row);
         const told = toldOrder(documentOf(order, row, id, customerId));
-        return { ...told, lines: told.lines.map((line, at) => ({ ...line, image: order.lines[at]?.image ?? null })) };
+        return {
+          ...told,
+          lines: told.lines.map((line, at) => ({ ...line, image: order.lines[at]?.image ?? null })),
+          promise: order.promise ?? null,
+        };
       });
       return ok({ items, total: counted?.total ?? 0 });
     },

@@ -1,0 +1,69 @@
+import type { OrdersFound } from '../../commerce/own/history';
+import { ORDERS_PAGE, ownOrderPath } from '../../contract/history/pages';
+import { isEnded, stepClass } from '../../domain/order/step-class';
+import type { ToldOrder } from '../../domain/order/told-order';
+import type { Result } from '../../domain/result';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { arrivalText } from '../shop/delivery/delivery';
+import { href } from '../shop/links';
+import { money } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { OneOrder } from './order-list';
+
+/** Orders the home shows; the list has the others. */
+const MOST = 3;
+
+const isOpen = ({ status }: ToldOrder): boolean => !isEnded(status) && stepClass(status) !== 'order-delivered';
+
+const isUnpaid = ({ status, due }: ToldOrder): boolean => status === 'pending' && due > 0;
+
+/** What comes next of an order that is under way: its payment, or its day. */
+function NextOf({ order }: { order: ToldOrder }) {
+  const t = texts();
+  const { number, due, paidBy, promise, isPickup } = order;
+  if (isUnpaid(order))
+    return (
+      <div className="own-next">
+        <p>
+          {t('You pay {amount}', { amount: money(due) })}
+          {paidBy && <span className="small muted">{` · ${t.data(paidBy)}`}</span>}
+        </p>
+        <ButtonLink href={href(ownOrderPath(number))} aria-label={t('See how to pay order {number}', { number })}>
+          {t('See how to pay')}
+        </ButtonLink>
+      </div>
+    );
+  return promise && !isPickup ? <p className="own-next">{arrivalText(promise, t)}</p> : null;
+}
+
+/**
+ * What of a customer's orders matters now: those that wait for money first, then those under way, else the last one.
+ */
+export function OpenOrders({ orders }: { orders: Result<OrdersFound> }) {
+  const t = texts();
+  if (!orders.ok) return <Notice level="error">{t.message(orders.problem.message)}</Notice>;
+  const { items } = orders.value;
+  const open = items.filter(isOpen);
+  const first = [...open.filter(isUnpaid), ...open.filter((order) => !isUnpaid(order))];
+  const shown = (first.length > 0 ? first : items).slice(0, first.length > 0 ? MOST : 1);
+  return (
+    <section className="own-now" aria-labelledby="pedidos">
+      <h2 id="pedidos">{open.length > 0 || items.length === 0 ? t('Your orders') : t('Your last order')}</h2>
+      {items.length === 0 ? (
+        <p className="own-sheet">{t('No orders yet. When you buy, you see here how they are going.')}</p>
+      ) : (
+        <>
+          <ul className="own-list">
+            {shown.map((order) => (
+              <OneOrder key={order.number} order={order} more={isOpen(order) && <NextOf order={order} />} />
+            ))}
+          </ul>
+          <a className="line-link" href={href(ORDERS_PAGE)}>
+            {t('See my orders')}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}

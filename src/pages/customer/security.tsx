@@ -1,0 +1,34 @@
+import { mineAs } from '../../commerce/request-context';
+import { ChangePassword } from '../../features/customers/change-password';
+import { SignOutForm } from '../../features/customers/sign-out-form';
+import { Passkeys } from '../../features/passkeys/passkeys';
+import { AccountFrame } from '../../features/profile/account-frame';
+import { takeFormState } from '../../features/shop/form-state';
+import { texts } from '../../features/shop/texts';
+import { ChoosePassword } from '../../features/social/choose-password';
+import { ConnectedAccounts } from '../../features/social/connected-accounts';
+import { Notice } from '../../ui/notice';
+
+/** How a customer signs in: password, providers, passkeys. */
+export async function SecurityPage() {
+  const t = texts();
+  const customer = mineAs('customer');
+  const [state, profile, ways] = await Promise.all([
+    takeFormState(),
+    customer.profile(),
+    customer.own('social')?.waysIn() ?? null,
+  ]);
+  return (
+    <AccountFrame title={t('Sign-in and security')} state={state}>
+      {!profile.ok && <Notice level="error">{t.message(profile.problem.message)}</Notice>}
+      {ways?.hasPassword === false ? (
+        <ChoosePassword provider={ways.identities[0]?.name ?? ''} />
+      ) : (
+        <ChangePassword state={state} email={profile.ok ? profile.value.email : null} />
+      )}
+      {ways && <ConnectedAccounts state={state} ways={ways} />}
+      <Passkeys state={state} />
+      <SignOutForm />
+    </AccountFrame>
+  );
+}
