@@ -20,6 +20,9 @@ const KEPT = {
   contact_message: 'created_at',
   desk_audit: 'at',
   delivery_wish: 'updated_at',
+  coupon_given: 'given_at',
+  own_branch: 'updated_at',
+  viewed_product: 'at',
 } as const;
 type Table = keyof typeof KEPT;
 
@@ -101,6 +104,9 @@ test.each<[Table, number, Record<string, number>?]>([
   ['contact_message', 365 * DAY_MS],
   ['desk_audit', 5 * 365 * DAY_MS],
   ['delivery_wish', 5 * 365 * DAY_MS],
+  ['coupon_given', 5 * 365 * DAY_MS],
+  ['own_branch', 5 * 365 * DAY_MS],
+  ['viewed_product', 365 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
   await purge(env, NOON);
   await keep(table, KEPT[table], NOON - keptMs + MINUTE_MS, more);

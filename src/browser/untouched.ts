@@ -8,6 +8,7 @@ import { deviceList, keepOnDevice } from '../features/device-lists/device-lists'
 import { followPlace } from '../features/place/follow-place';
 import { lookAhead } from '../features/product/variants/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
+import { tellViewed } from '../features/viewed/tell-viewed';
 import { notesOf } from '../ui/hooks/page-notes';
 import { wantReact } from './react-wanted';
 
@@ -45,6 +46,7 @@ export function beginUntouched(): void {
   void lookAhead();
   const { store = '' } = document.documentElement.dataset;
   for (const { viewed = '' } of notesOf('viewed')) keepOnDevice(store, 'recently-viewed', viewed);
+  void tellViewed(store);
   for (const { measured } of notesOf('measured')) {
     keepMeasure(measured || undefined);
     if (hasToAsk(measured || undefined)) wantReact();

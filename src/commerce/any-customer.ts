@@ -1,4 +1,5 @@
 import type { Customer } from '../domain/customer/customer';
+import type { OwnCoupon } from '../domain/customer/own-coupon';
 import type { Result } from '../domain/result';
 
 /**
@@ -8,6 +9,8 @@ import type { Result } from '../domain/result';
 export interface AnyCustomerPort {
   /** The customer of an id of our own engine; null where nobody has it or the customers are a retailer's. */
   profile(customerId: string): Promise<Customer | null>;
+  /** Their coupons in the store view; null as `profile`. */
+  coupons(customerId: string): Promise<OwnCoupon[] | null>;
   /**
    * Puts the customer of an e-mail into a price group, and their open sessions with them. Answers their id; null where
    * nobody has the e-mail or the customers are a retailer's. 503 where the sessions cannot be reached: made again, it

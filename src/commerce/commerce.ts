@@ -8,8 +8,12 @@ import type { CustomersPort } from './customers';
 import type { GuestOrdersPort } from './guest-orders';
 import type { NewsletterPort } from './newsletter';
 import type { OrdersPort } from './order';
+import type { BenefitsPort } from './own/benefits';
+import type { GuaranteesPort } from './own/guarantees';
 import type { HistoryPort } from './own/history';
+import type { OwnBranchesPort } from './own/own-branch';
 import type { DeliveryWishesPort, ProfilesPort } from './own/profiles';
+import type { ViewedPort } from './own/viewed';
 import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PostalPort } from './postal';
@@ -34,6 +38,10 @@ export interface Commerce {
   customers: CustomersPort;
   profiles: ProfilesPort;
   history: HistoryPort;
+  benefits: BenefitsPort;
+  guarantees: GuaranteesPort;
+  ownBranches: OwnBranchesPort;
+  viewed: ViewedPort;
   deliveryWishes: DeliveryWishesPort;
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */

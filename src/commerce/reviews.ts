@@ -26,6 +26,29 @@ export interface WrittenReview {
   isVerified: boolean;
 }
 
+/** A review as whoever wrote it sees it; `at` in epoch ms. */
+export interface OwnReview {
+  id: number;
+  sku: string;
+  status: ReviewStatus;
+  rating: number | null;
+  title: string;
+  detail: string;
+  nickname: string;
+  at: number;
+}
+
+export interface OwnReviewPage {
+  /** The newest first, REVIEWS_SHOWN a page. */
+  reviews: OwnReview[];
+  total: number;
+}
+
+export interface OwnReviews extends Pick<ReviewsPort, 'create'> {
+  /** What the customer wrote; null where whoever keeps reviews tells nobody which are theirs. `page` from 1. */
+  list(page: number): Promise<Result<OwnReviewPage | null>>;
+}
+
 /** What shoppers write of products. What is shown of it is part of the catalogue. */
 export interface ReviewsPort {
   /** true where an order can show that the product was bought. */
@@ -39,7 +62,7 @@ export interface ReviewsPort {
    */
   create(review: NewReview, key: string | null): Promise<Result<WrittenReview>>;
   /** The same for a customer, whose review it is. */
-  ofCustomer(customer: NamedCustomer): Pick<ReviewsPort, 'create'>;
+  ofCustomer(customer: NamedCustomer): OwnReviews;
   /** Gives a review its stars. 404 for an unknown one, 409 for one that has some or was decided. */
   rate(id: number, rating: number): Promise<Result<null>>;
 }

@@ -1,3 +1,5 @@
+import type { RankingRules } from '../domain/customer/ranking';
+import { toCentavos } from '../domain/money';
 import type { StoreFlags, StoreView } from '../domain/store-view';
 import { storeFlags } from './flags';
 import { SHIPPING_RATES } from './shipping';
@@ -7,6 +9,17 @@ export const DEFAULT_PRICE_RANGES = [50, 100, 150];
 
 /** Where silent login is, unless a store view says otherwise (spec 2 §2). */
 const SILENT_LOGIN_PATH = '/silent-login';
+
+/** The levels of a store view that sets none: they promise nothing, which only a retailer can. */
+export const DEFAULT_RANKING: RankingRules = {
+  months: 12,
+  levels: [
+    { name: 'Bronce', from: toCentavos(0), gives: [] },
+    { name: 'Plata', from: toCentavos(500_000), gives: [] },
+    { name: 'Oro', from: toCentavos(2_000_000), gives: [] },
+    { name: 'Diamante', from: toCentavos(5_000_000), gives: [] },
+  ],
+};
 
 /** What a store view has of its own; everything else is the same in all of them. */
 interface Own {
@@ -37,6 +50,7 @@ const storeView = (own: Own): StoreView => ({
   tag: null,
   priceRanges: own.priceRanges ?? DEFAULT_PRICE_RANGES,
   shipping: { ...SHIPPING_RATES, ...own.shipping },
+  ranking: DEFAULT_RANKING,
   flags: storeFlags(own.flags),
 });
 

@@ -1,6 +1,7 @@
 import type { Role } from '../domain/operator';
 import { audit } from './audit';
 import { backInStock } from './back-in-stock';
+import { benefits } from './benefits';
 import type { CallDefinition } from './call';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
@@ -15,10 +16,12 @@ import { deskPages } from './desk-pages';
 import { deskStockArea as deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
 import type { FormDefinition } from './form';
+import { guarantees } from './guarantees';
 import { history } from './history';
 import { imports } from './import';
 import { newsletter } from './newsletter';
 import { order } from './order';
+import { ownBranch } from './own-branch';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
@@ -29,6 +32,7 @@ import { sharedCarts } from './shared-carts';
 import { social } from './social';
 import { stock } from './stock';
 import { url } from './url';
+import { viewed } from './viewed';
 
 /** What an area of the shop has: its calls and forms by their ids, and the keys of what they may answer. */
 export interface Area {
@@ -49,6 +53,10 @@ export const AREAS = {
   customers,
   profile,
   history,
+  benefits,
+  guarantees,
+  ownBranch,
+  viewed,
   passkeys,
   social,
   order,

@@ -47,6 +47,20 @@ export const contactPhone = defineCall({
   refusals: [404],
 });
 
+export const customerService = defineCall({
+  id: 'customerService',
+  method: 'get',
+  path: '/config/customer-service',
+  access: 'anyone',
+  limit: 'read',
+  area: 'configuration',
+  summary:
+    'How a store view is reached: the page that is written on, and its telephones, null where none are configured',
+  query: storeQuery,
+  result: () => z.object({ page: z.string(), phones: contactPhones().nullable() }),
+  sharing: 'public',
+});
+
 export const configTimer = defineCall({
   id: 'configTimer',
   method: 'get',
@@ -114,6 +128,6 @@ export const openApi = defineCall({
 
 /** Configuration that clients read, health, and the document of all calls. */
 export const service = {
-  calls: { liveSearch, contactPhone, configTimer, clientManifest, health, openApi },
+  calls: { liveSearch, contactPhone, customerService, configTimer, clientManifest, health, openApi },
   messages: {},
 };

@@ -16,6 +16,8 @@ export const DESK_ACTIONS = [
   'make-coupon',
   'change-coupon',
   'end-coupon',
+  'give-coupon',
+  'take-coupon',
   'look-at-customer',
   'price-group',
 ] as const;

@@ -6,6 +6,9 @@ export type ReviewStatus = (typeof REVIEW_STATUS)[keyof typeof REVIEW_STATUS];
 
 export const MOST_STARS = 5;
 
+/** Reviews of a page of a customer's own. */
+export const REVIEWS_SHOWN = 20;
+
 /** Longest texts of a review, in characters. */
 export const REVIEW_MAX = { title: 120, detail: 3000, nickname: 40 } as const;
 

@@ -1,3 +1,4 @@
+import type { RankingRules } from './customer/ranking';
 import type { ShippingRates } from './shipping/shipping';
 
 /** A store view: one catalogue index, one language, one cart. Source: spec 0 §1, spec 2 §9. */
@@ -26,6 +27,8 @@ export interface StoreView {
   priceRanges: number[];
   /** What delivery costs where our own engine sells; a retailer's own rates are the retailer's. */
   shipping: ShippingRates;
+  /** Levels that purchases lead to; a retailer's own customers have the retailer's. */
+  ranking: RankingRules;
   flags: StoreFlags;
 }
 

@@ -25,15 +25,21 @@ import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './cont
 import { NotFound } from './content/not-found';
 import { AccountPage } from './customer/account';
 import { AddressesPage, EditAddressPage, NewAddressPage } from './customer/addresses';
+import { LoyaltyCardPage, MyCouponsPage, MyRankingPage } from './customer/benefits';
 import { ConnectAccountPage } from './customer/connect-account';
 import { CreatePasswordPage } from './customer/create-password';
 import { ForgotPasswordPage } from './customer/forgot-password';
+import { MyGuaranteesPage } from './customer/guarantees';
+import { MyNewsletterPage } from './customer/newsletter';
 import { MyOrderPage, MyOrdersPage } from './customer/orders';
 import { DeliveryPage, ProfilePage } from './customer/profile';
+import { MyReviewsPage } from './customer/reviews';
 import { SecurityPage } from './customer/security';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
+import { MyStoresPage } from './customer/stores';
 import { UnlockPage } from './customer/unlock';
+import { MyViewedPage } from './customer/viewed';
 import { DeskAddressPage } from './desk/address';
 import { DeskAuditPage } from './desk/audit';
 import { DeskChosenPage } from './desk/chosen';
@@ -95,6 +101,14 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'my-new-address': NewAddressPage,
   'my-address': EditAddressPage,
   'delivery-wish': DeliveryPage,
+  'my-coupons': MyCouponsPage,
+  'my-ranking': MyRankingPage,
+  'loyalty-card': LoyaltyCardPage,
+  'my-newsletter': MyNewsletterPage,
+  'my-reviews': MyReviewsPage,
+  'my-guarantees': MyGuaranteesPage,
+  'my-stores': MyStoresPage,
+  'my-viewed': MyViewedPage,
   'forgot-password': ForgotPasswordPage,
   unlock: UnlockPage,
   'create-password': CreatePasswordPage,

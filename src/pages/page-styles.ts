@@ -187,6 +187,8 @@ const SETS = {
     ],
     late: [],
   },
+  /** Products that are a customer's own, among the pages of their account. */
+  'own-cards': { first: [...CARDS, 'ui/card-list.css', ...SHORT, 'features/profile/own.css'], late: OPENING },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
   compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
   /** A form by itself. */

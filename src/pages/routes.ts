@@ -1,6 +1,7 @@
 import type { Access } from '../contract/access';
 import { AUDIT_PAGE } from '../contract/audit/forms';
 import { BACK_IN_STOCK_END_PAGE, BACK_IN_STOCK_PAGE } from '../contract/back-in-stock/forms';
+import { COUPONS_OF_MINE_PAGE, LOYALTY_CARD_PAGE, RANKING_PAGE } from '../contract/benefits/pages';
 import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
 import { COUPON_PAGE, COUPONS_PAGE } from '../contract/coupons/forms';
 import {
@@ -28,11 +29,19 @@ import {
 import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
 import { GUIDES_PAGE } from '../contract/dispatch/forms';
 import { ORDERS_PAGE } from '../contract/history/pages';
-import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
+import {
+  MY_NEWSLETTER_PAGE,
+  NEWSLETTER_CONFIRM_PAGE,
+  NEWSLETTER_END_PAGE,
+  NEWSLETTER_PAGE,
+} from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
+import { STORES_PAGE } from '../contract/own-branch/forms';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, NEW_ADDRESS_PAGE, PROFILE_PAGE } from '../contract/profile/pages';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
+import { MY_REVIEWS_PAGE } from '../contract/reviews/pages';
 import { CONNECT_PAGE } from '../contract/social/forms';
+import { MY_VIEWED_PAGE } from '../contract/viewed/forms';
 import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
@@ -137,6 +146,9 @@ export function contentPath(identifier: string): string {
 /** Pages of operators. */
 const AT_DESK = { access: 'service', styles: 'desk', layout: 'desk' } as const;
 
+/** Pages of what a customer has beside their orders. */
+const OF_BENEFITS = { access: 'customer', styles: 'own', ownStyles: 'features/benefits/benefits.css' } as const;
+
 const TABLE = [
   shared('home', '/', { styles: 'home' }),
   shared('home-alias', '/pwa.html', { styles: 'home' }),
@@ -162,6 +174,17 @@ const TABLE = [
   personal('my-new-address', NEW_ADDRESS_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-orders', ORDERS_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
   personal('delivery-wish', DELIVERY_PAGE, { access: 'customer', styles: 'own' }),
+  personal('my-coupons', COUPONS_OF_MINE_PAGE, OF_BENEFITS),
+  personal('my-ranking', RANKING_PAGE, OF_BENEFITS),
+  personal('loyalty-card', LOYALTY_CARD_PAGE, OF_BENEFITS),
+  personal('my-newsletter', MY_NEWSLETTER_PAGE, OF_BENEFITS),
+  personal('my-viewed', MY_VIEWED_PAGE, { access: 'customer', styles: 'own-cards' }),
+  personal('my-reviews', MY_REVIEWS_PAGE, {
+    access: 'customer',
+    styles: 'own',
+    ownStyles: 'features/reviews/own-reviews.css',
+  }),
+  personal('my-stores', STORES_PAGE, { access: 'customer', styles: 'own' }),
   personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('unlock', UNLOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
@@ -227,6 +250,7 @@ const TABLE = [
     ownStyles: 'features/history/order.css',
     layout: 'default',
   }),
+  personal('my-guarantees', `${ORDERS_PAGE}/[orderId]/guarantee-provider`, { access: 'customer', styles: 'own' }),
   personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
   personal('order-placed', '/checkout/pedido/[orderId]', {
     access: 'anyone',

@@ -20,3 +20,15 @@ export async function subjectsTo(email: string, count: number): Promise<string[]
 
 /** The first address in the newest message to an e-mail. */
 export const linkTo = (email: string): string => /https?:\/\/\S+/.exec(mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+
+/** The parameter of a link to this page in a message to an e-mail, once one came. */
+export async function tokenTo(email: string, page: string, name: string): Promise<string> {
+  const found = () =>
+    mailsTo(email)
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+      .map((link) => new URL(link))
+      .findLast(({ pathname }) => pathname === page)
+      ?.searchParams.get(name) ?? '';
+  await expect.poll(found, { timeout: 20_000 }).not.toBe('');
+  return found();
+}

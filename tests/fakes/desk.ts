@@ -37,6 +37,11 @@ export const fakeDesk: Desk = {
     list: async () => ({ reviews: [], counts: { approved: 0, pending: 0, refused: 0 }, next: null }),
     decide: async () => false,
   },
+  couponGifts: {
+    of: async () => ({ isEverybodys: false, customers: 0 }),
+    give: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    takeBack: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
   audit: { list: async () => ({ entries: [], next: null }), actors: async () => [] },
   stock: { isOurs: true, read: async () => null, correct: async () => refuse(404, ORDER_MESSAGES.orderUnknown) },
   coupons: {

@@ -129,6 +129,7 @@ const REACHES_SESSIONS: Record<string, string> = {
 
 /** Every use of the port by which operators and programs of the shop name a customer. */
 const NAMES_ANOTHER: Record<string, string> = {
+  'workers/api/customers/benefits.ts': 'reads the coupons of a customer for a program of the shop, by their id',
   'workers/api/customers/profile.ts': 'reads a customer for a program of the shop, by their id',
   'workers/api/desk/customers.ts': 'puts a customer into a price group, by their e-mail',
   'workers/services/customers/bound-request.ts': 'leaves it out of what handlers get',

@@ -1,4 +1,5 @@
 import { browserFiles } from 'virtual:browser-assets';
+import { CONTACT_PAGE } from '../../src/contract/contact/forms';
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, refuse } from '../../src/domain/result';
 import { log, reasonOf } from '../http/log';
@@ -28,6 +29,14 @@ export const serviceHandlers: Handlers<'service'> = {
     const phone = contactPhoneOf(c.env, request.store.storeCode);
     return phone ? ok({ result: phone }) : refuse(404, MESSAGES.notFound);
   },
+
+  customerService: ({ c, request }) =>
+    ok({
+      result: {
+        page: `${request.store.prefix}${CONTACT_PAGE}`,
+        phones: contactPhoneOf(c.env, request.store.storeCode),
+      },
+    }),
 
   configTimer: ({ request }) => {
     const { timer } = request.store;

@@ -1,4 +1,5 @@
 import { embeddedDeskCoupons } from '../adapters/embedded/desk-coupons';
+import { embeddedCouponGifts } from '../adapters/embedded/desk-coupons/gifts';
 import { couponsHandlers } from '../api/desk/coupons';
 import { couponsForms } from '../forms/coupons';
 import { defineArea } from './define-area';
@@ -13,6 +14,10 @@ export const coupons = defineArea('coupons', {
     coupons: {
       make: ({ env, store, now, operator }) => embeddedDeskCoupons(env, { operator, store: store.storeCode, at: now }),
       needs: { list: 'see', read: 'see', save: 'money', end: 'money' },
+    },
+    couponGifts: {
+      make: ({ env, store, now, operator }) => embeddedCouponGifts(env, { operator, store: store.storeCode, at: now }),
+      needs: { of: 'see', give: 'money', takeBack: 'money' },
     },
   },
 });

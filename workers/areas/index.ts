@@ -3,6 +3,7 @@ import { registerPayees } from '../adapters/embedded/payees/kinds';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import { audit } from './audit';
 import { backInStock } from './back-in-stock';
+import { benefits } from './benefits';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
@@ -16,10 +17,12 @@ import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
+import { guarantees } from './guarantees';
 import { history } from './history';
 import { imports } from './imports';
 import { newsletter } from './newsletter';
 import { order } from './order';
+import { ownBranch } from './own-branch';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
@@ -30,6 +33,7 @@ import { sharedCarts } from './shared-carts';
 import { social } from './social';
 import { stock } from './stock';
 import { url } from './url';
+import { viewed } from './viewed';
 
 /** Every area of the contract as the Worker has it. */
 export const AREAS = {
@@ -39,6 +43,10 @@ export const AREAS = {
   customers,
   profile,
   history,
+  benefits,
+  guarantees,
+  ownBranch,
+  viewed,
   passkeys,
   social,
   order,

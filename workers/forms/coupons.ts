@@ -4,6 +4,7 @@ import {
   COUPON_END,
   COUPON_FIELDS,
   type COUPON_FORMS,
+  COUPON_GIFT,
   COUPON_PAGE,
   COUPONS_PAGE,
 } from '../../src/contract/coupons/forms';
@@ -80,5 +81,21 @@ async function end({ sent, key, mine }: DeskCall): Promise<Outcome> {
   return ended.ok ? said(pageOf(code), COUPONS_MESSAGES.couponEnded) : refusedAt(pageOf(code), ended.problem);
 }
 
+async function give({ sent, mine }: DeskCall): Promise<Outcome> {
+  const fields = checkForm(COUPON_GIFT, sent);
+  const page = pageOf(sent.code ?? '');
+  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  const { code, email, what } = fields.values;
+  const gifts = mine().desk().couponGifts;
+  const isGiven = what === 'dar';
+  const done = await (isGiven ? gifts.give(code, email || null) : gifts.takeBack(code, email || null));
+  if (!done.ok) return refusedAt(page, done.problem);
+  return said(page, isGiven ? COUPONS_MESSAGES.couponGiven : COUPONS_MESSAGES.couponTaken);
+}
+
 /** Forms of coupons at the desk. */
-export const couponsForms: FormHandlers<typeof COUPON_FORMS> = { 'operacion-cupon': save, 'operacion-cupon-fin': end };
+export const couponsForms: FormHandlers<typeof COUPON_FORMS> = {
+  'operacion-cupon': save,
+  'operacion-cupon-fin': end,
+  'operacion-cupon-dar': give,
+};

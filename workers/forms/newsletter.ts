@@ -1,4 +1,5 @@
 import {
+  MY_NEWSLETTER_PAGE,
   NEWSLETTER,
   NEWSLETTER_CONFIRM_PAGE,
   NEWSLETTER_END_PAGE,
@@ -7,9 +8,10 @@ import {
   NEWSLETTER_MESSAGES,
   NEWSLETTER_PAGE,
   NEWSLETTER_TOKEN,
+  OWN_NEWSLETTER,
 } from '../../src/contract/newsletter/forms';
 import type { Notice } from '../../src/domain/cart/cart';
-import { newsletterLinks, subscribeTo } from '../services/newsletter';
+import { leave, newsletterLinks, subscribeTo } from '../services/newsletter';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
@@ -51,9 +53,24 @@ async function end({ request, sent }: Call): Promise<Outcome> {
   return said(NEWSLETTER_END_PAGE, NEWSLETTER_MESSAGES.ended);
 }
 
+/** A customer's own subscription: asked for as by anybody else, and ended at once, since the e-mail is theirs. */
+async function change({ request, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+  const fields = checkForm(OWN_NEWSLETTER, sent);
+  if (!fields.ok) return refusedAt(MY_NEWSLETTER_PAGE, invalid(fields.errors));
+  const profile = await mine().profile();
+  if (!profile.ok) return refusedAt(MY_NEWSLETTER_PAGE, profile.problem);
+  const isWanted = fields.values.wanted === 'si';
+  const { email } = profile.value;
+  const done = isWanted ? await subscribeTo(request, email) : await leave(request, email);
+  if (!done.ok) return refusedAt(MY_NEWSLETTER_PAGE, done.problem);
+  const asked = request.commerce.newsletter.links ? NEWSLETTER_MESSAGES.asked : NEWSLETTER_MESSAGES.confirmed;
+  return said(MY_NEWSLETTER_PAGE, isWanted ? asked : NEWSLETTER_MESSAGES.ended);
+}
+
 /** Forms of the newsletter. */
 export const newsletterForms: FormHandlers<typeof NEWSLETTER_FORMS> = {
   'boletin-alta': ask,
   'boletin-confirmar': confirm,
   'boletin-baja': end,
+  'mi-boletin': change,
 };

@@ -44,6 +44,9 @@ export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeC
     productId: (product) => reviews.productId(product),
     rate: (id, rating) => reviews.rate(id, rating),
     create: counted(reviews),
-    ofCustomer: (customer) => ({ create: counted(reviews.ofCustomer(customer)) }),
+    ofCustomer(customer) {
+      const own = reviews.ofCustomer(customer);
+      return { create: counted(own), list: (page) => own.list(page) };
+    },
   };
 }

@@ -18,6 +18,7 @@ import {
 import { DESK_ROLES } from './desk-roles';
 import { EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_KEY } from './external-checkout';
 import { EXTERNAL_LINKS } from './external-links';
+import { GUARANTEES } from './guarantees';
 import { MAIL_FROM, MAIL_ORIGIN, MAIL_TOKEN, MAIL_URL } from './mail';
 import { MEDIA_HOSTS, MEDIA_TEMPLATE } from './media';
 import { ORDER_MAIL } from './order-mail';
@@ -69,6 +70,7 @@ export const SETTINGS = [
   CONTACT_MAIL,
   ORDER_MAIL,
   CONTACT_PHONES,
+  GUARANTEES,
   EXTERNAL_LINKS,
   SECURITY_CONTACT,
   CORS_ORIGINS,

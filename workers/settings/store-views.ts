@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { rankingFault } from '../../src/domain/customer/ranking';
 import { fromDecimal } from '../../src/domain/money';
 import type { StoreFlags, StoreView } from '../../src/domain/store-view';
 import { jsonSetting, type Setting, type Variables } from './setting';
@@ -39,6 +40,25 @@ const byStore = () => {
       priceRanges: z.array(z.number().positive()).min(1).max(20).refine(ascending, 'has to rise').optional(),
       /** Pesos with IVA. */
       shipping: z.strictObject({ gross: amount, freeFromGross: amount.nullable() }).partial().optional(),
+      /** `from` in pesos with IVA. */
+      ranking: z
+        .strictObject({
+          months: z.int().default(12),
+          levels: z
+            .array(
+              z.strictObject({
+                name: z.string().trim().min(1).max(40),
+                from: amount,
+                gives: z.array(z.string().trim().min(1).max(160)).max(10).default([]),
+              }),
+            )
+            .max(12),
+        })
+        .superRefine((rules, { addIssue }) => {
+          const message = rankingFault(rules);
+          if (message !== null) addIssue(message);
+        })
+        .optional(),
       tax: z
         .strictObject({
           userGroupId: z.int().min(0).nullable(),
@@ -98,7 +118,7 @@ export const STORE_SETTINGS = {
   kind: 'variable',
   shape: 'JSON by store view',
   about:
-    'What a store view has otherwise than `src/config/stores.ts`: name, flags, price ranges, delivery cost, tax group, path of silent login, timer, measuring tag (docs/operations.md, "Settings of a store view").',
+    'What a store view has otherwise than `src/config/stores.ts`: name, flags, price ranges, delivery cost, levels of purchases (`ranking`), tax group, path of silent login, timer, measuring tag (docs/operations.md, "Settings of a store view").',
   without: 'what stands there',
   example: EXAMPLE,
   isTakenByStart: true,
@@ -123,12 +143,13 @@ export const isLiveSearch = ({ LIVE_SEARCH: codes }: Variables<'LIVE_SEARCH'>, s
 export type StoreViewVariables = { STORE_VIEWS: string } & Variables<'STORE_SETTINGS'>;
 
 function withSettings(view: StoreView, own: z.infer<ReturnType<typeof byStore>>[string] = {}): StoreView {
-  const { name, flags, priceRanges, shipping, tax, silentLoginPath, timer, tag } = own;
+  const { name, flags, priceRanges, shipping, tax, silentLoginPath, timer, tag, ranking } = own;
   return {
     ...view,
     ...(name && { name }),
     ...(priceRanges && { priceRanges }),
     ...(silentLoginPath && { silentLoginPath }),
+    ...(ranking && { ranking }),
     ...(timer !== undefined && { timer }),
     ...(tag !== undefined && { tag }),
     shipping: { ...view.shipping, ...shipping },

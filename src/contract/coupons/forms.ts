@@ -1,5 +1,5 @@
 import { readAmount } from '../../domain/typed-amount';
-import { MAX_LENGTH } from '../../domain/validation';
+import { isEmail, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line } from '../form-fields';
 
@@ -28,6 +28,13 @@ export const COUPON_FIELDS = {
 
 export const COUPON_END = { code, version } satisfies FormFields;
 
+/** Whose account a coupon is put into, or taken out of; without an e-mail everybody's. */
+export const COUPON_GIFT = {
+  code,
+  email: { rule: 'email', test: isEmail, optional: true },
+  what: { rule: 'required', test: (value: string) => value === 'dar' || value === 'quitar' },
+} satisfies FormFields;
+
 export const COUPON_FORMS = {
   'operacion-cupon': defineForm({
     id: 'operacion-cupon',
@@ -44,5 +51,13 @@ export const COUPON_FORMS = {
     limit: 'form',
     page: COUPONS_PAGE,
     fields: COUPON_END,
+  }),
+  'operacion-cupon-dar': defineForm({
+    id: 'operacion-cupon-dar',
+    path: '/operacion/cupon-dar',
+    access: 'service',
+    limit: 'form',
+    page: COUPON_PAGE,
+    fields: COUPON_GIFT,
   }),
 };

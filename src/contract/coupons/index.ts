@@ -11,6 +11,9 @@ export const COUPONS_MESSAGES = {
   couponSaved: 'The coupon is saved',
   couponEnded: 'The coupon is over',
   couponPercent: 'A percentage is a whole number from 1 to 100',
+  couponGiven: 'It stands in the account now',
+  couponTaken: 'It does not stand in the account any more',
+  noAccount: 'No account has this e-mail',
   couponDays: 'The last day lies before the first',
 } as const;
 

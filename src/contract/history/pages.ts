@@ -5,6 +5,9 @@ export const ORDERS_PAGE = `${ACCOUNT_PAGE}/orders` as const;
 /** Path of the page of a customer's own order. */
 export const ownOrderPath = (number: string): string => `${ORDERS_PAGE}/${number}`;
 
+/** Path of the page that says who answers for what was bought with an order. */
+export const guaranteesPath = (number: string): string => `${ownOrderPath(number)}/guarantee-provider`;
+
 /** Parameters of the list: what is looked for, how far the orders are, since when, and which page. */
 export const LIST = { search: 'buscar', status: 'estado', since: 'desde', page: 'pagina' } as const;
 

@@ -1,4 +1,5 @@
 import { PERSONAL_DETAILS } from '../checkout/forms';
+import { ACCOUNT_PAGE } from '../customers/pages';
 import { defineForm } from '../form';
 import { type FormFields, line } from '../form-fields';
 
@@ -13,6 +14,8 @@ export const NEWSLETTER_MESSAGES = {
 } as const;
 
 export const NEWSLETTER_PAGE = '/boletin';
+/** Where a customer sees whether they get it. */
+export const MY_NEWSLETTER_PAGE = `${ACCOUNT_PAGE}/newsletter` as const;
 /** Where the links of messages lead: to confirm, and to end it. */
 export const NEWSLETTER_CONFIRM_PAGE = '/boletin/confirmar';
 export const NEWSLETTER_END_PAGE = '/boletin/baja';
@@ -24,6 +27,11 @@ const TOKEN_MAX = 64;
 
 export const NEWSLETTER = { email: PERSONAL_DETAILS.emailAddress } satisfies FormFields;
 export const NEWSLETTER_LINK = { [NEWSLETTER_TOKEN]: { ...line(TOKEN_MAX), privacy: 'secret' } } satisfies FormFields;
+
+/** Whether a customer wants it. */
+export const OWN_NEWSLETTER = {
+  wanted: { rule: 'required', test: (value) => value === 'si' || value === 'no' },
+} satisfies FormFields;
 
 /** Forms of the newsletter. They carry no key: sent twice they change nothing more. */
 export const NEWSLETTER_FORMS = {
@@ -50,5 +58,13 @@ export const NEWSLETTER_FORMS = {
     limit: 'form',
     page: NEWSLETTER_END_PAGE,
     fields: NEWSLETTER_LINK,
+  }),
+  'mi-boletin': defineForm({
+    id: 'mi-boletin',
+    path: '/account/boletin',
+    access: 'customer',
+    limit: 'form',
+    page: MY_NEWSLETTER_PAGE,
+    fields: OWN_NEWSLETTER,
   }),
 };

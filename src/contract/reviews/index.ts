@@ -67,9 +67,38 @@ export const reviewRating = defineCall({
   refusals: [400, 401, 404, 409, 413, 503],
 });
 
+const MOST_PAGES = 1000;
+
+export const userReviews = defineCall({
+  id: 'userReviews',
+  method: 'get',
+  path: '/user/reviews',
+  access: 'customer',
+  limit: 'read',
+  area: 'review',
+  summary:
+    'Reviews that the customer who is signed in wrote, 20 a page, the newest first, whatever became of them. Where nobody can tell whose they are there are none, and meta.degraded is true',
+  query: () => identityQuery().extend({ page: wholeNumber(1, MOST_PAGES).optional() }),
+  result: () =>
+    z.array(
+      z.object({
+        id: z.int(),
+        product_id: z.int().nullable().meta({ description: 'null of a product that is not sold any more' }),
+        sku: z.string(),
+        title: z.string(),
+        detail: z.string(),
+        nickname: z.string(),
+        rating: z.int().nullable(),
+        created_at: z.string(),
+        review_status: z.int().meta({ description: '1 shown, 2 waits, 3 not shown' }),
+      }),
+    ),
+  refusals: [401, 503],
+});
+
 /** What shoppers write of products. */
 export const reviews = {
-  calls: { reviewCreate, reviewRating },
+  calls: { reviewCreate, reviewRating, userReviews },
   forms: REVIEW_FORMS,
   messages: REVIEW_MESSAGES,
   desk: { page: DESK_REVIEWS_PAGE, text: 'Reviews', rank: 3 },

@@ -1,5 +1,6 @@
 import { storeFlags } from '../../config/flags';
 import { SHIPPING_RATES } from '../../config/shipping';
+import { DEFAULT_RANKING } from '../../config/stores';
 import type { StoreView } from '../store-view';
 import type { AttributeDocument, CategoryDocument, ChildDocument, ProductDocument, TaxRuleDocument } from './document';
 import type { PageContext } from './product-page/card';
@@ -127,6 +128,7 @@ export const store = (flags: Partial<StoreView['flags']> = {}, tax: Partial<Stor
   timer: null,
   tag: null,
   priceRanges: [50, 100, 150],
+  ranking: DEFAULT_RANKING,
   shipping: SHIPPING_RATES,
   flags: storeFlags(flags),
 });

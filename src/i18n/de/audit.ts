@@ -42,6 +42,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did make-coupon': 'Gutschein angelegt',
   'Did change-coupon': 'Gutschein geändert',
   'Did end-coupon': 'Gutschein beendet',
+  'Did give-coupon': 'Gutschein ins Kundenkonto gelegt',
+  'Did take-coupon': 'Gutschein aus dem Kundenkonto genommen',
   'Did look-at-customer': 'Kundendaten angesehen',
   'Did price-group': 'Preisgruppe geändert',
   'Part released': 'Freigegeben',

@@ -46,4 +46,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'A percentage is a whole number from 1 to 100':
     'Prüfe den Rabatt: Ein Prozentsatz ist eine ganze Zahl von 1 bis 100.',
   'The last day lies before the first': 'Der letzte Tag liegt vor dem ersten.',
+  'It stands in the account now': 'Er steht jetzt im Konto',
+  'It does not stand in the account any more': 'Er steht nicht mehr im Konto',
+  'No account has this e-mail': 'Kein Konto hat diese E-Mail',
+  'In the account of customers': 'Im Konto der Kundschaft',
+  'All customers see it among their coupons.': 'Alle sehen ihn unter ihren Gutscheinen.',
+  '{count} customers see it among their coupons.': 'Personen, die ihn unter ihren Gutscheinen sehen: {count}.',
+  'E-mail of the customer': 'E-Mail der Person',
+  'Empty: all customers.': 'Leer: alle.',
+  'Put it there': 'Hineinlegen',
+  'Take it out of there': 'Herausnehmen',
 };

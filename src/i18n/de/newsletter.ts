@@ -36,4 +36,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.':
     'Jemand möchte den Newsletter von {shop} für diese E-Mail-Adresse abbestellen. Bestätige das über diese Schaltfläche.',
   'If it was not you, you need do nothing.': 'Wenn du das nicht warst, brauchst du nichts zu tun.',
+  'You get the newsletter': 'Du bekommst den Newsletter',
+  'You do not get the newsletter': 'Du bekommst den Newsletter nicht',
+  'It goes to {email}.': 'Er geht an {email}.',
+  'I do not want it any more': 'Ich möchte ihn nicht mehr',
+  'Your coupon': 'Dein Gutschein',
 };

@@ -38,4 +38,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir lesen jede Bewertung, bevor sie erscheint, ob gut oder schlecht.',
   'Send my review': 'Bewertung senden',
   'Back to the product': 'Zurück zum Produkt',
+  'Your reviews': 'Deine Bewertungen',
+  'You have not written a review yet': 'Du hast noch keine Bewertung geschrieben',
+  'What you say of what you bought helps others choose.': 'Was du über deinen Kauf sagst, hilft anderen bei der Wahl.',
+  'It is shown': 'Veröffentlicht',
+  'We are reading it': 'Wir lesen sie noch',
+  'It is not shown': 'Nicht veröffentlicht',
 };

@@ -40,6 +40,8 @@ export const words = {
   'Did make-coupon': 'Creó un cupón',
   'Did change-coupon': 'Cambió un cupón',
   'Did end-coupon': 'Terminó un cupón',
+  'Did give-coupon': 'Puso un cupón en la cuenta de clientes',
+  'Did take-coupon': 'Quitó un cupón de la cuenta de clientes',
   'Did look-at-customer': 'Vio los datos de un cliente',
   'Did price-group': 'Cambió el grupo de precios',
   'Part released': 'Liberado',

@@ -44,6 +44,16 @@ export const words = {
   'A percentage is a whole number from 1 to 100':
     'Revisa el descuento: un porcentaje es un número entero del 1 al 100.',
   'The last day lies before the first': 'El último día es anterior al primero.',
+  'It stands in the account now': 'Ya está en la cuenta',
+  'It does not stand in the account any more': 'Ya no está en la cuenta',
+  'No account has this e-mail': 'Ninguna cuenta tiene ese correo',
+  'In the account of customers': 'En la cuenta de los clientes',
+  'All customers see it among their coupons.': 'Todos los clientes lo ven entre sus cupones.',
+  '{count} customers see it among their coupons.': 'Clientes que lo ven entre sus cupones: {count}.',
+  'E-mail of the customer': 'Correo del cliente',
+  'Empty: all customers.': 'Vacío: todos los clientes.',
+  'Put it there': 'Ponerlo',
+  'Take it out of there': 'Quitarlo',
 };
 
 declare module '../dictionaries' {

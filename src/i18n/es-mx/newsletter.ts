@@ -33,6 +33,11 @@ export const words = {
   'Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.':
     'Alguien pidió que este correo deje de recibir el boletín de {shop}. Confírmalo con este botón.',
   'If it was not you, you need do nothing.': 'Si no fuiste tú, no tienes que hacer nada.',
+  'You get the newsletter': 'Recibes el boletín',
+  'You do not get the newsletter': 'No recibes el boletín',
+  'It goes to {email}.': 'Llega a {email}.',
+  'I do not want it any more': 'Ya no lo quiero',
+  'Your coupon': 'Tu cupón',
 } as const;
 
 declare module '../dictionaries' {

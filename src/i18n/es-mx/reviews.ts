@@ -32,6 +32,12 @@ export const words = {
   'We read every review before it is shown, good or bad.': 'Leemos cada reseña antes de mostrarla, sea buena o mala.',
   'Send my review': 'Enviar mi reseña',
   'Back to the product': 'Volver al producto',
+  'Your reviews': 'Tus reseñas',
+  'You have not written a review yet': 'Todavía no escribes ninguna reseña',
+  'What you say of what you bought helps others choose.': 'Lo que cuentas de tu compra ayuda a otros a elegir.',
+  'It is shown': 'Publicada',
+  'We are reading it': 'La estamos leyendo',
+  'It is not shown': 'No se publicó',
 } as const;
 
 declare module '../dictionaries' {

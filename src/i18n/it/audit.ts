@@ -42,6 +42,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did make-coupon': 'Ha creato un coupon',
   'Did change-coupon': 'Ha modificato un coupon',
   'Did end-coupon': 'Ha chiuso un coupon',
+  'Did give-coupon': 'Ha messo un coupon nell’account dei clienti',
+  'Did take-coupon': 'Ha tolto un coupon dall’account dei clienti',
   'Did look-at-customer': 'Ha visto i dati di un cliente',
   'Did price-group': 'Ha cambiato il gruppo prezzi',
   'Part released': 'Sbloccato',

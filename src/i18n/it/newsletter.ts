@@ -36,4 +36,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.':
     'Qualcuno ha chiesto di non ricevere più la newsletter di {shop} a questa e-mail. Confermalo con questo pulsante.',
   'If it was not you, you need do nothing.': 'Se non sei stato tu, non devi fare nulla.',
+  'You get the newsletter': 'Ricevi la newsletter',
+  'You do not get the newsletter': 'Non ricevi la newsletter',
+  'It goes to {email}.': 'Arriva a {email}.',
+  'I do not want it any more': 'Non la voglio più',
+  'Your coupon': 'Il tuo coupon',
 };

@@ -36,4 +36,11 @@ export const words: Dictionary<keyof typeof keys> = {
     'Leggiamo ogni recensione prima di mostrarla, buona o cattiva che sia.',
   'Send my review': 'Invia la recensione',
   'Back to the product': 'Torna al prodotto',
+  'Your reviews': 'Le tue recensioni',
+  'You have not written a review yet': 'Non hai ancora scritto recensioni',
+  'What you say of what you bought helps others choose.':
+    'Ciò che racconti dei tuoi acquisti aiuta gli altri a scegliere.',
+  'It is shown': 'Pubblicata',
+  'We are reading it': 'La stiamo leggendo',
+  'It is not shown': 'Non pubblicata',
 };

@@ -1,6 +1,6 @@
 import type { OrdersWanted, OwnOrder } from '../../commerce/own/history';
 import { commerce, mineAs, requestContext } from '../../commerce/request-context';
-import { LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
+import { guaranteesPath, LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { OrderList } from '../../features/history/order-list';
 import { ToldOrderView } from '../../features/history/told-order';
@@ -69,6 +69,11 @@ export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[or
           </div>
         )}
         <View bought={found.value} />
+        <p className="wrap">
+          <a className="line-link" href={href(guaranteesPath(segment(orderId)))}>
+            {t('Guarantees of your order')}
+          </a>
+        </p>
       </>
     );
   if (found.problem.status === NOT_FOUND) requestContext().noteStatus(NOT_FOUND);

@@ -6,6 +6,7 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { AuditList } from '../../features/desk/audit/audit-list';
 import { CouponForm } from '../../features/desk/coupons/coupon-form';
 import { limitsText, offText, windowText } from '../../features/desk/coupons/coupon-texts';
+import { GivenForm } from '../../features/desk/coupons/given-form';
 import { mayDo } from '../../features/desk/may-do';
 import { NotAllowed } from '../../features/desk/not-allowed';
 import { requireDesk } from '../../features/desk/require-desk';
@@ -55,10 +56,14 @@ function End({ terms, version }: DeskCoupon) {
 export async function DeskCouponPage() {
   const t = texts();
   const { query, now, noteStatus } = requestContext();
-  const { coupons } = requireDesk();
+  const { coupons, couponGifts } = requireDesk();
   const code = query.get(COUPON_CODE);
   const title = code ?? t('New coupon');
-  const [state, coupon] = await Promise.all([takeFormState(), code === null ? null : coupons.read(code)]);
+  const [state, coupon, gifts] = await Promise.all([
+    takeFormState(),
+    code === null ? null : coupons.read(code),
+    code === null || !coupons.isOurs ? null : couponGifts.of(code),
+  ]);
   const isGone = code !== null && coupon === null;
   if (!isGone && coupon === null && !mayDo('money')) return <NotAllowed title={title} />;
   if (isGone || !coupons.isOurs) noteStatus(404);
@@ -92,6 +97,7 @@ export async function DeskCouponPage() {
           {mayDo('money') && (
             <div>
               <CouponForm coupon={coupon} state={state} />
+              {coupon && gifts && <GivenForm code={coupon.terms.code} gifts={gifts} state={state} />}
               {coupon && (coupon.terms.to === null || coupon.terms.to > now) && <End {...coupon} />}
             </div>
           )}

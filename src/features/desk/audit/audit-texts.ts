@@ -20,6 +20,8 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'make-coupon': 'Did make-coupon',
   'change-coupon': 'Did change-coupon',
   'end-coupon': 'Did end-coupon',
+  'give-coupon': 'Did give-coupon',
+  'take-coupon': 'Did take-coupon',
   'look-at-customer': 'Did look-at-customer',
   'price-group': 'Did price-group',
 };

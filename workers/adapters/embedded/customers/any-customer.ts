@@ -4,6 +4,7 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import type { CustomerSessions } from '../../../http/sessions/customer-sessions';
 import { backendOf } from '../../../settings/backends';
+import { ownCoupons } from '../benefits/own-coupons';
 import { setPriceGroup } from './price-group';
 import { readCustomer } from './read';
 
@@ -17,6 +18,10 @@ export const embeddedAnyCustomer = (
   now: number,
 ): AnyCustomerPort => ({
   profile: async (customerId) => (isOurs(env, storeCode) ? readCustomer(env, customerId) : null),
+  async coupons(customerId) {
+    const known = isOurs(env, storeCode) ? await readCustomer(env, customerId) : null;
+    return known && ownCoupons(env, storeCode, known.customerId, now);
+  },
   async setPriceGroup(email, groupId) {
     const id = isOurs(env, storeCode) ? await setPriceGroup(env, email, groupId, now) : null;
     if (id === null) return ok(null);

@@ -7,6 +7,7 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
+import { ownReviews } from './own';
 
 type Database = Pick<Env, 'SHOP' | 'CATALOGUE'>;
 
@@ -110,7 +111,10 @@ export function embeddedReviews(env: Database, store: string, now: number): Revi
     productId: async (product) => (await productOf(env, store, product))?.id ?? null,
 
     create: (review, key) => create(review, null, key),
-    ofCustomer: ({ customerId }) => ({ create: (review, key) => create(review, customerId, key) }),
+    ofCustomer: ({ customerId }) => ({
+      create: (review, key) => create(review, customerId, key),
+      list: async (page) => ok(await ownReviews(env, store, customerId, page)),
+    }),
 
     async rate(id, rating) {
       const [rated, found] = await withRetry(() =>

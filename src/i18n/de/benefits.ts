@@ -1,0 +1,38 @@
+import type { words as keys } from '../es-mx/benefits';
+import type { Dictionary } from '../translate';
+
+export const words: Dictionary<keyof typeof keys> = {
+  'Your coupons': 'Deine Gutscheine',
+  'You have no coupons now': 'Gerade hast du keine Gutscheine',
+  'Coupons that are given to you are kept here.': 'Sobald du einen bekommst, findest du ihn hier.',
+  'Ready to use': 'Einlösbar',
+  'Not yet': 'Noch nicht',
+  'You used it': 'Schon eingelöst',
+  'It is over': 'Abgelaufen',
+  'For you': 'Für dich',
+  'For our customers': 'Für unsere Kundschaft',
+  'From the newsletter': 'Aus dem Newsletter',
+  '{percent} % off': '{percent} % Rabatt',
+  '{amount} off': '{amount} Rabatt',
+  'For purchases from {amount}': 'Ab einem Einkauf von {amount}',
+  'From {day} on': 'Ab dem {day}',
+  'Until {day}': 'Bis zum {day}',
+  'Without an end': 'Ohne Ablauf',
+  'Use it in my cart': 'Im Warenkorb einlösen',
+  'Your ranking': 'Deine Stufe',
+  'Your level: {level}': 'Deine Stufe: {level}',
+  'You bought {amount} in the last {count} months.': 'In den letzten {count} Monaten hast du für {amount} eingekauft.',
+  'On the way to {level}': 'Auf dem Weg zu {level}',
+  '{amount} more and you are {level}.': 'Noch {amount} bis {level}.',
+  'It is the highest there is.': 'Es ist die höchste Stufe.',
+  'It is yours until {day}.': 'Sie gehört dir bis zum {day}.',
+  'The levels': 'Die Stufen',
+  'From the start': 'Von Anfang an',
+  'From {amount} on': 'Ab {amount}',
+  'What was paid and not given back counts, a few minutes after it is paid.':
+    'Es zählt, was bezahlt und nicht erstattet wurde, wenige Minuten nach der Zahlung.',
+  'Your loyalty card': 'Deine Kundenkarte',
+  'Barcode of {number}': 'Strichcode von {number}',
+  'Show it at the till of any branch.': 'Zeig sie an der Kasse jeder Filiale.',
+  'Not available right now': 'Momentan nicht verfügbar',
+};

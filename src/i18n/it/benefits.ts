@@ -1,0 +1,38 @@
+import type { words as keys } from '../es-mx/benefits';
+import type { Dictionary } from '../translate';
+
+export const words: Dictionary<keyof typeof keys> = {
+  'Your coupons': 'I tuoi coupon',
+  'You have no coupons now': 'Al momento non hai coupon',
+  'Coupons that are given to you are kept here.': 'Quando ne ricevi uno, lo trovi qui.',
+  'Ready to use': 'Pronto da usare',
+  'Not yet': 'Non ancora',
+  'You used it': 'Già usato',
+  'It is over': 'Scaduto',
+  'For you': 'Per te',
+  'For our customers': 'Per i nostri clienti',
+  'From the newsletter': 'Dalla newsletter',
+  '{percent} % off': '{percent} % di sconto',
+  '{amount} off': '{amount} di sconto',
+  'For purchases from {amount}': 'Per acquisti da {amount}',
+  'From {day} on': 'Dal {day}',
+  'Until {day}': 'Fino al {day}',
+  'Without an end': 'Senza scadenza',
+  'Use it in my cart': 'Usalo nel carrello',
+  'Your ranking': 'Il tuo livello',
+  'Your level: {level}': 'Il tuo livello: {level}',
+  'You bought {amount} in the last {count} months.': 'Negli ultimi {count} mesi hai acquistato per {amount}.',
+  'On the way to {level}': 'Verso {level}',
+  '{amount} more and you are {level}.': 'Ti mancano {amount} per {level}.',
+  'It is the highest there is.': 'È il livello più alto.',
+  'It is yours until {day}.': 'È tuo fino al {day}.',
+  'The levels': 'I livelli',
+  'From the start': 'Dall’inizio',
+  'From {amount} on': 'Da {amount}',
+  'What was paid and not given back counts, a few minutes after it is paid.':
+    'Conta ciò che hai pagato e non ti è stato rimborsato, pochi minuti dopo il pagamento.',
+  'Your loyalty card': 'La tua carta fedeltà',
+  'Barcode of {number}': 'Codice a barre di {number}',
+  'Show it at the till of any branch.': 'Mostrala alla cassa di qualsiasi punto vendita.',
+  'Not available right now': 'Al momento non disponibile',
+};

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
+import { ask, cookieHeader, OWN, postForm, postJson, titleOf } from './http';
+import { tokenTo } from './mail';
+
+describe('pages of an account', () => {
+  const PASSWORD = 'Ñandú-y-tuna-7';
+
+  /** A customer who signed in with an order: their cookies, and its number. */
+  async function buyer() {
+    const email = `ana.${crypto.randomUUID()}@correo.example`;
+    const customer = { email, firstname: 'Ana María', lastname: 'Pech' };
+    expect((await postJson('/api/user/create', { customer, password: PASSWORD })).status).toBe(200);
+    const credentials = { username: email, password: PASSWORD, tokenCaptcha: '' };
+    const { cookies } = await postJson('/api/user/login', credentials);
+    const { result: token } = JSON.parse((await postJson('/api/user/login', credentials, {})).text) as {
+      result: string;
+    };
+    const send = async ({ path, ...init }: { path: string } & RequestInit) => {
+      const { text } = await ask(`${path}${path.includes('?') ? '&' : '?'}token=${token}`, init);
+      return (JSON.parse(text) as { result: unknown }).result;
+    };
+    const cart = String(await send({ path: '/api/cart/create', method: 'POST' }));
+    await send(addCall(cart, 'buro', 'BURO-1C', 1) as { path: string });
+    await send(deliveryCall(cart) as { path: string });
+    const placed = await send(orderCall(cart, crypto.randomUUID()) as { path: string });
+    const headers = { ...OWN, cookie: cookieHeader(cookies) };
+    return {
+      email,
+      number: (placed as { orderNumber: string }).orderNumber,
+      open: (path: string) => ask(path, { headers }),
+      post: (path: string, fields: Record<string, string>) => postForm(path, fields, headers),
+    };
+  }
+
+  test('ROUTE-024 ROUTE-029 ROUTE-033 ROUTE-035 ROUTE-036 what a customer has beside their orders has pages of its own, each of theirs alone', async () => {
+    const ana = await buyer();
+    const eva = await buyer();
+    const pages = [
+      ['/my-account/coupons', 'Tus cupones', 'Por ahora no tienes cupones'],
+      ['/my-account/ranking', 'Tu nivel', 'Tu nivel: Bronce'],
+      ['/my-account/recently-viewed', 'Vistos hace poco', 'Todavía no ves ningún producto'],
+      ['/my-account/stores', 'Sucursales', 'Esta tienda no tiene sucursales'],
+      ['/my-account/newsletter', 'Boletín', 'un cupón de 10'],
+      [`/my-account/orders/${ana.number}/guarantee-provider`, 'Garantías de tu pedido', 'Garantía: Ninguno'],
+    ] as const;
+    for (const [path, title, says] of pages) {
+      const page = await ana.open(path);
+      expect([path, page.status, titleOf(page), page.text.includes(says)]).toEqual([
+        path,
+        200,
+        `${title} · Tianguis`,
+        true,
+      ]);
+      expect(page.headers.get('cache-control')).toContain('no-store');
+      expect((await ask(path)).location).toMatch(/^\/login/);
+    }
+    const foreign = await eva.open(`/my-account/orders/${ana.number}/guarantee-provider`);
+    expect([foreign.status, foreign.text.includes('BURO')]).toEqual([404, false]);
+  });
+
+  test('ACCT-050 ACCT-051 a customer has a card with bars for the till, and a page of what they wrote', async () => {
+    const ana = await buyer();
+    const card = (await ana.open('/my-account/loyalty-card')).text;
+    expect(card).toMatch(/<svg class="loyalty-bars"[^>]*aria-label="Código de barras de \d+"/);
+    expect((await ana.open('/my-account/reviews')).text).toContain('Todavía no escribes ninguna reseña');
+    await ana.post('/f/review', {
+      sku: 'BURO-1C',
+      rating: '5',
+      title: 'Firme',
+      detail: 'No se mueve',
+      nickname: 'Ana',
+    });
+    const written = (await ana.open('/my-account/reviews')).text;
+    expect(['Firme', 'No se mueve', 'La estamos leyendo'].filter((said) => !written.includes(said))).toEqual([]);
+  });
+
+  test('ACCT-008 ACCT-010 ACCT-024 a customer asks for the newsletter, has its coupon of 10 % once they confirm, and ends it', async () => {
+    const ana = await buyer();
+    const page = async () => (await ana.open('/my-account/newsletter')).text;
+    expect((await ana.post('/f/account/boletin', { wanted: 'si' })).location).toBe('/my-account/newsletter');
+    expect(await page()).toContain('No recibes el boletín');
+    const clave = await tokenTo(ana.email, '/boletin/confirmar', 'clave');
+    await ana.post('/f/newsletter/confirmar', { clave });
+    const got = await page();
+    expect(got).toContain(`Llega a ${ana.email}`);
+    expect(got).toMatch(/10 % de descuento[\s\S]*BOLETIN-[A-Z2-9]{10}/);
+    expect((await ana.open('/my-account/coupons')).text).toContain('Del boletín');
+    await ana.post('/f/account/boletin', { wanted: 'no' });
+    expect(await page()).toContain('No recibes el boletín');
+  });
+});
