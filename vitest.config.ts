@@ -168,6 +168,7 @@ export default defineConfig({
       {
         test: {
           name: 'fault',
+          provide: { soak: SOAK },
           environment: 'node',
           isolate: false,
           include: ['tests/fault/**/*.test.ts'],

@@ -51,6 +51,25 @@ interface Mounted {
   end: () => void;
 }
 
+/**
+ * Runs what is asked of a root once it stands in the page, and at once from then on: React answers whatever comes before
+ * that by drawing all of it anew.
+ */
+function onceStanding() {
+  let waiting: (() => void)[] | null = [];
+  return {
+    whenStanding: (work: () => void) => void (waiting ? waiting.push(work) : work()),
+    stands: () => {
+      const works = waiting ?? [];
+      waiting = null;
+      // A root cannot be ended while it is drawn.
+      queueMicrotask(() => {
+        for (const work of works) work();
+      });
+    },
+  };
+}
+
 /** The roots that stand in the page, by their elements. */
 const mounted = new Map<HTMLElement, Mounted>();
 
@@ -98,7 +117,9 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       // Told to the window, it would count as what a handler threw that runs at the time.
       onRecoverableError: (error: unknown) => console.error('island drawn anew', name, error),
     };
+    const { whenStanding, stands } = onceStanding();
     const tell = () => {
+      stands();
       element.dispatchEvent(new Event('shop:hydrated', { bubbles: true }));
       resolve();
     };
@@ -113,15 +134,16 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       }
     });
     let drawn = element.dataset.props;
+    const drawAgain = () => {
+      if (hasFailed || drawn === element.dataset.props) return;
+      drawn = element.dataset.props;
+      root?.render(node());
+    };
     mounted.set(element, {
-      drawAgain: () => {
-        if (drawn === element.dataset.props) return;
-        drawn = element.dataset.props;
-        root?.render(node());
-      },
+      drawAgain: () => whenStanding(drawAgain),
       end: () => {
         mounted.delete(element);
-        root?.unmount();
+        whenStanding(() => root?.unmount());
       },
     });
   });

@@ -1,10 +1,19 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
-import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp, signUpInGroup } from './customer';
-import { postJson } from './http';
+import {
+  newCustomer,
+  newEmail,
+  openAccount,
+  PASSWORD,
+  press,
+  signedIn,
+  signedInInGroup,
+  signIn,
+  signUp,
+} from './customer';
 import { openLive } from './live';
-import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
+import { addToCart, BUYER, field, fillCheckout, placeOrder, putInCart, SOFA_VARIANT } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -19,10 +28,7 @@ test.each([{ script: true }, { script: false }])(
   async ({ script }) => {
     const { page } = await visitor({ script, width: 768 });
     const email = newEmail();
-    await chooseVariant(page, shop, script ? 'Azul' : 'Terracota');
-    await addToCart(page);
-    if (script) await page.getByText('Agregado a tu carrito').waitFor();
-    else await page.waitForURL(/\/checkout\/cart/);
+    await putInCart(page, shop, SOFA_VARIANT);
     await page.goto(`${shop}/customer/account/create`);
     await signUp(page, email);
     await page.waitForURL(/\/my-account/);
@@ -53,10 +59,7 @@ test.each([{ script: true }, { script: false }])(
   async ({ script }) => {
     const { page } = await visitor({ script });
     const email = newEmail();
-    await chooseVariant(page, shop, script ? 'Azul' : 'Terracota');
-    await addToCart(page);
-    if (script) await page.getByText('Agregado a tu carrito').waitFor();
-    else await page.waitForURL(/\/checkout\/cart/);
+    await putInCart(page, shop, SOFA_VARIANT);
     await page.goto(`${shop}/checkout`);
     const password = page.locator('form[action$="checkout/direccion"]').getByLabel('Contraseña', { exact: true });
     expect(await password.isVisible()).toBe(false);
@@ -96,16 +99,9 @@ test.each([{ script: true }, { script: false }])(
   'a customer with several addresses chooses one in the checkout, or writes another; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script });
-    const email = newEmail();
     const addresses = [SAVED('Calle 60', { default_shipping: true }), SAVED('Calle 47', {})];
-    const customer = { email, firstname: BUYER.firstName, lastname: BUYER.lastName, addresses };
-    expect((await postJson('/api/user/create', { customer, password: PASSWORD }, {}, shop)).status).toBe(200);
-    await page.goto(`${shop}/login`);
-    await signIn(page, email);
-    await page.waitForURL(/\/my-account/);
-    await chooseVariant(page, shop);
-    await addToCart(page);
-    if (script) await page.getByText('Agregado a tu carrito').waitFor();
+    await signedIn(page, shop, await newCustomer(shop, { addresses }));
+    await putInCart(page, shop, SOFA_VARIANT);
     await page.goto(`${shop}/checkout`);
     expect(await page.getByRole('radio', { name: /Calle 60/ }).isChecked()).toBe(true);
     if (script) expect(await seriousFindings(page)).toEqual([]);
@@ -134,12 +130,8 @@ test.each([{ script: true }, { script: false }])(
 
 test('ROUTE-025 ROUTE-026 ACCT-003 a customer finds an order in their list, sees it and puts it into the cart again', async () => {
   const { page } = await visitor({ width: 768 });
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, newEmail());
-  await page.waitForURL(/\/my-account/);
-  await chooseVariant(page, shop);
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
+  await signedIn(page, shop, await newCustomer(shop));
+  await putInCart(page, shop, SOFA_VARIANT);
   await page.goto(`${shop}/checkout`);
   await fillCheckout(page, true);
   const number = await placeOrder(page);
@@ -170,7 +162,7 @@ const withoutRefusals = (noise: string[]) =>
 
 test('AUTH-014 the window of signing in says what was wrong, and leaves the page and the focus as they were', async () => {
   const { page, noise } = await visitor({ width: 1440 });
-  const email = await knownCustomer(page);
+  const email = await newCustomer(shop);
   await page.goto(`${shop}/login?ventana=1`);
   expect(await page.locator('[name="ventana"]').count(), 'opened by its address, the page is in no window').toBe(0);
 
@@ -211,7 +203,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
 
 test('a challenge in front of the window leads back to its page: a wrong password is told in the window with the e-mail, a right one signs in', async () => {
   const { page, noise } = await visitor({ width: 1440 });
-  const email = await knownCustomer(page);
+  const email = await newCustomer(shop);
   await openLive(page, `${shop}/catalogsearch/result?q=silla`);
   const address = page.url();
   await openAccount(page);
@@ -251,9 +243,7 @@ test('a challenge in front of the window leads back to its page: a wrong passwor
 test('a sign-up in the window whose answer is lost is sent again, and the page shows what the customer has', async () => {
   const { page, forgive } = await visitor({ width: 768 });
   forgive(BROKEN_OFF);
-  await chooseVariant(page, shop, 'Azul');
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
+  await putInCart(page, shop, SOFA_VARIANT);
   await page.goto(`${shop}/checkout/cart`);
   const coupon = page.getByLabel(/cup[oó]n/i).first();
   await page
@@ -286,12 +276,10 @@ test('a sign-up in the window whose answer is lost is sent again, and the page s
 
 test('AUTH-007, AUTH-019, AUTH-020 signing out in one of several tabs counts in all, and neither they nor going back show anything personal', async () => {
   const { page, context } = await visitor({ width: 768 });
-  await chooseVariant(page, shop, 'Azul');
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, newEmail());
-  await page.waitForURL(/\/my-account/);
+  await signedIn(page, shop, await newCustomer(shop));
+  await putInCart(page, shop, SOFA_VARIANT);
+  await openLive(page, `${shop}/checkout/cart`);
+  await page.goto(`${shop}/my-account`);
   const [account, checkout, still] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await account.goto(`${shop}/my-account`);
   await checkout.goto(`${shop}/checkout`);
@@ -357,7 +345,7 @@ test('PRICE-014 a customer in a price group sees its prices on shared pages by o
   const category = `${shop}/catalogsearch/result?q=silla+rustica`;
   await openLive(page, category);
   expect([await amounts(card), asked]).toEqual(['$1,199.00', []]);
-  await signUpInGroup(page, shop, 2);
+  await signedInInGroup(page, shop, 2);
 
   await openLive(page, category);
   await page.locator(`${card} .price-was`).getByText('$1,199').waitFor();

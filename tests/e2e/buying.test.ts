@@ -4,13 +4,22 @@ import { browserForFile, seriousFindings } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
-import { addToCart, BUYER, chooseVariant, field, fillCheckout, giveStreet, placeOrder, saidPrices } from './purchase';
+import {
+  addToCart,
+  BUYER,
+  field,
+  fillCheckout,
+  giveStreet,
+  placeOrder,
+  putInCart,
+  SOFA_VARIANT,
+  saidPrices,
+} from './purchase';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 const BEDSIDE = '/p/BURO-1C/buro-de-un-cajon-1023';
-const GIFT_CARD = '/p/TARJETA-500/tarjeta-de-regalo-500-pesos-1095';
 const MADE_UP = '/p/LIBRERO-ARMADO/librero-blanco-a-tu-gusto-1106';
 const WIDE = 1440;
 
@@ -182,7 +191,8 @@ test('back from a step of the checkout is the step before it, filled in as it wa
 
 test('CART-019 the cart at the side changes quantities, asks before it removes, and puts back', async () => {
   const { page } = await visitor();
-  await add(page, BEDSIDE);
+  await putInCart(page, shop, 'BURO-1C');
+  await openLive(page, shop + BEDSIDE);
   const cart = await openMiniCart(page);
   await cart.getByRole('button', { name: /^Uno más/ }).press('Enter');
   await cart.getByText('$2,998.00').first().waitFor();
@@ -213,10 +223,8 @@ test('CART-019 the cart at the side changes quantities, asks before it removes, 
 
 test('the cart at the side says why more cannot be had', async () => {
   const { page, noise } = await visitor();
-  await openLive(page, `${shop}/p/REFRI-FRANCES/refrigerador-puerta-francesa-26-pies-1041`);
-  await page.getByRole('spinbutton').fill('3');
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
+  await putInCart(page, shop, 'REFRI-FRANCES', 3);
+  await openLive(page, `${shop}/envio`);
   const cart = await openMiniCart(page);
   await cart.getByRole('button', { name: /^Uno más/ }).click();
   await cart.getByText(/^Solo quedan? \d+$/).waitFor();
@@ -227,18 +235,14 @@ test.each([true, false])(
   'a cart without a delivery says before anything is filled in that it cannot be paid alone, and how to go on; script: %s',
   async (script) => {
     const { page } = await visitor({ script });
-    await page.goto(shop + GIFT_CARD);
-    await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-    if (script) await page.getByText('Agregado a tu carrito').waitFor();
+    await putInCart(page, shop, 'TARJETA-500');
     await page.goto(`${shop}/checkout/cart`);
     expect(await main(page)).toContain('Esto se compra junto con un producto que te enviemos.');
     expect(await page.getByRole('link', { name: 'Proceder al pago' }).count()).toBe(0);
     await page.goto(`${shop}/checkout`);
     expect(await main(page)).toContain('Agrega un producto que te llevemos y paga todo junto.');
     expect(await page.getByRole('textbox').count()).toBe(0);
-    await page.goto(shop + BEDSIDE);
-    await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-    if (script) await page.getByText('Agregado a tu carrito').waitFor();
+    await putInCart(page, shop, 'BURO-1C');
     await page.goto(`${shop}/checkout`);
     await field(page, 'Código postal').waitFor();
   },
@@ -303,7 +307,7 @@ test.each([390, 768, WIDE])(
   'a notification that stays covers no button that leads on, of a product, the cart or the checkout, at %i px',
   async (width) => {
     const { page, context } = await visitor({ width });
-    await add(page, BEDSIDE);
+    await putInCart(page, shop, 'BURO-1C');
     for (const [path, role, name] of [
       [BEDSIDE, 'button', 'Agregar al carrito'],
       ['/checkout/cart', 'link', 'Proceder al pago'],
@@ -324,9 +328,7 @@ test.each([390, 768, WIDE])(
 
 test('without a connection a step stays with what was typed; after the order, going back shows the way to it', async () => {
   const { page, context } = await visitor();
-  await chooseVariant(page, shop);
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
+  await putInCart(page, shop, SOFA_VARIANT);
   await openLive(page, `${shop}/checkout`);
   await field(page, 'Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
   await field(page, /^Correo/).fill(BUYER.email);

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
-import { addToCart, chooseVariant, fillCheckout } from './purchase';
+import { addToCart, fillCheckout, putInCart, SOFA_VARIANT } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -28,11 +28,11 @@ async function add(page: Page, what: keyof typeof PATHS): Promise<void> {
   await addToCart(page);
 }
 
+/** The sku of a product, as its path has it. */
+const skuOf = (what: keyof typeof PATHS) => PATHS[what].split('/')[2] ?? '';
+
 async function fill(page: Page, ...what: (keyof typeof PATHS)[]): Promise<void> {
-  for (const one of what) {
-    await add(page, one);
-    await notification(page).waitFor();
-  }
+  for (const one of what) await putInCart(page, shop, skuOf(one));
   await page.goto(CART);
 }
 
@@ -109,9 +109,7 @@ test('a cart that the browser kept as it was left is read again when it is come 
 
 test('whoever takes a line out with the keyboard stands on the way back; the address shows the same when it is loaded again', async () => {
   const { page } = await visitor();
-  await openLive(page, shop + PATHS.bedside);
-  await addToCart(page);
-  await notification(page).waitFor();
+  await putInCart(page, shop, skuOf('bedside'));
   await openLive(page, CART);
   await line(page, 'Buró de un Cajón')
     .getByRole('link', { name: /^Eliminar/ })
@@ -130,9 +128,7 @@ test('whoever takes a line out with the keyboard stands on the way back; the add
 
 test('a quantity that is typed and left at once for the checkout is the one of the checkout', async () => {
   const { page } = await visitor();
-  await openLive(page, shop + PATHS.bedside);
-  await addToCart(page);
-  await notification(page).waitFor();
+  await putInCart(page, shop, skuOf('bedside'));
   await openLive(page, CART);
   await line(page, 'Buró de un Cajón').getByRole('spinbutton').fill('3');
   await page.getByRole('link', { name: 'Proceder al pago' }).filter({ visible: true }).first().click();
@@ -215,13 +211,12 @@ test('more than there is cannot be added, nor set in the cart', async () => {
 
 test('a motorcycle is bought alone, and one at a time', async () => {
   const { page, noise } = await visitor();
-  await fill(page, 'bedside');
+  await putInCart(page, shop, skuOf('bedside'));
   await add(page, 'motorcycle');
   await page.getByText('Una moto se compra sola: no puede ir con otros productos en el carrito.').waitFor();
   expectRefusal(noise, 422);
   const alone = await visitor();
-  await add(alone.page, 'motorcycle');
-  await notification(alone.page).waitFor();
+  await putInCart(alone.page, shop, skuOf('motorcycle'));
   await add(alone.page, 'motorcycle');
   await alone.page.getByText('Solo se puede comprar una moto a la vez.').waitFor();
   expectRefusal(alone.noise, 422);
@@ -296,9 +291,7 @@ test('a forged cart cookie is told, and what is bought goes into a fresh cart', 
 
 test('ROUTE-066 a double click on Realizar pedido makes one order, and going back makes no second one; order-success shows it', async () => {
   const { page } = await visitor();
-  await chooseVariant(page, shop, 'Azul');
-  await addToCart(page);
-  await notification(page).waitFor();
+  await putInCart(page, shop, SOFA_VARIANT);
   await page.goto(`${shop}/checkout`);
   await fillCheckout(page, true);
   let posts = 0;

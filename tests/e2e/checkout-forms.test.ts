@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
-import { addToCart, BUYER, field, giveDetails, giveStreet, placeOrder } from './purchase';
+import { BUYER, field, giveDetails, giveStreet, placeOrder, putInCart } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const origin = inject('shops').embedded;
@@ -24,9 +24,7 @@ function sentForms(page: Page): { form: string; fields: URLSearchParams }[] {
 }
 
 async function openCheckout(page: Page): Promise<void> {
-  await page.goto(shop + CHAIR);
-  await addToCart(page);
-  await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('Agregado a tu carrito').waitFor()]);
+  await putInCart(page, shop, 'MA-ESCRITORIO');
   await page.goto(`${shop}/checkout`, { waitUntil: 'domcontentloaded' });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
-import { knownCustomer, newEmail, PASSWORD, press, signUp } from './customer';
+import { newCustomer, newEmail, PASSWORD, press, signUp } from './customer';
 import { hold } from './hold';
 import { openLive } from './live';
 import { field } from './purchase';
@@ -52,7 +52,7 @@ test('a form keeps what was typed before its component woke and the focus, says 
 
 test('what the shop finds wrong has the focus when its page opens, unless the shopper is elsewhere', async () => {
   const { page } = await visitor();
-  const email = await knownCustomer(page);
+  const email = await newCustomer(shop);
   await page.goto(`${shop}/customer/account/create`);
   await field(page, 'Nombre').fill('Ana');
   await signUp(page, email, 'Otra-clave-9');

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
 import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
-import { signUpInGroup } from './customer';
+import { signedInInGroup } from './customer';
 import { expectRefusal } from './noise';
 import { ordered } from './ordered';
 import { fillCheckout } from './purchase';
@@ -183,7 +183,8 @@ test.each(KNOWN)(
   'pages of a customer in a price group ($width), shared ones and each step of the checkout: every component runs on exactly what the server wrote of it',
   async (look) => {
     const page = await pageFor(look);
-    await signUpInGroup(page, shop, 2);
+    await signedInInGroup(page, shop, 2);
+    await page.goto(`${shop}/my-account`);
     expect(await wakeAll(page)).toEqual([]);
     await haveFull(page);
     await page.goto(`${shop}/catalogsearch/result?q=silla+rustica`);

@@ -188,6 +188,43 @@ test('a component of a window that is closed before its piece has come is not ru
   expect(await left?.evaluate((element) => (element as HTMLElement).isAwake ?? false)).toBe(false);
 });
 
+declare global {
+  interface Window {
+    /** Turns that React was not given; hands them over. */
+    missed: (() => void)[];
+    letReactGo: () => void;
+  }
+}
+
+/** In the page: React gets no turn of its own from when an element of this selector is there. */
+function holdReact(selector: string): void {
+  window.missed = [];
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (...message: [never]) {
+    if (document.querySelector(selector)) window.missed.push(() => post.apply(this, message));
+    else post.apply(this, message);
+  };
+  window.letReactGo = () => {
+    MessagePort.prototype.postMessage = post;
+    for (const turn of window.missed.splice(0)) turn();
+  };
+}
+
+test('a component whose window is closed before React has drawn it goes without a word, and comes again with the window', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  await page.evaluate(holdReact, '[data-island="sign-in-form"]');
+  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  const open = () => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
+  await open();
+  await page.waitForFunction(() => window.missed.length > 0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.letReactGo());
+  await opened.waitFor({ state: 'detached' });
+  await open();
+  await opened.locator('[data-island="sign-in-form"][data-awake]').waitFor();
+});
+
 test('whichever piece of a product’s page cannot be had, it buys', async () => {
   const document = await (await fetch(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`)).text();
   const pieces = /data-pieces="([^"]+)"/.exec(document)?.[1]?.split(' ') ?? [];

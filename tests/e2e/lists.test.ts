@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
 import { browserForFile, seriousFindings } from './browser';
-import { signUpInGroup } from './customer';
+import { signedInInGroup } from './customer';
 import { hold } from './hold';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
@@ -135,7 +135,7 @@ test('a heart that is tapped before anything runs is pressed once and keeps the 
 
 test('prices of a group stand on the cards that "Ver más" brings too, and what was kept meanwhile is known when the page is come back to', async () => {
   const { page } = await visitor({ width: 1440 });
-  await signUpInGroup(page, shop.url, 2);
+  await signedInInGroup(page, shop.url, 2);
   // The dearest first: what costs a group less is none of them.
   await openLive(page, `${shop.url}${MANY}&sort=final_price:desc`, 'load');
   const theirs = (cards: string) => page.locator(`#lista > li${cards} [data-slot="group-price"][data-paid-by~="2"]`);

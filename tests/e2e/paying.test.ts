@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import type { Months } from '../peers/gateway/faults';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
-import { BUYER, fillCheckout, placeOrder } from './purchase';
+import { BUYER, fillCheckout, placeOrder, putInCart } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile('without pictures');
@@ -33,9 +33,7 @@ async function toReview(
   method: RegExp,
   look?: (step: string) => Promise<void>,
 ): Promise<void> {
-  await page.goto(shop + CHAIR);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('Agregado a tu carrito').waitFor()]);
+  await putInCart(page, shop, 'MA-ESCRITORIO');
   await page.goto(`${shop}/checkout`);
   await fillCheckout(page, script, look, method);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { OWN } from './http';
 
 /** A field by its visible label; pages keep a second, hidden form for visitors without script. */
 export const field = (page: Page, label: string | RegExp): Locator =>
@@ -26,6 +27,21 @@ export async function chooseVariant(page: Page, shop: string, colour: 'Azul' | '
   await page.getByRole('link', { name: '2 plazas', exact: true }).click();
   await page.waitForURL(new RegExp(`SOFA-CHESTER-${code}-2P`));
 }
+
+/**
+ * Puts a variant into the visitor's cart by the form of its page, without opening one: that its button does so is proven
+ * where it is pressed.
+ */
+export async function putInCart(page: Page, shop: string, sku: string, qty = 1): Promise<void> {
+  const answer = await page.request.post(`${shop}/f/cart/add`, {
+    headers: { ...OWN, accept: 'application/json' },
+    form: { sku, qty },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The variant that `chooseVariant` comes to. */
+export const SOFA_VARIANT = 'SOFA-CHESTER-AZ-2P';
 
 export const addToCart = (page: Page) =>
   page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();

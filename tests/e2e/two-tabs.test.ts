@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings, type Visitor } from './browser';
 import { openLive } from './live';
-import { addToCart } from './purchase';
+import { addToCart, putInCart } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const { embedded, upstream } = inject('shops');
@@ -51,7 +51,7 @@ async function onCalls(
 
 test.each(faces)('CART-011 CART-012 two tabs converge, whichever changes what: %s', async (_, shop) => {
   const one = await visitor({ width: 1440 });
-  await add(one.page, shop);
+  await putInCart(one.page, shop, 'BURO-1C');
   await openLive(one.page, shop + CART);
   const other = await one.context.newPage();
   await openLive(other, shop + CART);
@@ -74,7 +74,7 @@ test.each(faces)('CART-011 CART-012 two tabs converge, whichever changes what: %
 
 test('a burst on the page of the cart is one call; the amounts say that they are being brought up to date', async () => {
   const { page } = await visitor();
-  await add(page, embedded);
+  await putInCart(page, embedded, 'BURO-1C');
   await openLive(page, embedded + CART);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test.each(faces)(
   async (_, shop) => {
     const one = await visitor();
     const { page, context } = one;
-    await add(page, shop);
+    await putInCart(page, shop, 'BURO-1C');
     await openLive(page, shop + CART);
     await context.setOffline(true);
     await page.getByText('Estás sin conexión; algunas cosas no funcionan por ahora.').waitFor();
@@ -153,7 +153,7 @@ test.each(faces)(
 test('what is on its way when its tab is closed is in the cart, once', async () => {
   const one = await visitor();
   const { page, context } = one;
-  await add(page, embedded);
+  await putInCart(page, embedded, 'BURO-1C');
   const closing = await context.newPage();
   await openLive(closing, embedded + CART);
   await closing.route('**/f/cart/set', () => undefined);
@@ -167,7 +167,7 @@ test('what is on its way when its tab is closed is in the cart, once', async () 
 });
 
 async function openCartOfOne({ page }: Visitor): Promise<void> {
-  await add(page, embedded);
+  await putInCart(page, embedded, 'BURO-1C');
   await openLive(page, embedded + CART);
 }
 
@@ -267,7 +267,7 @@ test.each([
 
 test('the checkout is made of what was changed just before it was opened', async () => {
   const { page } = await visitor();
-  await add(page, embedded);
+  await putInCart(page, embedded, 'BURO-1C');
   await openLive(page, embedded + CART);
   await more(page);
   await page.goto(`${embedded}/checkout`);

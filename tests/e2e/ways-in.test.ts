@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
-import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';
+import { newCustomer, newEmail, openAccount, PASSWORD, press, signedIn, signIn, signUp } from './customer';
 import { postJson } from './http';
 import { openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
@@ -38,9 +38,7 @@ async function authenticatorOf(page: Page): Promise<() => Promise<unknown>> {
 test('a passkey is added, signs in by its button, in the window and from the field of the e-mail, gets another name and is removed', async () => {
   const { page } = await visitor({ width: 768 });
   const letItBeOffered = await authenticatorOf(page);
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, newEmail());
-  await page.waitForURL(/\/my-account/);
+  await signedIn(page, shop, await newCustomer(shop));
   await page.goto(`${shop}/my-account/security`);
   await press(page, 'Agregar llave de acceso');
   await page.getByText('Tu llave de acceso está lista').first().waitFor();
@@ -141,7 +139,8 @@ test.each([{ script: true }, { script: false }])(
   'AUTH-008 AUTH-021 ACCT-026 ROUTE-054 ROUTE-057 a forgotten password is chosen anew by the link of a message, and changed in the account; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script, width: 390 });
-    const email = await knownCustomer(page);
+    const email = await newCustomer(shop);
+    await page.goto(`${shop}/login`);
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await page.waitForURL(/\/customer\/account\/forgot-password$/);
     if (script) expect(await seriousFindings(page)).toEqual([]);
@@ -243,10 +242,9 @@ async function lockOut(email: string): Promise<void> {
 test.each([{ script: true }, { script: false }])(
   'an account that strangers keep locked says until when, and a link by letter lets its owner in at once; script: $script',
   async ({ script }) => {
-    const { page, context, noise } = await visitor({ script, width: 390 });
-    const email = await knownCustomer(page);
+    const { page, noise } = await visitor({ script, width: 390 });
+    const email = await newCustomer(shop);
     await lockOut(email);
-    await context.clearCookies();
     if (script) {
       await openLive(page, `${shop}/`);
       await openAccount(page);

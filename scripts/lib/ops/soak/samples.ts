@@ -39,6 +39,8 @@ function play(files: readonly string[], share: number, seed: number): Promise<nu
       '--project',
       'contract',
       '--project',
+      'fault',
+      '--project',
       'http',
       '--project',
       'e2e',
