@@ -28,11 +28,11 @@ async function add(page: Page, what: keyof typeof PATHS): Promise<void> {
   await addToCart(page);
 }
 
-/** The sku of a product, as its path has it. */
-const skuOf = (what: keyof typeof PATHS) => PATHS[what].split('/')[2] ?? '';
+/** What the form of each page adds. */
+const SKUS = { bedside: 'BURO-1C', screen: 'PANTALLA-LED-43', motorcycle: 'MOTO-VAIVEN-150' } as const;
 
-async function fill(page: Page, ...what: (keyof typeof PATHS)[]): Promise<void> {
-  for (const one of what) await putInCart(page, shop, skuOf(one));
+async function fill(page: Page, ...what: (keyof typeof SKUS)[]): Promise<void> {
+  for (const one of what) await putInCart(page, shop, SKUS[one]);
   await page.goto(CART);
 }
 
@@ -109,7 +109,7 @@ test('a cart that the browser kept as it was left is read again when it is come 
 
 test('whoever takes a line out with the keyboard stands on the way back; the address shows the same when it is loaded again', async () => {
   const { page } = await visitor();
-  await putInCart(page, shop, skuOf('bedside'));
+  await putInCart(page, shop, SKUS.bedside);
   await openLive(page, CART);
   await line(page, 'Buró de un Cajón')
     .getByRole('link', { name: /^Eliminar/ })
@@ -128,7 +128,7 @@ test('whoever takes a line out with the keyboard stands on the way back; the add
 
 test('a quantity that is typed and left at once for the checkout is the one of the checkout', async () => {
   const { page } = await visitor();
-  await putInCart(page, shop, skuOf('bedside'));
+  await putInCart(page, shop, SKUS.bedside);
   await openLive(page, CART);
   await line(page, 'Buró de un Cajón').getByRole('spinbutton').fill('3');
   await page.getByRole('link', { name: 'Proceder al pago' }).filter({ visible: true }).first().click();
@@ -211,12 +211,12 @@ test('more than there is cannot be added, nor set in the cart', async () => {
 
 test('a motorcycle is bought alone, and one at a time', async () => {
   const { page, noise } = await visitor();
-  await putInCart(page, shop, skuOf('bedside'));
+  await putInCart(page, shop, SKUS.bedside);
   await add(page, 'motorcycle');
   await page.getByText('Una moto se compra sola: no puede ir con otros productos en el carrito.').waitFor();
   expectRefusal(noise, 422);
   const alone = await visitor();
-  await putInCart(alone.page, shop, skuOf('motorcycle'));
+  await putInCart(alone.page, shop, SKUS.motorcycle);
   await add(alone.page, 'motorcycle');
   await alone.page.getByText('Solo se puede comprar una moto a la vez.').waitFor();
   expectRefusal(alone.noise, 422);

@@ -48,11 +48,11 @@ export async function signedIn(page: Page, shop: string, email: string): Promise
 /** Signs a new customer in who pays the prices of a group. */
 export async function signedInInGroup(page: Page, shop: string, groupId: number): Promise<void> {
   const email = await newCustomer(shop);
-  await signedIn(page, shop, email);
   const put = await fetch(`${shop}/api/desk/customers/group`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SERVICE_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({ email, groupId }),
   });
   expect(put.status).toBe(200);
+  await signedIn(page, shop, email);
 }

@@ -65,7 +65,7 @@ test.each(Object.keys(openAndClose))(
   async (name) => {
     const { page } = await visitor({ width: 1440 });
     await openLive(page, shop + PRODUCT, 'load');
-    const turns = sampled(12, 200) / ROUNDS;
+    const turns = sampled(8, 200) / ROUNDS;
     const counts: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (let turn = 0; turn < turns; turn += 1) await openAndClose[name]?.(page);

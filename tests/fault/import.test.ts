@@ -73,7 +73,6 @@ test(
       const { code, out, peakMib: ofCommand } = await shop.command(folder).end;
       expect(out).toContain(`${count} productos`);
       expect(code).toBe(0);
-      console.log('PEAK', ofCommand, peakMib(shop.pid));
       expect(ofCommand).toBeGreaterThan(0);
       expect(ofCommand).toBeLessThan(MOST_MIB);
       expect(peakMib(shop.pid)).toBeLessThan(MOST_MIB);

@@ -139,16 +139,16 @@ function fewerOf(words: readonly string[], telling: readonly string[], fill: Fil
 }
 
 /** The products that follow the few which have all words. */
-export const FOLLOWING = 'with_first';
-const FOLLOWING_TIER = 20;
+const FOLLOWING = 'with_first';
+export const FOLLOWING_TIER = 20;
 
 /** Of these as many as make the products with all words so many, where there are some. */
 function following({ sql, params }: PidQuery, isFewer: boolean, most: number): PidQuery {
-  const before = `(SELECT count(*) FROM with_all) ${isFewer ? '+ (SELECT count(*) FROM with_fewer)' : ''}`;
+  const before = `count(*) ${isFewer ? '+ (SELECT count(*) FROM with_fewer)' : ''}`;
   const others = isFewer ? 'WHERE pid NOT IN (SELECT pid FROM with_fewer)' : '';
   return {
     sql: `SELECT pid, visibility, ${FOLLOWING_TIER} FROM (${sql}) ${others}
-      LIMIT CASE WHEN (SELECT count(*) FROM with_all) > 0 THEN max(0, ${most} - (${before})) ELSE 0 END`,
+      LIMIT (SELECT CASE WHEN count(*) > 0 THEN max(0, ${most} - (${before})) ELSE 0 END FROM with_all)`,
     params,
   };
 }
@@ -176,18 +176,21 @@ export function candidatesTables(
   }
   const all = newest(version, every(words), most);
   const qualities = new Set(found.flatMap(({ word, isQuality }) => (isQuality ? [word] : [])));
-  const ofAll = '(SELECT count(*) FROM with_all)';
-  const left = `max(0, ${room.some} - ${ofAll})`;
+  const left = `max(0, ${room.some} - count(*))`;
   const inTiers = inTurn(
     tiers,
     UNNAMED_TIER + 1 - tiers.length,
-    `CASE WHEN ${ofAll} > ${room.scored} THEN ${most} ELSE 0 END`,
+    `(SELECT CASE WHEN count(*) > ${room.scored} THEN ${most} ELSE 0 END FROM with_all)`,
   );
   const telling = wordsOf(found.filter(({ word }) => !qualities.has(word)));
   const fewer = fewerOf(words, telling, fill).map((match) => newest(version, match, room.some));
   const withFewer =
     fewer.length > 0
-      ? inTurn(fewer, FEWER_TIER, fill === 'beside' ? `CASE WHEN ${ofAll} > 0 THEN ${left} ELSE 0 END` : left)
+      ? inTurn(
+          fewer,
+          FEWER_TIER,
+          `(SELECT ${fill === 'beside' ? `CASE WHEN count(*) > 0 THEN ${left} ELSE 0 END` : left} FROM with_all)`,
+        )
       : null;
   const [head = ''] = telling.length > 0 ? telling : words;
   const isFollowed = fill === 'beside' && room.following > 0;

@@ -1,7 +1,7 @@
 import { LEADING_UNITS, UNIT_WORDS } from '../../../../src/domain/search/measures';
 import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
-import { FOLLOWING } from './candidates';
+import { FOLLOWING_TIER } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { ALL, type Alternative, type Column, NAMING, type Phrase } from './match';
 
@@ -33,8 +33,11 @@ const lengthOf = (columns: readonly Column[], boosts: Boosts, text: (column: Col
 /** Which columns a phrase is looked for in, as the statement tells them apart. */
 const PLACES = { all: 'all', naming: 'naming', first: 'first', bare: 'bare' } as const;
 
-/** What a text loses by its length: the longer than others it is, the less a word of it says. */
-const DAMPING = `(${SATURATION} * (${1 - LENGTH_SHARE} + ${LENGTH_SHARE} * length / (SELECT avg(length) FROM texts)))`;
+/**
+ * What a text loses by its length: the longer than others it is, the less a word of it says. Their average stands beside
+ * each: whatever names a table again has the database plan all that it is made of once more.
+ */
+const DAMPING = `(${SATURATION} * (${1 - LENGTH_SHARE} + ${LENGTH_SHARE} * length / average))`;
 
 /** What stands behind or before the number of a measure, as it is kept beside a product. */
 const UNITS = JSON.stringify(UNIT_WORDS.map((unit) => apartWords([unit])));
@@ -142,18 +145,18 @@ export function scoredTables(
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
         ${narrowOf(narrowed)} AS narrow, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
-        words AS length
+        words AS length, avg(words) OVER () AS average, tier
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
-      found AS (SELECT pid, word, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
+      found AS (SELECT pid, word, tier, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
         coalesce(weight * narrow * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
         WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
           WHEN '${PLACES.bare}' THEN ${IS_BARE} ELSE instr(naming, text) END, 1)
         GROUP BY pid, alternative),
-      words AS (SELECT pid, word, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
+      words AS (SELECT pid, word, tier, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
       scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
-          sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR pid IN (SELECT pid FROM ${FOLLOWING})` : ''})`,
+          sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR tier = ${FOLLOWING_TIER}` : ''})`,
     params: [version, version, `[${[...common.keys()].join(',')}]`, version, version, JSON.stringify(rows)],
   };
 }
