@@ -126,6 +126,7 @@ export default defineConfig({
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
               kvNamespaces: ['EDGE_KV'],
+              r2Buckets: ['PICTURES'],
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 MIRRORED_CART: { className: 'MirroredCart', useSQLite: true },
@@ -205,6 +206,7 @@ export default defineConfig({
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
               kvNamespaces: ['EDGE_KV'],
+              r2Buckets: ['PICTURES'],
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 FAMILY_CART: { className: 'FamilyCart', useSQLite: true },

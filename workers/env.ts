@@ -12,6 +12,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>>, Partial<R
   SHOP: D1Database;
   /** What isolates hold of catalogues, by version, near everyone and up to a minute late. */
   EDGE_KV: KVNamespace;
+  /** What customers sent of damage: private, served by a route of ours alone. */
+  PICTURES: R2Bucket;
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
   FORM_SESSION: DurableObjectNamespace;

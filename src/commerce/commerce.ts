@@ -18,6 +18,7 @@ import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PostalPort } from './postal';
 import type { ProductFeedPort } from './product-feed';
+import type { ReturnsPort } from './returns';
 import type { ReviewsPort } from './reviews';
 import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
@@ -42,6 +43,7 @@ export interface Commerce {
   guarantees: GuaranteesPort;
   ownBranches: OwnBranchesPort;
   viewed: ViewedPort;
+  returns: ReturnsPort;
   deliveryWishes: DeliveryWishesPort;
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */

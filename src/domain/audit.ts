@@ -1,7 +1,7 @@
 import { ORDER_EVENT_TYPES } from './order/events';
 
 /** What an entry of the record of operators is about. */
-export const AUDIT_SUBJECTS = ['order', 'product', 'coupon', 'customer', 'payment', 'review', 'message'] as const;
+export const AUDIT_SUBJECTS = ['order', 'product', 'coupon', 'customer', 'payment', 'review', 'message', 'return'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What operators do beside what happens to orders by them. */
@@ -20,6 +20,10 @@ export const DESK_ACTIONS = [
   'take-coupon',
   'look-at-customer',
   'price-group',
+  'authorise-return',
+  'refuse-return',
+  'receive-return',
+  'close-return',
 ] as const;
 
 export const AUDIT_ACTIONS = [...ORDER_EVENT_TYPES, ...DESK_ACTIONS] as const;

@@ -5,3 +5,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first moment of the day of a moment (epoch ms), by the calendar of Mexico City. */
 export const startOfDay = (epoch: number): number =>
   Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;
+
+/** The first moment of a day written YYYY-MM-DD; NaN for what is none. */
+export const startOfIsoDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - MEXICO_CITY_OFFSET_MS;

@@ -34,6 +34,7 @@ import { MyNewsletterPage } from './customer/newsletter';
 import { MyOrderPage, MyOrdersPage } from './customer/orders';
 import { DeliveryPage, ProfilePage } from './customer/profile';
 import { MyReviewsPage } from './customer/reviews';
+import { NewReturnPage, ReturnPage } from './customer/returns';
 import { SecurityPage } from './customer/security';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
@@ -52,6 +53,7 @@ import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
 import { DeskPrintPage } from './desk/print';
+import { DeskReturnPage, DeskReturnsPage } from './desk/returns';
 import { DeskReviewsPage } from './desk/reviews';
 import { DeskScanPage } from './desk/scan';
 import { DeskSignInPage } from './desk/sign-in';
@@ -143,6 +145,10 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,
+  'desk-returns': DeskReturnsPage,
+  'desk-return': DeskReturnPage,
+  'my-new-return': NewReturnPage,
+  'my-return': ReturnPage,
   contact: ContactPage,
   'contact-alias': ContactPage,
   'desk-health': DeskHealthPage,

@@ -38,6 +38,7 @@ import {
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { STORES_PAGE } from '../contract/own-branch/forms';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, NEW_ADDRESS_PAGE, PROFILE_PAGE } from '../contract/profile/pages';
+import { DESK_RETURNS_PAGE } from '../contract/returns/pages';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { MY_REVIEWS_PAGE } from '../contract/reviews/pages';
 import { CONNECT_PAGE } from '../contract/social/forms';
@@ -234,6 +235,7 @@ const TABLE = [
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),
+  personal('desk-returns', DESK_RETURNS_PAGE, AT_DESK),
   personal('desk-health', DESK_HEALTH_PAGE, AT_DESK),
   shared('error', '/error', { styles: 'text', layout: 'minimal' }),
   shared('page-not-found', NOT_FOUND_PATH, { styles: 'text' }),
@@ -251,6 +253,20 @@ const TABLE = [
     layout: 'default',
   }),
   personal('my-guarantees', `${ORDERS_PAGE}/[orderId]/guarantee-provider`, { access: 'customer', styles: 'own' }),
+  personal('my-new-return', `${ORDERS_PAGE}/[orderId]/return`, {
+    access: 'customer',
+    styles: 'own',
+    ownStyles: 'features/returns/returns.css',
+  }),
+  personal('my-return', `${ORDERS_PAGE}/[orderId]/return/[incrementId]`, {
+    access: 'customer',
+    styles: 'own',
+    ownStyles: 'features/returns/returns.css',
+  }),
+  personal('desk-return', `${DESK_PAGE}/devolucion/[number]`, {
+    ...AT_DESK,
+    ownStyles: 'features/desk/returns/returns.css',
+  }),
   personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
   personal('order-placed', '/checkout/pedido/[orderId]', {
     access: 'anyone',

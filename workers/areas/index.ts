@@ -27,6 +27,7 @@ import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
 import { profile } from './profile';
+import { returns } from './returns';
 import { reviews } from './reviews';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
@@ -47,6 +48,7 @@ export const AREAS = {
   guarantees,
   ownBranch,
   viewed,
+  returns,
   passkeys,
   social,
   order,

@@ -41,6 +41,7 @@ import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
 import { leadBack, paymentReturn, paymentReturned } from './payment-return';
 import { challengeAction, requestChallenge } from './request-challenge';
+import { pictureAsked, returnPicture } from './return-picture';
 import { leadToSignIn, providerReturned, socialReturn } from './social-return';
 
 const NOT_FOUND = 404;
@@ -193,6 +194,13 @@ async function answer(
     // A change is waited for to its end, and so is what operators ask for.
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
+  }
+  const picture = pictureAsked(at);
+  if (picture && (raw.method === 'GET' || raw.method === 'HEAD')) {
+    if (isSpeculative(raw)) return refuseSpeculative();
+    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
+    await shopper.admit('page');
+    return returnPicture(shopper, picture);
   }
   const takeBack = returnOf(raw, at);
   if (!takeBack) return navigation(env, raw, at, request, timing);

@@ -16,6 +16,7 @@ export interface Bindings {
   vars: Record<string, string>;
   d1_databases: Database[];
   kv_namespaces?: { binding: string; id: string }[];
+  r2_buckets?: { binding: string; bucket_name: string }[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
   ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: number } }[];
 }
@@ -98,6 +99,7 @@ export function previewBindings({ previews = {}, d1_databases }: BuiltConfig): B
       migrations_dir: folderOf(database.binding),
     })),
     kv_namespaces: previews.kv_namespaces ?? [],
+    r2_buckets: previews.r2_buckets ?? [],
     durable_objects: previews.durable_objects ?? { bindings: [] },
     ratelimits: previews.ratelimits ?? [],
   };

@@ -13,6 +13,7 @@ type Binding =
   | { type: 'json'; value: JSONType }
   | { type: 'd1'; id: string }
   | { type: 'kv'; id: string }
+  | { type: 'r2'; name: string }
   | { type: 'durable-object'; exportName: string };
 type Export = { type: 'durable-object'; storage: 'sqlite' };
 
@@ -42,6 +43,7 @@ interface BuiltConfig {
   vars: Record<string, string>;
   d1_databases: { binding: string; database_id: string }[];
   kv_namespaces: { binding: string; id: string }[];
+  r2_buckets?: { binding: string; bucket_name: string }[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
 }
 
@@ -79,6 +81,12 @@ export function builtWorker(name: string, vars: Record<string, string>, path: st
       ),
       ...Object.fromEntries(
         config.kv_namespaces.map(({ binding, id }): [string, Binding] => [binding, { type: 'kv', id }]),
+      ),
+      ...Object.fromEntries(
+        (config.r2_buckets ?? []).map(({ binding, bucket_name: name }): [string, Binding] => [
+          binding,
+          { type: 'r2', name },
+        ]),
       ),
       ...Object.fromEntries(
         objects.map((object): [string, Binding] => [

@@ -19,6 +19,7 @@ export * from './own-branches';
 export * from './passkeys';
 export * from './password-resets';
 export * from './payments';
+export * from './returns';
 export * from './reviews';
 export * from './shared-carts';
 export * from './social';

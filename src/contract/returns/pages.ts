@@ -1,0 +1,26 @@
+import { ownOrderPath } from '../history/pages';
+
+/** Path of the page on which a return of an order is asked for (ROUTE-027). */
+export const newReturnPath = (order: string): string => `${ownOrderPath(order)}/return`;
+
+/** Path of the page of a return (ROUTE-028). */
+export const returnPath = (order: string, number: string): string => `${newReturnPath(order)}/${number}`;
+
+/** Path of one of its pictures, for its owner. */
+export const picturePath = (order: string, number: string, id: string): string =>
+  `${returnPath(order, number)}/foto/${id}`;
+
+/** The list of returns at the desk, and its filter. */
+export const DESK_RETURNS_PAGE = '/operacion/devoluciones';
+export const DESK_RETURNS = { group: 'estado', before: 'antes' } as const;
+
+export const deskReturnPath = (number: string): string => `/operacion/devolucion/${number}`;
+
+/** Path of a picture of a return at the desk. */
+export const deskPicturePath = (number: string, id: string): string => `${deskReturnPath(number)}/foto/${id}`;
+
+/** Parameter of the page of a return that shows it as it is printed. */
+export const PRINTED_RETURN = 'imprimir';
+
+/** The number of a return as bars: a one before it, as orders have a zero. */
+export const returnBars = (number: string): string => `1${number.padStart(9, '0')}`;

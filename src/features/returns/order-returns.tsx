@@ -1,0 +1,41 @@
+import { mine } from '../../commerce/request-context';
+import { newReturnPath, returnPath } from '../../contract/returns/pages';
+import { shortDate } from '../../i18n/dates';
+import { ButtonLink } from '../../ui/button';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { RETURN_STATUS_TEXTS } from './return-texts';
+
+/** The returns of an order of the customer's own, and the way to ask for one; nothing of an order nothing goes back of. */
+export async function OrderReturns({ order }: { order: string }) {
+  const t = texts();
+  const who = mine();
+  if (who.kind !== 'customer') return null;
+  const own = who.own('returns');
+  const [list, form] = await Promise.all([own.list(order), own.form(order)]);
+  const returns = list.ok ? list.value : [];
+  const isPossible = form.ok && form.value.problem === null;
+  if (returns.length === 0 && !isPossible) return null;
+  return (
+    <section className="step" aria-labelledby="devoluciones">
+      <h2 id="devoluciones">{t('Returns')}</h2>
+      {returns.length > 0 && (
+        <ul className="order-returns">
+          {returns.map(({ number, status, at }) => (
+            <li key={number}>
+              <a className="line-link" href={href(returnPath(order, number))}>
+                {t('Return {number}', { number })}
+              </a>{' '}
+              <strong>{t(RETURN_STATUS_TEXTS[status])}</strong> <span className="small muted">{shortDate(at, t.locale)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPossible && (
+        <ButtonLink kind="plain" href={href(newReturnPath(order))}>
+          {t('Return something')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

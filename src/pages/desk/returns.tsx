@@ -1,0 +1,199 @@
+import { requestContext } from '../../commerce/request-context';
+import { type DeskReturn, RETURN_GROUPS } from '../../commerce/returns';
+import { deskOrderPage } from '../../contract/desk-pages/forms';
+import { DESK_RETURNS, DESK_RETURNS_PAGE, deskPicturePath, deskReturnPath } from '../../contract/returns/pages';
+import { AccountNotices } from '../../features/customers/account-notices';
+import { mayDo } from '../../features/desk/may-do';
+import { requireDesk } from '../../features/desk/require-desk';
+import { ReturnActions } from '../../features/desk/returns/return-actions';
+import { deskTime } from '../../features/desk/words';
+import { RETURN_STATUS_TEXTS, WAY_TEXTS } from '../../features/returns/return-texts';
+import { takeFormState } from '../../features/shop/form-state';
+import { Head } from '../../features/shop/layout/head';
+import { href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { longDay } from '../../i18n/dates';
+import { ButtonLink } from '../../ui/button';
+import { type PageProps, segment } from '../page-props';
+
+const NOT_FOUND = 404;
+const GROUP_TEXTS = { open: 'Returns to answer', coming: 'Returns that come', over: 'Returns that are over' } as const;
+
+/** Returns of a store view by what is to be done of them, the newest first. */
+export async function DeskReturnsPage() {
+  const t = texts();
+  const { query } = requestContext();
+  const group = RETURN_GROUPS.find((one) => one === query.get(DESK_RETURNS.group)) ?? 'open';
+  const before = /^\d{9}$/.test(query.get(DESK_RETURNS.before) ?? '') ? query.get(DESK_RETURNS.before) : null;
+  const { returns, next } = await requireDesk().returns.list(group, before);
+  return (
+    <>
+      <Head title={t('Returns')} canonical={null} />
+      <h1>{t('Returns')}</h1>
+      <nav className="desk-tabs" aria-label={t('State')}>
+        {RETURN_GROUPS.map((one) => (
+          <a
+            key={one}
+            href={href(DESK_RETURNS_PAGE, { [DESK_RETURNS.group]: one })}
+            aria-current={one === group ? 'page' : undefined}
+          >
+            {t(GROUP_TEXTS[one])}
+          </a>
+        ))}
+      </nav>
+      {returns.length === 0 && <p>{t('No returns like this')}</p>}
+      <ul className="desk-list">
+        {returns.map(({ number, order, status, at, lines }) => (
+          <li key={number}>
+            <a href={href(deskReturnPath(number))}>{t('Return {number}', { number })}</a>
+            <strong>{t(RETURN_STATUS_TEXTS[status])}</strong>
+            <span>{deskTime(at)}</span>
+            <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>
+            <span>{lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <ButtonLink
+          kind="plain"
+          href={href(DESK_RETURNS_PAGE, { [DESK_RETURNS.group]: group, [DESK_RETURNS.before]: next })}
+        >
+          {t('More returns')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Facts({ told }: { told: DeskReturn }) {
+  const t = texts();
+  const { order, status, at, email, way, collectOn, collectAgreed, label, comment, refusal } = told;
+  const rows = [
+    [t('State'), t(RETURN_STATUS_TEXTS[status])],
+    [t('Order'), <a key="order" href={href(deskOrderPage(order))}>{order}</a>],
+    [t('Asked for'), deskTime(at)],
+    [t('E-mail'), email],
+    ...(way ? [[t('How it goes back'), t(WAY_TEXTS[way])] as const] : []),
+    ...(collectOn === null ? [] : [[t('Day asked for'), longDay(collectOn, t.locale)] as const]),
+    ...(collectAgreed === null ? [] : [[t('Day it is fetched'), longDay(collectAgreed, t.locale)] as const]),
+    ...(label ? [[t('Guide number'), [label.carrier, label.guide].filter(Boolean).join(' ')] as const] : []),
+    ...(comment ? [[t('What the customer says'), comment] as const] : []),
+    ...(refusal ? [[t('Why it was refused'), refusal] as const] : []),
+  ] as const;
+  return (
+    <dl className="desk-facts desk-card">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Goods({ told }: { told: DeskReturn }) {
+  const t = texts();
+  return (
+    <section className="desk-card" aria-labelledby="productos">
+      <h2 id="productos">{t('What goes back')}</h2>
+      <ul className="desk-return-lines">
+        {told.lines.map((line) => (
+          <li key={line.lineNo}>
+            <strong>{`${line.qty} × ${line.name}`}</strong> <span className="desk-small">{line.sku}</span>
+            <br />
+            {`${t.data(line.reason.label)} · ${t.data(line.condition.label)}`}
+            {line.received > 0 && (
+              <>
+                <br />
+                {t('{received} of {qty} arrived, {accepted} taken back', { ...line })}
+              </>
+            )}
+            {line.refusal && (
+              <>
+                <br />
+                {t('Not taken back: {reason}', { reason: line.refusal })}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pictures({ told: { number, pictures } }: { told: DeskReturn }) {
+  const t = texts();
+  if (pictures.length === 0) return null;
+  return (
+    <section className="desk-card" aria-labelledby="fotos">
+      <h2 id="fotos">{t('Pictures of it')}</h2>
+      <ul className="desk-return-pictures">
+        {pictures.map(({ id, type }, index) => {
+          const path = href(deskPicturePath(number, id));
+          const name = t('Picture {count}', { count: index + 1 });
+          return (
+            <li key={id}>
+              <a href={path}>
+                {type === 'image/heic' ? name : <img src={path} alt={name} width={140} height={140} loading="lazy" />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function History({ told: { events } }: { told: DeskReturn }) {
+  const t = texts();
+  return (
+    <section className="desk-card" aria-labelledby="historia">
+      <h2 id="historia">{t('What happened')}</h2>
+      <ol className="desk-list">
+        {events.map(({ at, status, actor, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
+          <li key={index}>
+            <span>{deskTime(at)}</span>
+            <strong>{t(RETURN_STATUS_TEXTS[status])}</strong>
+            <span>{actor ?? t('Source shopper')}</span>
+            {note && <span className="desk-review">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One return whole, with what an operator can do to it. */
+export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucion/[number]'>) {
+  const t = texts();
+  const [state, told] = await Promise.all([takeFormState(), requireDesk().returns.find(segment(number))]);
+  if (!told) {
+    requestContext().noteStatus(NOT_FOUND);
+    return (
+      <>
+        <Head title={t('Returns')} canonical={null} />
+        <h1>{t('No returns like this')}</h1>
+        <a href={href(DESK_RETURNS_PAGE)}>{t('Returns')}</a>
+      </>
+    );
+  }
+  const title = t('Return {number}', { number: told.number });
+  return (
+    <>
+      <Head title={title} canonical={null} />
+      <h1>{title}</h1>
+      <AccountNotices state={state} />
+      <div className="desk-columns">
+        <div className="desk-rest">
+          <Facts told={told} />
+          <Goods told={told} />
+          <Pictures told={told} />
+          <History told={told} />
+        </div>
+        {mayDo('orders') && <ReturnActions told={told} state={state} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import type { NewReturn } from '../../../../src/commerce/returns';
+import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import { isOpenDay } from '../../../../src/domain/returns/clock';
+import { RETURNS_REFUSED } from '../../../../src/domain/returns/refusals';
+import { isCondition, isReason, isRevocation, MOST_RETURNS } from '../../../../src/domain/returns/return';
+import { orderProblem, reasonProblem, returnableLines } from '../../../../src/domain/returns/returnable';
+import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { type OrderRow, orderOf } from '../orders/row';
+import { orderReturn } from '../schema/shop';
+import { clockOf, takenUnits } from './read';
+
+type Database = Pick<Env, 'SHOP'>;
+
+const notReturned = (status: 409 | 422, fields: FieldProblem[]): Result<never> =>
+  refuse(status, RETURNS_MESSAGES.notReturned, { fields });
+
+const problem = (field: string, message: string): FieldProblem => ({ field, rule: 'value', message });
+
+/** What is wrong with a return, with the name of each field; nothing where all of it may go back. */
+async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: number): Promise<Result<null>> {
+  const [clock, taken] = await Promise.all([clockOf(env, row), takenUnits(env, row.number)]);
+  const whole = orderProblem(row.status, clock, now);
+  if (whole) return refuse(409, whole);
+  if (asked.lines.length === 0) return refuse(422, RETURNS_REFUSED.nothing);
+  const lines = new Map(returnableLines(orderOf(row).lines, taken).map((line) => [line.lineNo, line]));
+  const wrong = asked.lines.flatMap(({ lineNo, reason, condition }): FieldProblem[] => {
+    const line = lines.get(lineNo);
+    if (!line) return [problem(`qty-${lineNo}`, RETURNS_REFUSED.tooMany)];
+    if (!isReason(reason)) return [problem(`reason-${lineNo}`, RETURNS_MESSAGES.chooseReason)];
+    if (!isCondition(condition)) return [problem(`condition-${lineNo}`, RETURNS_MESSAGES.chooseCondition)];
+    const over = reasonProblem(reason, clock, now);
+    return over ? [problem(`reason-${lineNo}`, over)] : [];
+  });
+  if (asked.way === 'collect' && !isOpenDay(asked.collectOn, now))
+    wrong.push(problem('collectOn', RETURNS_MESSAGES.collectDay));
+  if (wrong.length > 0) return notReturned(422, wrong);
+  const many = asked.lines.flatMap(({ lineNo, qty }) => {
+    const line = lines.get(lineNo);
+    return line && qty > line.left ? [problem(`qty-${lineNo}`, line.problem ?? RETURNS_REFUSED.tooMany)] : [];
+  });
+  return many.length > 0 ? notReturned(409, many) : ok(null);
+}
+
+/** The number of the return made under a key; null for none. */
+async function madeUnder(env: Database, keyHash: string): Promise<string | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ number: orderReturn.number })
+      .from(orderReturn)
+      .where(eq(orderReturn.keyHash, keyHash)),
+  );
+  return row?.number ?? null;
+}
+
+/** The return of a key, as the statements after the first name it. */
+const OF_KEY = '(SELECT number FROM order_return WHERE key_hash = ?1)';
+/** Only what this batch made is filled in: of a return that was there its lines stand already. */
+const IS_NEW = `NOT EXISTS (SELECT 1 FROM order_return_event WHERE return_number = ${OF_KEY})`;
+
+/**
+ * The batch that asks for a return. Its first statement alone decides: it writes nothing where a line would have more
+ * units on their way back than were bought, whoever else asks meanwhile, and the others follow it.
+ */
+function statements(
+  db: D1Database,
+  row: OrderRow,
+  customerId: string,
+  asked: NewReturn,
+  status: 'requested' | 'authorised',
+  keyHash: string,
+  now: number,
+): D1PreparedStatement[] {
+  const lines = JSON.stringify(asked.lines);
+  return [
+    db
+      .prepare(
+        `INSERT INTO order_return (key_hash, store, order_number, customer_id, status, way, collect_on, comment, created_at, number, version)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, printf('%09d', sequence.last + 1), 1 FROM sequence
+         WHERE sequence.name = 'return'
+           AND EXISTS (SELECT 1 FROM orders WHERE number = ?3 AND status IN ('sent', 'complete'))
+           AND (SELECT count(*) FROM order_return WHERE order_number = ?3) < ${MOST_RETURNS}
+           AND NOT EXISTS (SELECT 1 FROM json_each(?10) AS asked
+             LEFT JOIN order_line ON order_line.order_number = ?3 AND order_line.line_no = asked.value ->> 'lineNo'
+             WHERE order_line.qty IS NULL OR order_line.qty < (asked.value ->> 'qty') + (SELECT coalesce(sum(line.taken), 0)
+               FROM order_return_line AS line JOIN order_return AS made ON made.number = line.return_number
+               WHERE made.order_number = ?3 AND line.line_no = order_line.line_no))
+         ON CONFLICT (key_hash) DO NOTHING`,
+      )
+      .bind(
+        ...[keyHash, row.store, row.number, customerId, status, asked.way, asked.collectOn, asked.comment, now, lines],
+      ),
+    db.prepare(
+      "UPDATE sequence SET last = max(last, (SELECT coalesce(max(CAST(number AS INTEGER)), 0) FROM order_return)) WHERE name = 'return'",
+    ),
+    db
+      .prepare(
+        `INSERT INTO order_return_line (return_number, line_no, qty, taken, reason, condition)
+         SELECT ${OF_KEY}, value ->> 'lineNo', value ->> 'qty', value ->> 'qty', value ->> 'reason', value ->> 'condition'
+         FROM json_each(?2) WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
+      )
+      .bind(keyHash, lines),
+    db
+      .prepare(
+        `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at)
+         SELECT ?2, ${OF_KEY}, ?3, ?4, ?4 WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
+      )
+      .bind(keyHash, `return-${status}`, row.store, now),
+    db
+      .prepare(
+        `INSERT INTO order_return_event (return_number, seq, status, at)
+         SELECT ${OF_KEY}, 1, ?2, ?3 WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
+      )
+      .bind(keyHash, status, now),
+  ];
+}
+
+/**
+ * Asks for a return of an order of this customer, once under its key; answers its number. A change of mind in time is a
+ * right and needs nobody's word. Refuses as the port says.
+ */
+export async function createReturn(
+  env: Database,
+  row: OrderRow,
+  customerId: string,
+  asked: NewReturn,
+  key: string,
+  now: number,
+): Promise<Result<string>> {
+  const keyHash = await digest(JSON.stringify([row.number, customerId, key]));
+  const before = await madeUnder(env, keyHash);
+  if (before) return ok(before);
+  const checked = await problemsOf(env, row, asked, now);
+  if (!checked.ok) return checked;
+  const status = isRevocation(asked.lines.map(({ reason }) => reason)) ? 'authorised' : 'requested';
+  await withRetry(() => env.SHOP.batch(statements(env.SHOP, row, customerId, asked, status, keyHash, now)));
+  const made = await madeUnder(env, keyHash);
+  if (made) return ok(made);
+  // Somebody else took the units meanwhile: what was right is read anew.
+  const again = await problemsOf(env, row, asked, now);
+  return again.ok ? refuse(409, RETURNS_MESSAGES.notReturned) : again;
+}
+

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { DeskReturning, ReturnGroup } from '../../../../src/commerce/returns';
+import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import type { Operator } from '../../../../src/domain/operator';
+import type { ReturnStatus } from '../../../../src/domain/returns/return';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { orderReturn, orderReturnEvent } from '../schema/shop';
+import { readPicture } from './pictures';
+import { type KeptReturn, readReturns } from './read';
+import { receiveReturn } from './receive';
+import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
+
+const PAGE_RETURNS = 20;
+
+const STATUSES: Record<ReturnGroup, ReturnStatus[]> = {
+  open: ['requested'],
+  coming: ['authorised', 'on-way', 'partly-received'],
+  over: ['received', 'refused', 'withdrawn'],
+};
+
+/** Who works at the desk, in which store view, at which moment (epoch ms). */
+interface At {
+  operator: Operator;
+  store: string;
+  at: number;
+}
+
+/** Returns at the desk of a store view. */
+export function embeddedDeskReturns(env: Env, { operator, store, at }: At): DeskReturning {
+  /** A return of this store view; null for none. */
+  async function kept(number: string): Promise<KeptReturn | null> {
+    const [found] = await readReturns(env, { numbers: [number] });
+    return found?.row.store === store ? found : null;
+  }
+
+  async function found(number: string): Promise<Result<KeptReturn>> {
+    const one = await kept(number);
+    return one ? ok(one) : refuse(404, RETURNS_MESSAGES.unknown);
+  }
+
+  return {
+    async list(group, before) {
+      const rows = await withRetry(() =>
+        shopDatabase(env)
+          .select({ number: orderReturn.number })
+          .from(orderReturn)
+          .where(
+            and(
+              eq(orderReturn.store, store),
+              inArray(orderReturn.status, STATUSES[group]),
+              before === null ? undefined : lt(orderReturn.number, before),
+            ),
+          )
+          .orderBy(desc(orderReturn.number))
+          .limit(PAGE_RETURNS + 1),
+      );
+      const shown = rows.slice(0, PAGE_RETURNS).map(({ number }) => number);
+      const returns = shown.length === 0 ? [] : await readReturns(env, { numbers: shown });
+      return {
+        returns: returns.map(({ told }) => told).reverse(),
+        next: rows.length > PAGE_RETURNS ? (shown.at(-1) ?? null) : null,
+      };
+    },
+
+    async find(number) {
+      const one = await kept(number);
+      if (!one) return null;
+      const events = await withRetry(() =>
+        shopDatabase(env)
+          .select({
+            status: orderReturnEvent.status,
+            at: orderReturnEvent.at,
+            actor: orderReturnEvent.actor,
+            note: orderReturnEvent.note,
+          })
+          .from(orderReturnEvent)
+          .where(eq(orderReturnEvent.returnNumber, number))
+          .orderBy(asc(orderReturnEvent.seq)),
+      );
+      return { ...one.told, email: one.orderRow.email, events };
+    },
+
+    async picture(number, id) {
+      const one = await found(number);
+      return one.ok ? readPicture(env, one.value, id) : one;
+    },
+
+    async authorise(number, seen, { label, collectOn }) {
+      const one = await found(number);
+      if (!one.ok) return one;
+      const allowed = refuseStep(one.value, 'authorise', seen);
+      if (!allowed.ok) return allowed;
+      const note = label ? [label.carrier, label.guide].filter(Boolean).join(' ') : null;
+      const step = { verb: 'authorise', to: 'authorised', note, letter: 'return-authorised', operator, at } as const;
+      const given = env.SHOP.prepare(
+        'UPDATE order_return SET carrier = coalesce(?, carrier), guide = coalesce(?, guide), collect_agreed = coalesce(?, collect_agreed) WHERE number = ?',
+      ).bind(label?.carrier ?? null, label?.guide ?? null, collectOn, number);
+      return writeStep(env, stepStatements(env.SHOP, one.value, step, [given]));
+    },
+
+    async refuse(number, seen, refusal) {
+      const one = await found(number);
+      if (!one.ok) return one;
+      const allowed = refuseStep(one.value, 'refuse', seen);
+      if (!allowed.ok) return allowed;
+      const step = { verb: 'refuse', to: 'refused', note: refusal, letter: 'return-refused', operator, at } as const;
+      const said = env.SHOP.prepare('UPDATE order_return SET refusal = ? WHERE number = ?').bind(refusal, number);
+      return writeStep(env, stepStatements(env.SHOP, one.value, step, [said, freeStatement(env.SHOP, number)]));
+    },
+
+    async receive(number, seen, lines) {
+      const one = await found(number);
+      return one.ok ? receiveReturn(env, one.value, seen, lines, operator, at) : one;
+    },
+
+    async close(number, seen) {
+      const one = await found(number);
+      if (!one.ok) return one;
+      const allowed = refuseStep(one.value, 'close', seen);
+      if (!allowed.ok) return allowed;
+      const { lines } = one.value;
+      const isNothing = lines.every(({ received }) => received === 0);
+      const isAccepted = lines.some(({ accepted }) => accepted > 0);
+      const [to, letter] = isNothing
+        ? (['withdrawn', null] as const)
+        : isAccepted
+          ? (['received', 'return-received'] as const)
+          : (['refused', 'return-refused'] as const);
+      const step = { verb: 'close', to, note: null, letter, operator, at } as const;
+      return writeStep(env, stepStatements(env.SHOP, one.value, step, [freeStatement(env.SHOP, number)]));
+    },
+  };
+}

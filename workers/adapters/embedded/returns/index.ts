@@ -1,0 +1,119 @@
+import type { OwnReturns, ReturnsPort } from '../../../../src/commerce/returns';
+import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import { CONDITIONS, type Named, REASONS } from '../../../../src/domain/returns/return';
+import { orderProblem, reasonProblem, returnableLines } from '../../../../src/domain/returns/returnable';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
+import type { Env } from '../../../env';
+import { type OrderRow, orderOf } from '../orders/row';
+import { createReturn } from './create';
+import { addPicture, readPicture, removePicture } from './pictures';
+import { clockOf, type KeptReturn, ownOrder, readReturns, takenUnits } from './read';
+import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
+
+const namedOf = (labels: Readonly<Record<string, string>>): Named[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const CONDITIONS_NAMED = namedOf(CONDITIONS);
+const REASONS_NAMED = namedOf(REASONS);
+
+function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
+  const orderRow = async (order: string): Promise<OrderRow | null> =>
+    isOrderNumber(order) ? ownOrder(env, customerId, orderNumberDigits(order)) : null;
+
+  /** A return of an order of the customer's; 404 for any other. */
+  async function kept(order: string, number: string): Promise<Result<KeptReturn>> {
+    const row = await orderRow(order);
+    const found = row ? await readReturns(env, { numbers: [orderNumberDigits(number)] }) : [];
+    const one = found.find((each) => each.row.orderNumber === row?.number && each.row.customerId === customerId);
+    return one ? ok(one) : refuse(404, RETURNS_MESSAGES.unknown);
+  }
+
+  return {
+    async form(order) {
+      const row = await orderRow(order);
+      if (!row) return refuse(404, RETURNS_MESSAGES.noForm);
+      const [clock, taken] = await Promise.all([clockOf(env, row), takenUnits(env, row.number)]);
+      const lines = returnableLines(orderOf(row).lines, taken);
+      const problem = orderProblem(row.status, clock, now);
+      return ok({
+        order: row.number,
+        lines,
+        reasons: REASONS_NAMED.filter(({ value }) => reasonProblem(value, clock, now) === null),
+        conditions: CONDITIONS_NAMED,
+        clock,
+        hasWays: true,
+        problem: problem ?? (lines.every(({ left }) => left === 0) ? (lines[0]?.problem ?? null) : null),
+      });
+    },
+
+    async list(order) {
+      const row = await orderRow(order);
+      if (!row) return refuse(404, RETURNS_MESSAGES.noList);
+      return ok((await readReturns(env, { order: row.number })).map(({ told }) => told));
+    },
+
+    async find(order, number) {
+      const found = await kept(order, number);
+      return found.ok ? ok(found.value.told) : found;
+    },
+
+    async create(asked, key) {
+      const row = await orderRow(asked.order);
+      if (!row) return refuse(404, RETURNS_MESSAGES.noForm);
+      const made = await createReturn(env, row, customerId, asked, key, now);
+      if (!made.ok) return made;
+      const [found] = await readReturns(env, { numbers: [made.value] });
+      return found ? ok(found.told) : refuse(404, RETURNS_MESSAGES.unknown);
+    },
+
+    care: {
+      async withdraw(order, number) {
+        const found = await kept(order, number);
+        if (!found.ok) return found;
+        if (found.value.row.status === 'withdrawn') return ok(null);
+        const allowed = refuseStep(found.value, 'withdraw', null);
+        if (!allowed.ok) return allowed;
+        const step = { verb: 'withdraw', to: 'withdrawn', note: null, letter: null, operator: null, at: now } as const;
+        const free = freeStatement(env.SHOP, found.value.row.number);
+        return writeStep(env, stepStatements(env.SHOP, found.value, step, [free]));
+      },
+
+      async ship(order, number, { carrier, guide }) {
+        const found = await kept(order, number);
+        if (!found.ok) return found;
+        const { row } = found.value;
+        if (row.status === 'on-way') return ok(null);
+        const allowed = refuseStep(found.value, 'ship', null);
+        if (!allowed.ok) return allowed;
+        const note = [carrier, guide].filter(Boolean).join(' ') || null;
+        const step = { verb: 'ship', to: 'on-way', note, letter: null, operator: null, at: now } as const;
+        const label = env.SHOP.prepare(
+          "UPDATE order_return SET carrier = coalesce(nullif(?, ''), carrier), guide = coalesce(nullif(?, ''), guide) WHERE number = ?",
+        ).bind(carrier, guide, row.number);
+        return writeStep(env, stepStatements(env.SHOP, found.value, step, [label]));
+      },
+
+      async addPicture(order, number, bytes) {
+        const found = await kept(order, number);
+        return found.ok ? addPicture(env, found.value, bytes, now) : found;
+      },
+
+      async removePicture(order, number, id) {
+        const found = await kept(order, number);
+        return found.ok ? removePicture(env, found.value, id) : found;
+      },
+
+      async picture(order, number, id) {
+        const found = await kept(order, number);
+        return found.ok ? readPicture(env, found.value, id) : found;
+      },
+    },
+  };
+}
+
+/** Returns of our own orders; `now` in epoch ms. */
+export const embeddedReturns = (env: Env, now: number): ReturnsPort => ({
+  attributes: async () => ok({ reasons: REASONS_NAMED, conditions: CONDITIONS_NAMED }),
+  ofCustomer: ({ customerId }) => ofCustomer(env, customerId, now),
+});

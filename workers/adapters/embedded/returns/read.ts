@@ -1,0 +1,161 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { toRefund } from '../../../../src/domain/order/money';
+import type { Order } from '../../../../src/domain/order/order';
+import { type ReturnClock, returnClock } from '../../../../src/domain/returns/clock';
+import {
+  CONDITIONS,
+  isCondition,
+  isReason,
+  REASONS,
+  type Return,
+  type ReturnStatus,
+} from '../../../../src/domain/returns/return';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { type OrderRow, orderOf, stateOf } from '../orders/row';
+import { orderEvent, orderReturn, orderReturnLine, orderReturnPicture, orders } from '../schema/shop';
+
+type Database = Pick<Env, 'SHOP'>;
+export type ReturnRow = typeof orderReturn.$inferSelect;
+export type ReturnLineRow = typeof orderReturnLine.$inferSelect;
+
+/** A return with what its order says of it. */
+export interface KeptReturn {
+  told: Return;
+  row: ReturnRow;
+  lines: ReturnLineRow[];
+  orderRow: OrderRow;
+  order: Order;
+}
+
+/** The status as people see it: what is owed for a return that was received has gone back, or not. */
+function statusOf({ status }: ReturnRow, orderRow: OrderRow): ReturnStatus {
+  const { money } = stateOf(orderRow);
+  return status === 'received' && money.refunded > 0 && toRefund(money) === 0 ? 'refunded' : status;
+}
+
+const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });
+
+/** Returns of one order or one return alone, whole, the oldest first, in two waits of SHOP. */
+export async function readReturns(
+  env: Database,
+  which: { order: string } | { numbers: readonly string[] },
+): Promise<KeptReturn[]> {
+  const database = shopDatabase(env);
+  const wanted =
+    'order' in which ? eq(orderReturn.orderNumber, which.order) : inArray(orderReturn.number, [...which.numbers]);
+  const found = await withRetry(() =>
+    database
+      .select({ row: orderReturn, orderRow: orders })
+      .from(orderReturn)
+      .innerJoin(orders, eq(orders.number, orderReturn.orderNumber))
+      .where(wanted)
+      .orderBy(asc(orderReturn.number)),
+  );
+  if (found.length === 0) return [];
+  const numbers = found.map(({ row }) => row.number);
+  const [lines, pictures] = await withRetry(() =>
+    database.batch([
+      database
+        .select()
+        .from(orderReturnLine)
+        .where(inArray(orderReturnLine.returnNumber, numbers))
+        .orderBy(asc(orderReturnLine.lineNo)),
+      database
+        .select()
+        .from(orderReturnPicture)
+        .where(inArray(orderReturnPicture.returnNumber, numbers))
+        .orderBy(asc(orderReturnPicture.createdAt)),
+    ]),
+  );
+  return found.map(({ row, orderRow }) => {
+    const order = orderOf(orderRow);
+    const own = lines.filter(({ returnNumber }) => returnNumber === row.number);
+    return { row, orderRow, order, lines: own, told: toldReturn(row, orderRow, order, own, pictures) };
+  });
+}
+
+function toldReturn(
+  row: ReturnRow,
+  orderRow: OrderRow,
+  order: Order,
+  own: readonly ReturnLineRow[],
+  pictures: readonly (typeof orderReturnPicture.$inferSelect)[],
+): Return {
+  const { number, way, collectOn, collectAgreed, carrier, guide, comment, refusal, version } = row;
+  return {
+    number,
+    order: row.orderNumber,
+    status: statusOf(row, orderRow),
+    at: row.createdAt,
+    lines: own.map(({ lineNo, qty, reason, condition, received, accepted, refusal: why }) => {
+      const bought = order.lines.find((line) => line.lineNo === lineNo);
+      return {
+        lineNo,
+        sku: bought?.sku ?? '',
+        name: bought?.name ?? '',
+        image: bought?.image ?? null,
+        qty,
+        reason: named(isReason(reason) ? REASONS : {}, reason),
+        condition: named(isCondition(condition) ? CONDITIONS : {}, condition),
+        received,
+        accepted,
+        refusal: why,
+      };
+    }),
+    way,
+    collectOn,
+    collectAgreed,
+    label: carrier || guide ? { carrier: carrier ?? '', guide: guide ?? '' } : null,
+    comment,
+    refusal,
+    pictures: pictures
+      .filter(({ returnNumber }) => returnNumber === number)
+      .map(({ id, type }) => ({ id, type })),
+    version,
+  };
+}
+
+/** The order of a customer; null for one of somebody else. */
+export async function ownOrder(env: Database, customerId: string, number: string): Promise<OrderRow | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(orders)
+      .where(and(eq(orders.number, number), eq(orders.customerId, customerId)))
+      .limit(1),
+  );
+  return row ?? null;
+}
+
+/**
+ * When an order was delivered, by whoever noted it, as the clock of its returns; until then by the last promised day.
+ * null where neither is known.
+ */
+export async function clockOf(env: Database, row: OrderRow): Promise<ReturnClock | null> {
+  const [delivered] =
+    row.status === 'complete'
+      ? await withRetry(() =>
+          shopDatabase(env)
+            .select({ at: sql<number | null>`max(${orderEvent.at})` })
+            .from(orderEvent)
+            .where(and(eq(orderEvent.orderNumber, row.number), eq(orderEvent.type, 'deliver'))),
+        )
+      : [];
+  const at = delivered?.at ?? row.promisedTo;
+  return at === null ? null : returnClock(at);
+}
+
+/** Units of each line of an order that were returned, or are on their way. */
+export async function takenUnits(env: Database, order: string): Promise<Map<number, number>> {
+  const rows = await withRetry(() =>
+    shopDatabase(env)
+      .select({ lineNo: orderReturnLine.lineNo, taken: sql<number>`sum(${orderReturnLine.taken})` })
+      .from(orderReturnLine)
+      .innerJoin(orderReturn, eq(orderReturn.number, orderReturnLine.returnNumber))
+      .where(eq(orderReturn.orderNumber, order))
+      .groupBy(orderReturnLine.lineNo),
+  );
+  return new Map(rows.map(({ lineNo, taken }) => [lineNo, taken]));
+}

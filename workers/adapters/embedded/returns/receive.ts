@@ -1,0 +1,131 @@
+import type { Arrived } from '../../../../src/commerce/returns';
+import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import type { Operator } from '../../../../src/domain/operator';
+import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import type { KeptReturn } from './read';
+import { refuseStep, stepStatements, writeStep } from './step';
+
+const problem = (field: string) => ({ field, rule: 'value', message: RETURNS_MESSAGES.unitsWrong });
+
+/** 422 where more arrived than was asked to be returned, more is accepted than arrived, or nobody says why not all. */
+function refuseUnits({ lines }: KeptReturn, arrived: readonly Arrived[]): Result<null> {
+  const wrong = arrived.flatMap((one) => {
+    const { lineNo, refusal } = one;
+    const line = lines.find((asked) => asked.lineNo === lineNo);
+    if (!line || one.arrived > line.qty - line.received) return [problem(`arrived-${lineNo}`)];
+    if (one.accepted > one.arrived) return [problem(`accepted-${lineNo}`)];
+    if (one.accepted < one.arrived && refusal === '')
+      return [{ field: `refusal-${lineNo}`, rule: 'required', message: RETURNS_MESSAGES.refusalMissing }];
+    return [];
+  });
+  if (wrong.length > 0) return refuse(422, RETURNS_MESSAGES.unitsWrong, { fields: wrong });
+  return arrived.some((one) => one.arrived > 0) ? ok(null) : refuse(422, RETURNS_MESSAGES.unitsWrong);
+}
+
+/** What arrived, on the lines of the return. */
+const lineStatement = (db: D1Database, number: string, arrived: readonly Arrived[]): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE order_return_line SET received = received + came.arrived, accepted = accepted + came.accepted,
+         shelved = shelved + came.shelved, refusal = coalesce(nullif(came.refusal, ''), refusal)
+       FROM (SELECT value ->> 'lineNo' AS line_no, value ->> 'arrived' AS arrived, value ->> 'accepted' AS accepted,
+         CASE WHEN value ->> 'isShelved' THEN value ->> 'accepted' ELSE 0 END AS shelved, value ->> 'refusal' AS refusal FROM json_each(?2)) AS came
+       WHERE order_return_line.return_number = ?1 AND order_return_line.line_no = came.line_no`,
+    )
+    .bind(number, JSON.stringify(arrived));
+
+/** Units by sku, of a bundle its parts, of so many of each line. */
+function units(lines: readonly OrderLine[], arrived: readonly Arrived[], isCounted: (one: Arrived) => boolean): string {
+  const accepted = arrived.filter((one) => one.accepted > 0 && isCounted(one));
+  return JSON.stringify(
+    unitsBySku(
+      accepted.flatMap(({ lineNo, accepted: qty }) =>
+        lines.filter((line) => line.lineNo === lineNo).map((line) => ({ ...line, qty })),
+      ),
+    ),
+  );
+}
+
+const UNITS = "SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?2)";
+
+/**
+ * Puts units back where their order took them from, and leaves the order no hold on those that came back, sold again or
+ * not: a parcel that is canceled afterwards brings back the others alone.
+ */
+function shelfStatements(db: D1Database, { order, row }: KeptReturn, arrived: readonly Arrived[]): D1PreparedStatement[] {
+  const shelved = units(order.lines, arrived, ({ isShelved }) => isShelved);
+  const all = units(order.lines, arrived, () => true);
+  const number = row.orderNumber;
+  return [
+    db
+      .prepare(
+        `UPDATE stock SET qty = stock.qty + back.qty FROM (${UNITS}) AS back, stock_move AS took
+         WHERE took.order_number = ?1 AND took.sku = back.sku AND took.managed = 1 AND took.released_at IS NULL
+           AND stock.store = ?3 AND stock.sku = back.sku`,
+      )
+      .bind(number, shelved, row.store),
+    db
+      .prepare(
+        `UPDATE stock_move SET qty = max(0, stock_move.qty - back.qty) FROM (${UNITS}) AS back
+         WHERE stock_move.order_number = ?1 AND stock_move.sku = back.sku AND stock_move.released_at IS NULL`,
+      )
+      .bind(number, all),
+    db
+      .prepare(
+        `UPDATE branch_stock SET qty = branch_stock.qty + back.qty FROM (${UNITS}) AS back, branch_move AS took
+         WHERE took.order_number = ?1 AND took.sku = back.sku AND took.released_at IS NULL
+           AND branch_stock.store = ?3 AND branch_stock.branch = took.branch AND branch_stock.sku = back.sku`,
+      )
+      .bind(number, shelved, row.store),
+    db
+      .prepare(
+        `UPDATE branch_move SET qty = max(0, branch_move.qty - back.qty) FROM (${UNITS}) AS back
+         WHERE branch_move.order_number = ?1 AND branch_move.sku = back.sku AND branch_move.released_at IS NULL`,
+      )
+      .bind(number, all),
+  ];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Where a return stands once this arrived. */
+function reached({ lines }: KeptReturn, arrived: readonly Arrived[]): 'received' | 'partly-received' | 'refused' {
+  const received = sum(lines.map((line) => line.received)) + sum(arrived.map((one) => one.arrived));
+  if (received < sum(lines.map((line) => line.qty))) return 'partly-received';
+  const accepted = sum(lines.map((line) => line.accepted)) + sum(arrived.map((one) => one.accepted));
+  return accepted > 0 ? 'received' : 'refused';
+}
+
+/** Takes in what arrived of a return. Refuses as the port says. */
+export async function receiveReturn(
+  env: Env,
+  kept: KeptReturn,
+  seen: number,
+  arrived: readonly Arrived[],
+  operator: Operator,
+  at: number,
+): Promise<Result<null>> {
+  const allowed = refuseStep(kept, 'receive', seen);
+  if (!allowed.ok) return allowed;
+  const fits = refuseUnits(kept, arrived);
+  if (!fits.ok) return fits;
+  const to = reached(kept, arrived);
+  const why = arrived.map(({ refusal }) => refusal).filter(Boolean);
+  const step = {
+    verb: 'receive',
+    to,
+    note: why.length > 0 ? why.join(' · ') : null,
+    letter: `return-${to}`,
+    operator,
+    at,
+  } as const;
+  return writeStep(
+    env,
+    stepStatements(env.SHOP, kept, step, [
+      lineStatement(env.SHOP, kept.row.number, arrived),
+      ...shelfStatements(env.SHOP, kept, arrived),
+    ]),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Arrived, DeskReturning } from '../../../src/commerce/returns';
+import type { FormFields } from '../../../src/contract/form-fields';
+import {
+  DESK_AUTHORISED,
+  DESK_CLOSED,
+  DESK_RECEIVED,
+  DESK_REFUSED,
+  lineField,
+} from '../../../src/contract/returns/forms';
+import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
+import { DESK_RETURNS_PAGE, deskReturnPath } from '../../../src/contract/returns/pages';
+import { MAX_LINES } from '../../../src/domain/cart/lines';
+import { startOfIsoDay } from '../../../src/domain/mexico-city';
+import type { Result } from '../../../src/domain/result';
+import { orderNumberDigits } from '../../../src/domain/validation';
+import { checkForm, type Values } from '../serving/check-form';
+import { invalid, type Outcome, refusedAt } from '../serving/outcome';
+import type { SentForm } from '../serving/sent-form';
+
+type Call = SentForm<'service'>;
+
+/** Runs what an operator does to a return, and leads back to its page. */
+async function told<Fields extends FormFields>(
+  { mine, sent }: Call,
+  fields: Fields,
+  act: (returns: DeskReturning, values: Values<Fields>, number: string, seen: number) => Promise<Result<null>>,
+): Promise<Outcome> {
+  const page = sent.number ? deskReturnPath(encodeURIComponent(sent.number)) : DESK_RETURNS_PAGE;
+  const checked = checkForm(fields, sent);
+  if (!checked.ok) return refusedAt(page, invalid(checked.errors));
+  const number = orderNumberDigits(sent.number ?? '');
+  const done = await act(mine().desk().returns, checked.values, number, Number(sent.seen));
+  if (!done.ok) return refusedAt(page, done.problem);
+  return { location: page, notices: [{ id: 'other', level: 'success', message: RETURNS_MESSAGES.noted }] };
+}
+
+export const authoriseReturn = (call: Call): Promise<Outcome> =>
+  told(call, DESK_AUTHORISED, (returns, { carrier, guide, collectOn }, number, seen) =>
+    returns.authorise(number, seen, {
+      label: carrier || guide ? { carrier, guide } : null,
+      collectOn: collectOn === '' ? null : startOfIsoDay(collectOn),
+    }),
+  );
+
+export const refuseReturn = (call: Call): Promise<Outcome> =>
+  told(call, DESK_REFUSED, (returns, { refusal }, number, seen) => returns.refuse(number, seen, refusal));
+
+export const closeReturn = (call: Call): Promise<Outcome> =>
+  told(call, DESK_CLOSED, (returns, _, number, seen) => returns.close(number, seen));
+
+/** What was noted of each line that came. */
+function arrivedLines(values: Record<string, string>): Arrived[] {
+  return Array.from({ length: MAX_LINES }, (_, index) => index + 1).flatMap((lineNo) => {
+    const value = (what: Parameters<typeof lineField>[0]) => values[lineField(what, lineNo)] ?? '';
+    const arrived = Number(value('arrived'));
+    if (arrived === 0) return [];
+    const accepted = value('accepted') === '' ? arrived : Number(value('accepted'));
+    return [{ lineNo, arrived, accepted, isShelved: value('shelf') === '1', refusal: value('refusal') }];
+  });
+}
+
+export const receiveReturn = (call: Call): Promise<Outcome> =>
+  told(call, DESK_RECEIVED, (returns, values, number, seen) => returns.receive(number, seen, arrivedLines(values)));
