@@ -23,6 +23,7 @@ const KEPT = {
   coupon_given: 'given_at',
   own_branch: 'updated_at',
   viewed_product: 'at',
+  order_return_picture: 'created_at',
 } as const;
 type Table = keyof typeof KEPT;
 
@@ -107,6 +108,7 @@ test.each<[Table, number, Record<string, number>?]>([
   ['coupon_given', 5 * 365 * DAY_MS],
   ['own_branch', 5 * 365 * DAY_MS],
   ['viewed_product', 365 * DAY_MS],
+  ['order_return_picture', 180 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
   await purge(env, NOON);
   await keep(table, KEPT[table], NOON - keptMs + MINUTE_MS, more);

@@ -87,7 +87,11 @@ export interface DeskReturning {
   find(number: string): Promise<DeskReturn | null>;
   picture(number: string, id: string): Promise<Result<ServedPicture>>;
   /** Lets it come, with what it is sent by or the day it is fetched on; again to change them. */
-  authorise(number: string, seen: number, given: { label: ReturnLabel | null; collectOn: number | null }): Promise<Result<null>>;
+  authorise(
+    number: string,
+    seen: number,
+    given: { label: ReturnLabel | null; collectOn: number | null },
+  ): Promise<Result<null>>;
   refuse(number: string, seen: number, refusal: string): Promise<Result<null>>;
   /**
    * Takes in what arrived: accepted units go back on the shelf or are written off, and the order costs that much less.

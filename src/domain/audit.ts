@@ -1,7 +1,16 @@
 import { ORDER_EVENT_TYPES } from './order/events';
 
 /** What an entry of the record of operators is about. */
-export const AUDIT_SUBJECTS = ['order', 'product', 'coupon', 'customer', 'payment', 'review', 'message', 'return'] as const;
+export const AUDIT_SUBJECTS = [
+  'order',
+  'product',
+  'coupon',
+  'customer',
+  'payment',
+  'review',
+  'message',
+  'return',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What operators do beside what happens to orders by them. */

@@ -10,4 +10,5 @@ export const DESK_AREAS = [
   'desk-stock',
   'desk-coupons',
   'desk-customers',
+  'desk-returns',
 ] as const;

@@ -58,6 +58,15 @@ export const fakeDesk: Desk = {
     open: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     setGroup: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
+  returns: {
+    list: async () => ({ returns: [], next: null }),
+    find: async () => null,
+    picture: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    authorise: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    refuse: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    receive: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    close: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

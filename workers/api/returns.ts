@@ -1,8 +1,8 @@
+import { startOfIsoDay } from '../../src/domain/mexico-city';
+import { ok } from '../../src/domain/result';
 import { familyStatus } from '../../src/domain/returns/family-status';
 import type { Return } from '../../src/domain/returns/return';
 import { isoDay } from '../../src/domain/shipping/delivery-window';
-import { startOfIsoDay } from '../../src/domain/mexico-city';
-import { ok } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
 import { newToken } from '../http/token';
 import { notingForeign } from '../services/customers/not-theirs';
@@ -80,7 +80,12 @@ export const returnsHandlers: Handlers<'returns'> = {
 
   rmaCreate: async ({ request, principal, mine, body, key }) => {
     const { order_id: order, items, way, collect_on, comment } = body;
-    const lines = items.map(({ order_item_id: lineNo, qty, reason, condition }) => ({ lineNo, qty, reason, condition }));
+    const lines = items.map(({ order_item_id: lineNo, qty, reason, condition }) => ({
+      lineNo,
+      qty,
+      reason,
+      condition,
+    }));
     const collectOn = way === 'collect' && collect_on ? startOfIsoDay(collect_on) : null;
     const asked = { order, lines, way, collectOn, comment };
     const made = await mine()

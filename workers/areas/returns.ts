@@ -33,8 +33,7 @@ export const returns = defineArea('returns', {
   retention: { order_return_picture: erasePictures(PICTURES_MS) },
   desk: {
     returns: {
-      make: ({ env, store, now, operator }) =>
-        embeddedDeskReturns(env, { operator, store: store.storeCode, at: now }),
+      make: ({ env, store, now, operator }) => embeddedDeskReturns(env, { operator, store: store.storeCode, at: now }),
       needs: {
         list: 'see',
         find: 'see',

@@ -1,5 +1,5 @@
-import { isAdmitted } from '../../src/commerce/principal';
 import { requireMine } from '../../src/commerce/mine';
+import { isAdmitted } from '../../src/commerce/principal';
 import type { ServedPicture } from '../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../src/contract/returns/messages';
 import { type Result, refuse } from '../../src/domain/result';
@@ -26,7 +26,8 @@ async function found(request: ShopRequest, asked: PictureAsked): Promise<Result<
   const unknown = refuse(404, RETURNS_MESSAGES.unknown);
   const { principal } = request;
   if (!isAdmitted(principal, asked.for)) return unknown;
-  if (asked.for === 'service') return requireMine(request.mine(), 'service').desk().returns.picture(asked.number, asked.id);
+  if (asked.for === 'service')
+    return requireMine(request.mine(), 'service').desk().returns.picture(asked.number, asked.id);
   const { care } = requireMine(request.mine(), 'customer').own('returns');
   const read = care ? await care.picture(asked.order, asked.number, asked.id) : unknown;
   return principal ? notingForeign(request, principal, 'return-picture', read) : read;
@@ -38,7 +39,11 @@ async function found(request: ShopRequest, asked: PictureAsked): Promise<Result<
  */
 export async function returnPicture(request: ShopRequest, asked: PictureAsked): Promise<Response> {
   const read = await found(request, asked);
-  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' };
+  const headers = {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+  };
   if (!read.ok) return new Response(null, { status: read.problem.status, headers });
   const { type, body } = read.value;
   return new Response(body, {

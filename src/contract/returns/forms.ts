@@ -125,4 +125,3 @@ export const RETURNS_FORMS = {
     fields: DESK_CLOSED,
   }),
 };
-

@@ -1,9 +1,9 @@
 import { isHandedOver } from '../catalogue/availability';
 import type { OrderLine } from '../order/order';
 import type { OrderStatus } from '../order/status';
+import type { ReturnClock } from './clock';
 import { RETURNS_REFUSED } from './refusals';
 import type { Named } from './return';
-import type { ReturnClock } from './clock';
 
 /** What of a line may still go back. */
 export interface ReturnableLine {
@@ -41,10 +41,7 @@ function problemOf({ productType }: Pick<OrderLine, 'productType'>, left: number
 }
 
 /** What of an order's lines may go back, `taken` being units by line that have gone back or are on their way. */
-export const returnableLines = (
-  lines: readonly OrderLine[],
-  taken: ReadonlyMap<number, number>,
-): ReturnableLine[] =>
+export const returnableLines = (lines: readonly OrderLine[], taken: ReadonlyMap<number, number>): ReturnableLine[] =>
   lines.map((line) => {
     const left = Math.max(0, line.qty - (taken.get(line.lineNo) ?? 0));
     const problem = problemOf(line, left);

@@ -71,7 +71,12 @@ function besideIn(bytes: Uint8Array, { from, to }: Box): Set<number> {
 }
 
 /** Where the bytes of these items lie, from the beginning of the file or of the box of data in 'meta'. */
-function placesOf(bytes: Uint8Array, { from }: Box, items: ReadonlySet<number>, data: Box | undefined): [number, number][] {
+function placesOf(
+  bytes: Uint8Array,
+  { from }: Box,
+  items: ReadonlySet<number>,
+  data: Box | undefined,
+): [number, number][] {
   const reader = new Reader(bytes, from);
   const version = reader.number(1);
   reader.number(3);

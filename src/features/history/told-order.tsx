@@ -3,6 +3,7 @@ import type { ToldOrder } from '../../domain/order/told-order';
 import { longMoment } from '../../i18n/dates';
 import { addressLine } from '../checkout/address-line';
 import { HelpLine } from '../order/help-line';
+import { OrderReturns } from '../returns/order-returns';
 import { Head } from '../shop/layout/head';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -33,6 +34,7 @@ export function ToldOrderView({ bought }: { bought: Extract<OwnOrder, { kind: 't
           <HelpLine number={number} />
         </section>
         <BuyAgain bought={bought} />
+        <OrderReturns order={number} />
       </div>
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>

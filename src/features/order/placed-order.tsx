@@ -139,6 +139,8 @@ interface PlacedOrderProps {
   payment: OrderPayment | null;
   /** Whether it is found again by its number and e-mail, as those are that were made without an account. */
   isFoundByMail: boolean;
+  /** What else stands under what happens next. */
+  children?: ReactNode;
 }
 
 type Paid = Pick<PlacedOrderProps, 'order' | 'payment'>;
@@ -293,7 +295,7 @@ function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment
 }
 
 /** The order: its number, how it is paid, what happens next, and all of it once more. */
-export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps) {
+export function PlacedOrder({ order, payment, isFoundByMail, children }: PlacedOrderProps) {
   const t = texts();
   return (
     <div className="wrap checkout placed" {...(endOf(order) ? {} : purchase(order))}>
@@ -324,6 +326,7 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
             <HelpLine number={order.number} />
           </div>
         </section>
+        {children}
       </div>
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>

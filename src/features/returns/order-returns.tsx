@@ -26,7 +26,8 @@ export async function OrderReturns({ order }: { order: string }) {
               <a className="line-link" href={href(returnPath(order, number))}>
                 {t('Return {number}', { number })}
               </a>{' '}
-              <strong>{t(RETURN_STATUS_TEXTS[status])}</strong> <span className="small muted">{shortDate(at, t.locale)}</span>
+              <strong>{t(RETURN_STATUS_TEXTS[status])}</strong>{' '}
+              <span className="small muted">{shortDate(at, t.locale)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,12 @@
 import { PRINTED_RETURN, picturePath, returnPath } from '../../contract/returns/pages';
-import { canReturn, isReturnOver, isRevocation, MOST_PICTURES, type Return, type ReturnLine } from '../../domain/returns/return';
+import {
+  canReturn,
+  isReturnOver,
+  isRevocation,
+  MOST_PICTURES,
+  type Return,
+  type ReturnLine,
+} from '../../domain/returns/return';
 import { PICTURE_TYPES } from '../../domain/returns/strip-picture';
 import { longDay, longMoment } from '../../i18n/dates';
 import { Button, ButtonLink } from '../../ui/button';
@@ -89,10 +96,14 @@ function WayBack({ told }: { told: Return }) {
             : t('We fetch it on {day}.', { day: longDay(collectAgreed, t.locale) })}
         </p>
       )}
-      {label && <p>{t('Carrier and guide: {label}', { label: [label.carrier, label.guide].filter(Boolean).join(' ') })}</p>}
+      {label && (
+        <p>{t('Carrier and guide: {label}', { label: [label.carrier, label.guide].filter(Boolean).join(' ') })}</p>
+      )}
       {way !== null && canReturn(status, 'ship') && (
         <>
-          <p>{t('Print this page with the code of your return and put it into the parcel, or show it at the branch.')}</p>
+          <p>
+            {t('Print this page with the code of your return and put it into the parcel, or show it at the branch.')}
+          </p>
           <ButtonLink kind="plain" href={href(returnPath(told.order, told.number), { [PRINTED_RETURN]: '1' })}>
             {t('Page to print')}
           </ButtonLink>
@@ -156,7 +167,11 @@ function Pictures({ told, state }: { told: Return; state: FormState }) {
               <form action={formAction('order/devolver-quitar-foto')} method="post">
                 <OfReturn told={told} />
                 <input type="hidden" name="picture" value={id} />
-                <button type="submit" className="line-link" aria-label={t('Remove picture {count}', { count: index + 1 })}>
+                <button
+                  type="submit"
+                  className="line-link"
+                  aria-label={t('Remove picture {count}', { count: index + 1 })}
+                >
                   {t('Remove')}
                 </button>
               </form>

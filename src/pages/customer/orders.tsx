@@ -6,6 +6,7 @@ import { OrderList } from '../../features/history/order-list';
 import { ToldOrderView } from '../../features/history/told-order';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { AccountFrame } from '../../features/profile/account-frame';
+import { OrderReturns } from '../../features/returns/order-returns';
 import { takeFormState } from '../../features/shop/form-state';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -50,7 +51,11 @@ export async function MyOrdersPage() {
 async function View({ bought }: { bought: OwnOrder }) {
   if (bought.kind === 'told') return <ToldOrderView bought={bought} />;
   const payment = (await commerce().payments?.of(bought.order)) ?? null;
-  return <PlacedOrder order={bought.order} payment={payment} isFoundByMail={false} />;
+  return (
+    <PlacedOrder order={bought.order} payment={payment} isFoundByMail={false}>
+      <OrderReturns order={bought.order.number} />
+    </PlacedOrder>
+  );
 }
 
 /** ROUTE-026: an order of the customer's own; of any other one it is told that there is none. */

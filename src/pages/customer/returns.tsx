@@ -46,7 +46,10 @@ export async function NewReturnPage({ orderId }: PageProps<'/my-account/orders/[
 }
 
 /** ROUTE-028: one return; of any other it is told that there is none. */
-export async function ReturnPage({ orderId, incrementId }: PageProps<'/my-account/orders/[orderId]/return/[incrementId]'>) {
+export async function ReturnPage({
+  orderId,
+  incrementId,
+}: PageProps<'/my-account/orders/[orderId]/return/[incrementId]'>) {
   const t = texts();
   const { query, noteStatus } = requestContext();
   const own = mineAs('customer').own('returns');

@@ -70,7 +70,12 @@ function Facts({ told }: { told: DeskReturn }) {
   const { order, status, at, email, way, collectOn, collectAgreed, label, comment, refusal } = told;
   const rows = [
     [t('State'), t(RETURN_STATUS_TEXTS[status])],
-    [t('Order'), <a key="order" href={href(deskOrderPage(order))}>{order}</a>],
+    [
+      t('Order'),
+      <a key="order" href={href(deskOrderPage(order))}>
+        {order}
+      </a>,
+    ],
     [t('Asked for'), deskTime(at)],
     [t('E-mail'), email],
     ...(way ? [[t('How it goes back'), t(WAY_TEXTS[way])] as const] : []),
@@ -106,7 +111,11 @@ function Goods({ told }: { told: DeskReturn }) {
             {line.received > 0 && (
               <>
                 <br />
-                {t('{received} of {qty} arrived, {accepted} taken back', { ...line })}
+                {t('{received} of {qty} arrived, {accepted} taken back', {
+                  received: line.received,
+                  qty: line.qty,
+                  accepted: line.accepted,
+                })}
               </>
             )}
             {line.refusal && (

@@ -13,6 +13,7 @@ import {
   warrantyPrice,
 } from './quote.ts';
 import { Refusal } from './refusal.ts';
+import { Returns } from './returns.ts';
 import { Reviews } from './reviews.ts';
 
 interface Choice {
@@ -93,6 +94,7 @@ export class Shop {
   readonly quotes = new Map<string, Quote>();
   readonly customers = new Customers();
   readonly reviews = new Reviews();
+  readonly returns = new Returns();
   private readonly sold = new Map<string, number>();
   private nextItem = 5000;
   private nextOrder = 900;

@@ -5,8 +5,8 @@ import type { OwnReturns, ReturnsPort } from '../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import type { Outcome } from '../../../src/domain/cart/outcome';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import type { Named, Return } from '../../../src/domain/returns/return';
 import { statusOfFamily } from '../../../src/domain/returns/family-status';
+import type { Named, Return } from '../../../src/domain/returns/return';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { asCustomer, isOfTheRequest, unavailable } from './customers/as-customer';
@@ -103,10 +103,15 @@ function toldReturn(read: z.output<typeof document>, { reasons, conditions }: Op
 
 /** Options of an attribute, by its code. */
 const optionsOf = (read: z.output<typeof attributes>, code: string): Named[] =>
-  read.find(({ attribute_code }) => attribute_code === code)?.options.map(({ value, label }) => ({ value, label })) ?? [];
+  read.find(({ attribute_code }) => attribute_code === code)?.options.map(({ value, label }) => ({ value, label })) ??
+  [];
 
 /** What a read of the retailer's answered, or the named error where it says that there is none. */
-function readAs<Schema extends z.ZodType>(read: Outcome<unknown>, schema: Schema, named404: string): Result<z.output<Schema>> {
+function readAs<Schema extends z.ZodType>(
+  read: Outcome<unknown>,
+  schema: Schema,
+  named404: string,
+): Result<z.output<Schema>> {
   if (read.state === 'refused' && read.code === NOT_FOUND) return refuse(404, named404);
   if (read.state !== 'ok') return unavailable();
   const parsed = schema.safeParse(read.value);
@@ -199,7 +204,8 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
           callUpstream(config, store.storeCode, { method: 'POST', path: 'rma/create', body, userToken, key }),
         );
         if (!read.ok) return read;
-        if (read.value.state === 'refused') return isOfTheRequest(read.value) ? refuse(409, notReturned) : unavailable();
+        if (read.value.state === 'refused')
+          return isOfTheRequest(read.value) ? refuse(409, notReturned) : unavailable();
         if (read.value.state !== 'ok') return unavailable();
         const told = document.safeParse(read.value.value);
         const known = await options();

@@ -1,4 +1,4 @@
-import type { RETURNS_FORMS } from '../../src/contract/returns/forms';
+import type { RETURNS_FORMS } from '../../../src/contract/returns/forms';
 import type { FormHandlers } from '../serving/sent-form';
 import { authoriseReturn, closeReturn, receiveReturn, refuseReturn } from './desk';
 import { askReturn, returnPictureSent, shipReturn, takePictureAway, withdrawReturn } from './own';

@@ -2,8 +2,8 @@ import { STORES, storeByCode, storePath } from '../../../src/config/stores';
 import { returnPath } from '../../../src/contract/returns/pages';
 import type { Return } from '../../../src/domain/returns/return';
 import { RETURN_STATUS_TEXTS } from '../../../src/features/returns/return-texts';
-import { longDay } from '../../../src/i18n/dates';
 import { type Translate, translator } from '../../../src/i18n';
+import { longDay } from '../../../src/i18n/dates';
 import { readReturns } from '../../adapters/embedded/returns/read';
 import type { Row, WriteLetter } from '../letter';
 import { oneLine } from '../look';
@@ -13,7 +13,11 @@ function linesOf(t: Translate, { status, order, refusal, label, way, collectAgre
   const refused = lines.flatMap((line) => (line.refusal ? [`${line.name}: ${line.refusal}`] : []));
   switch (status) {
     case 'requested':
-      return [t('We have your return of order {number} and look at it. We write to you within two working days.', { number: order })];
+      return [
+        t('We have your return of order {number} and look at it. We write to you within two working days.', {
+          number: order,
+        }),
+      ];
     case 'authorised':
       return [
         t('Your return of order {number} is authorised.', { number: order }),
@@ -28,7 +32,10 @@ function linesOf(t: Translate, { status, order, refusal, label, way, collectAgre
         ...refused,
       ];
     case 'partly-received':
-      return [t('A part of your return of order {number} is here. We wait for the rest.', { number: order }), ...refused];
+      return [
+        t('A part of your return of order {number} is here. We wait for the rest.', { number: order }),
+        ...refused,
+      ];
     default:
       return [t('Your return of order {number} is here.', { number: order }), ...refused];
   }
@@ -41,12 +48,18 @@ export const returnLetter: WriteLetter = async ({ env, event, origin }) => {
   if (!found || !store || found.told.status === 'withdrawn') return null;
   const { told, order } = found;
   const t = translator(store.i18n.defaultLocale);
-  const goods: Row[] = told.lines.map(({ name, qty, reason }) => ({ label: `${qty} × ${name}`, value: t.data(reason.label) }));
+  const goods: Row[] = told.lines.map(({ name, qty, reason }) => ({
+    label: `${qty} × ${name}`,
+    value: t.data(reason.label),
+  }));
   return {
     to: order.personalDetails.emailAddress,
     store,
     letter: {
-      subject: t('Your return {number}: {status}', { number: told.number, status: t(RETURN_STATUS_TEXTS[told.status]) }),
+      subject: t('Your return {number}: {status}', {
+        number: told.number,
+        status: t(RETURN_STATUS_TEXTS[told.status]),
+      }),
       lines: [t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }), ...linesOf(t, told)],
       tables: [goods],
       action: { label: t('See the return'), url: `${origin}${storePath(store, returnPath(told.order, told.number))}` },

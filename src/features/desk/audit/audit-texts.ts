@@ -24,6 +24,10 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'take-coupon': 'Did take-coupon',
   'look-at-customer': 'Did look-at-customer',
   'price-group': 'Did price-group',
+  'authorise-return': 'Did authorise-return',
+  'refuse-return': 'Did refuse-return',
+  'receive-return': 'Did receive-return',
+  'close-return': 'Did close-return',
 };
 
 export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
@@ -34,6 +38,7 @@ export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
   payment: 'About payment',
   review: 'About review',
   message: 'About message',
+  return: 'About return',
 };
 
 /** What the parts of something are called; a part that is not here is called by its name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeskReturn } from '../../../commerce/returns';
 import { requestContext } from '../../../commerce/request-context';
+import type { DeskReturn } from '../../../commerce/returns';
 import { lineField, REFUSAL_MAX } from '../../../contract/returns/forms';
 import { openDays } from '../../../domain/returns/clock';
 import { canReturn, type ReturnLine } from '../../../domain/returns/return';
@@ -57,7 +57,12 @@ function Authorise({ told, state }: Props) {
         error={state.error(form, 'guide')}
       />
       {told.way === 'collect' && (
-        <SelectField scope={form} label={t('Day it is fetched')} name="collectOn" error={state.error(form, 'collectOn')}>
+        <SelectField
+          scope={form}
+          label={t('Day it is fetched')}
+          name="collectOn"
+          error={state.error(form, 'collectOn')}
+        >
           <option value="">{t('Not agreed yet')}</option>
           {openDays(now).map((day) => (
             <option key={day} value={isoDay(day)} selected={collect !== null && isoDay(day) === isoDay(collect)}>

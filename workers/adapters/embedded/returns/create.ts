@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { NewReturn } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import { isOpenDay } from '../../../../src/domain/returns/clock';
 import { RETURNS_REFUSED } from '../../../../src/domain/returns/refusals';
 import { isCondition, isReason, isRevocation, MOST_RETURNS } from '../../../../src/domain/returns/return';
 import { orderProblem, reasonProblem, returnableLines } from '../../../../src/domain/returns/returnable';
-import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
@@ -49,10 +49,7 @@ async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: n
 /** The number of the return made under a key; null for none. */
 async function madeUnder(env: Database, keyHash: string): Promise<string | null> {
   const [row] = await withRetry(() =>
-    shopDatabase(env)
-      .select({ number: orderReturn.number })
-      .from(orderReturn)
-      .where(eq(orderReturn.keyHash, keyHash)),
+    shopDatabase(env).select({ number: orderReturn.number }).from(orderReturn).where(eq(orderReturn.keyHash, keyHash)),
   );
   return row?.number ?? null;
 }
@@ -144,4 +141,3 @@ export async function createReturn(
   const again = await problemsOf(env, row, asked, now);
   return again.ok ? refuse(409, RETURNS_MESSAGES.notReturned) : again;
 }
-

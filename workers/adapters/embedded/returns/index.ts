@@ -1,8 +1,8 @@
 import type { OwnReturns, ReturnsPort } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { CONDITIONS, type Named, REASONS } from '../../../../src/domain/returns/return';
 import { orderProblem, reasonProblem, returnableLines } from '../../../../src/domain/returns/returnable';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
 import type { Env } from '../../../env';
 import { type OrderRow, orderOf } from '../orders/row';

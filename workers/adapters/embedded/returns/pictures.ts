@@ -1,8 +1,8 @@
 import type { ServedPicture } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { isReturnOver, MOST_PICTURES } from '../../../../src/domain/returns/return';
 import { stripPicture } from '../../../../src/domain/returns/strip-picture';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
@@ -17,7 +17,12 @@ const keyOf = (id: string): string => `returns/${id}`;
  * Keeps a picture of a return without what it says of its place. Its bytes first: a row without them would be a picture
  * that cannot be opened, bytes without a row are taken away again. Five pictures however many are sent at once.
  */
-export async function addPicture(env: Store, { row }: KeptReturn, sent: Uint8Array, now: number): Promise<Result<null>> {
+export async function addPicture(
+  env: Store,
+  { row }: KeptReturn,
+  sent: Uint8Array,
+  now: number,
+): Promise<Result<null>> {
   if (isReturnOver(row.status)) return refuse(409, RETURNS_MESSAGES.notNow);
   const picture = stripPicture(sent);
   if (!picture)

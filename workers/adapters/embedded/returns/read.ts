@@ -110,9 +110,7 @@ function toldReturn(
     label: carrier || guide ? { carrier: carrier ?? '', guide: guide ?? '' } : null,
     comment,
     refusal,
-    pictures: pictures
-      .filter(({ returnNumber }) => returnNumber === number)
-      .map(({ id, type }) => ({ id, type })),
+    pictures: pictures.filter(({ returnNumber }) => returnNumber === number).map(({ id, type }) => ({ id, type })),
     version,
   };
 }

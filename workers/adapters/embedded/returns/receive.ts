@@ -2,16 +2,16 @@ import type { Arrived } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { Operator } from '../../../../src/domain/operator';
 import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import type { KeptReturn } from './read';
 import { refuseStep, stepStatements, writeStep } from './step';
 
-const problem = (field: string) => ({ field, rule: 'value', message: RETURNS_MESSAGES.unitsWrong });
+const problem = (field: string): FieldProblem => ({ field, rule: 'value', message: RETURNS_MESSAGES.unitsWrong });
 
 /** 422 where more arrived than was asked to be returned, more is accepted than arrived, or nobody says why not all. */
 function refuseUnits({ lines }: KeptReturn, arrived: readonly Arrived[]): Result<null> {
-  const wrong = arrived.flatMap((one) => {
+  const wrong = arrived.flatMap((one): FieldProblem[] => {
     const { lineNo, refusal } = one;
     const line = lines.find((asked) => asked.lineNo === lineNo);
     if (!line || one.arrived > line.qty - line.received) return [problem(`arrived-${lineNo}`)];
@@ -54,7 +54,11 @@ const UNITS = "SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_e
  * Puts units back where their order took them from, and leaves the order no hold on those that came back, sold again or
  * not: a parcel that is canceled afterwards brings back the others alone.
  */
-function shelfStatements(db: D1Database, { order, row }: KeptReturn, arrived: readonly Arrived[]): D1PreparedStatement[] {
+function shelfStatements(
+  db: D1Database,
+  { order, row }: KeptReturn,
+  arrived: readonly Arrived[],
+): D1PreparedStatement[] {
   const shelved = units(order.lines, arrived, ({ isShelved }) => isShelved);
   const all = units(order.lines, arrived, () => true);
   const number = row.orderNumber;

@@ -1,8 +1,8 @@
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { AuditAction } from '../../../../src/domain/audit';
 import type { Operator } from '../../../../src/domain/operator';
-import { canReturn, type ReturnStatus, type ReturnVerb } from '../../../../src/domain/returns/return';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { canReturn, type ReturnStatus, type ReturnVerb } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { auditStatement } from '../audit/write';
@@ -51,7 +51,9 @@ export function stepStatements(
     ...(letter
       ? [
           db
-            .prepare('INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?4)')
+            .prepare(
+              'INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+            )
             .bind(letter, row.number, row.store, at),
         ]
       : []),

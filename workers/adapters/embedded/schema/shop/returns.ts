@@ -1,5 +1,5 @@
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { RETURN_STATUSES, WAYS } from '../../../../../src/domain/returns/return';
 
 /**
