@@ -28,8 +28,8 @@ function refuseUnits({ lines }: KeptReturn, arrived: readonly Arrived[]): Result
 const lineStatement = (db: D1Database, number: string, arrived: readonly Arrived[]): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE order_return_line SET received = received + came.arrived, accepted = accepted + came.accepted,
-         shelved = shelved + came.shelved, refusal = coalesce(nullif(came.refusal, ''), refusal)
+      `UPDATE order_return_line SET received = order_return_line.received + came.arrived, accepted = order_return_line.accepted + came.accepted,
+         shelved = order_return_line.shelved + came.shelved, refusal = coalesce(nullif(came.refusal, ''), order_return_line.refusal)
        FROM (SELECT value ->> 'lineNo' AS line_no, value ->> 'arrived' AS arrived, value ->> 'accepted' AS accepted,
          CASE WHEN value ->> 'isShelved' THEN value ->> 'accepted' ELSE 0 END AS shelved, value ->> 'refusal' AS refusal FROM json_each(?2)) AS came
        WHERE order_return_line.return_number = ?1 AND order_return_line.line_no = came.line_no`,
