@@ -131,5 +131,5 @@ export const returns = {
   forms: RETURNS_FORMS,
   messages: RETURNS_MESSAGES,
   events: ['return-requested', 'return-authorised', 'return-refused', 'return-received', 'return-partly-received'],
-  desk: { page: DESK_RETURNS_PAGE, text: 'Returns', rank: 2 },
+  desk: { page: DESK_RETURNS_PAGE, text: 'Returns', rank: 1.9 },
 } as const;

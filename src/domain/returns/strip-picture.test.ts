@@ -84,9 +84,14 @@ test('of a HEIC the item of Exif is zeros, and nothing of the picture moves', ()
   const pixels = 'PIXELS';
   const of = (from: number) =>
     box(
-      ...(['meta', full(0), box('iinf', full(0), big(2, 2), entry(1, 'hvc1'), entry(2, 'Exif'))] as const),
+      'meta',
+      full(0),
+      box('iinf', full(0), big(2, 2), entry(1, 'hvc1'), entry(2, 'Exif')),
       box(
-        ...(['iloc', full(0), [0x44, 0], big(2, 2)] as const),
+        'iloc',
+        full(0),
+        [0x44, 0],
+        big(2, 2),
         ...[big(1, 2), big(0, 2), big(1, 2), big(from, 4), big(pixels.length, 4)],
         ...[big(2, 2), big(0, 2), big(1, 2), big(from + pixels.length, 4), big(PLACE.length, 4)],
       ),

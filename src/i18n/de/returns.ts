@@ -6,7 +6,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'A gift card cannot be returned': 'Eine Geschenkkarte kann nicht zurückgegeben werden',
   'All of it is being returned already': 'Alles davon wird schon zurückgegeben',
   'It has not been sent yet: cancel it instead': 'Es ist noch nicht versandt: storniere es stattdessen',
-  'This order was canceled': 'Diese Bestellung wurde storniert',
   'The time to return this order is over': 'Die Frist für die Rückgabe dieser Bestellung ist vorbei',
   'The five business days to change your mind are over': 'Die fünf Werktage für den Widerruf sind vorbei',
   'You cannot return more than you bought': 'Du kannst nicht mehr zurückgeben, als du gekauft hast',
@@ -15,7 +14,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Die Rückgabegründe sind gerade nicht abrufbar. Versuche es gleich noch einmal.',
   'Could not get the list of "Returns" (404)': 'Zu dieser Bestellung finden wir keine Rücksendungen',
   'Could not get the RMA create form data (404)': 'Diese Bestellung finden wir nicht unter deinen',
-  'The products were not returned': 'Die Artikel wurden nicht zurückgegeben',
   'There is no such return': 'Diese Rücksendung gibt es nicht',
   'We have your return. We write to you at each step.': 'Wir haben deine Anfrage und schreiben dir bei jedem Schritt.',
   'Your return is authorised. Here you see how to send it.':

@@ -6,7 +6,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'A gift card cannot be returned': 'Una carta regalo non si può restituire',
   'All of it is being returned already': 'È già tutto in restituzione',
   'It has not been sent yet: cancel it instead': 'Non è ancora partito: annullalo',
-  'This order was canceled': 'Questo ordine è stato annullato',
   'The time to return this order is over': 'Il termine per restituire questo ordine è passato',
   'The five business days to change your mind are over': 'Sono passati i cinque giorni lavorativi per ripensarci',
   'You cannot return more than you bought': 'Non puoi restituire più di quanto hai comprato',
@@ -15,7 +14,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Non riusciamo a leggere i motivi di restituzione. Riprova tra poco.',
   'Could not get the list of "Returns" (404)': 'Non troviamo restituzioni di questo ordine',
   'Could not get the RMA create form data (404)': 'Non troviamo questo ordine tra i tuoi',
-  'The products were not returned': 'I prodotti non sono stati restituiti',
   'There is no such return': 'Questa restituzione non esiste',
   'We have your return. We write to you at each step.': 'Abbiamo la tua richiesta. Ti scriviamo a ogni passo.',
   'Your return is authorised. Here you see how to send it.':

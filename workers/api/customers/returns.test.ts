@@ -57,7 +57,6 @@ async function delivered({ days = 0, of = null as Buyer | null } = {}): Promise<
   return { email, token, number };
 }
 
-
 const item = (qty: number, reason = 'damaged', order_item_id = 1) => ({
   ...{ order_item_id, qty, reason, condition: 'opened' },
 });
@@ -271,7 +270,7 @@ test('five pictures are kept without their place, for their owner and the desk a
   const device = browser();
   await device.signIn(ana.email);
   const cookieOf = (of: typeof device) => [...of.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const upload = async (bytes: Uint8Array, of = device) => {
+  const upload = async (bytes: Uint8Array<ArrayBuffer>, of = device) => {
     const body = new FormData();
     body.set('order', ana.number);
     body.set('number', number);

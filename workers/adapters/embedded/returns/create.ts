@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { NewReturn } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
@@ -9,10 +8,8 @@ import { orderProblem, reasonProblem, returnableLines } from '../../../../src/do
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
 import { type OrderRow, orderOf } from '../orders/row';
-import { orderReturn } from '../schema/shop';
-import { clockOf, takenUnits } from './read';
+import { clockOf, type ReturnRow, takenUnits } from './read';
 
 type Database = Pick<Env, 'SHOP'>;
 
@@ -48,8 +45,10 @@ async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: n
 
 /** The number of the return made under a key; null for none. */
 async function madeUnder(env: Database, keyHash: string): Promise<string | null> {
-  const [row] = await withRetry(() =>
-    shopDatabase(env).select({ number: orderReturn.number }).from(orderReturn).where(eq(orderReturn.keyHash, keyHash)),
+  const row = await withRetry(() =>
+    env.SHOP.prepare('SELECT number FROM order_return WHERE key_hash = ?')
+      .bind(keyHash)
+      .first<Pick<ReturnRow, 'number'>>(),
   );
   return row?.number ?? null;
 }

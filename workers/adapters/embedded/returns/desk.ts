@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { ReturnStatus } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
+import { prepared, shopDatabase } from '../database';
 import { orderReturn, orderReturnEvent } from '../schema/shop';
 import { readPicture } from './pictures';
 import { type KeptReturn, readReturns } from './read';
@@ -40,6 +40,10 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
     const one = await kept(number);
     return one ? ok(one) : refuse(404, RETURNS_MESSAGES.unknown);
   }
+
+  /** What is written of a return beside its step. */
+  const change = (number: string, set: Partial<typeof orderReturn.$inferInsert>): D1PreparedStatement =>
+    prepared(env.SHOP, shopDatabase(env).update(orderReturn).set(set).where(eq(orderReturn.number, number)));
 
   return {
     async list(group, before) {
@@ -95,9 +99,12 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       if (!allowed.ok) return allowed;
       const note = label ? [label.carrier, label.guide].filter(Boolean).join(' ') : null;
       const step = { verb: 'authorise', to: 'authorised', note, letter: 'return-authorised', operator, at } as const;
-      const given = env.SHOP.prepare(
-        'UPDATE order_return SET carrier = coalesce(?, carrier), guide = coalesce(?, guide), collect_agreed = coalesce(?, collect_agreed) WHERE number = ?',
-      ).bind(label?.carrier ?? null, label?.guide ?? null, collectOn, number);
+      const { carrier, guide, collectAgreed } = one.value.row;
+      const given = change(number, {
+        carrier: label?.carrier ?? carrier,
+        guide: label?.guide ?? guide,
+        collectAgreed: collectOn ?? collectAgreed,
+      });
       return writeStep(env, stepStatements(env.SHOP, one.value, step, [given]));
     },
 
@@ -107,7 +114,7 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       const allowed = refuseStep(one.value, 'refuse', seen);
       if (!allowed.ok) return allowed;
       const step = { verb: 'refuse', to: 'refused', note: refusal, letter: 'return-refused', operator, at } as const;
-      const said = env.SHOP.prepare('UPDATE order_return SET refusal = ? WHERE number = ?').bind(refusal, number);
+      const said = change(number, { refusal });
       return writeStep(env, stepStatements(env.SHOP, one.value, step, [said, freeStatement(env.SHOP, number)]));
     },
 
