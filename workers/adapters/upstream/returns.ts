@@ -45,6 +45,7 @@ const document = z.looseObject({
 
 const createForm = z.looseObject({
   order_increment_id: words,
+  problem: words.nullish(),
   items: z
     .array(
       z.looseObject({
@@ -52,6 +53,7 @@ const createForm = z.looseObject({
         sku: words,
         name: words.catch(''),
         qty_available: units,
+        problem: words.nullish(),
       }),
     )
     .max(MOST_LINES),
@@ -186,11 +188,11 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
         }
         if (!known.ok) return known;
         const { allTaken } = RETURNS_MESSAGES;
-        const lines = told.value.items.map(({ order_item_id, sku, name, qty_available: left }) => ({
+        const lines = told.value.items.map(({ order_item_id, sku, name, qty_available: left, problem: why }) => ({
           ...{ lineNo: order_item_id, sku, name: name || sku, image: null, left },
-          problem: left > 0 ? null : allTaken,
+          problem: left > 0 ? null : (why ?? allTaken),
         }));
-        const problem = lines.every(({ left }) => left === 0) ? allTaken : null;
+        const problem = told.value.problem ?? (lines.every(({ left }) => left === 0) ? allTaken : null);
         return ok({ order, lines, ...known.value, clock: null, hasWays: false, problem });
       },
 
