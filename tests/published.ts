@@ -200,6 +200,8 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'agregar-llave',
     'borrar-vistos',
     'cambiar-contrasena',
+    'cerrar-otras',
+    'cerrar-sesion',
     'conectar-cuenta',
     'desconectar-cuenta',
     'devolver',

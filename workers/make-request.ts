@@ -14,6 +14,7 @@ import { clientNetwork } from './http/limits/client-address';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
+import { deviceOfRequest } from './http/session-device';
 import { heldCart } from './http/sessions/cart-cookies';
 import type { CustomerSessions, SessionGrant } from './http/sessions/customer-sessions';
 import { sessionsOf } from './http/sessions/sessions';
@@ -70,7 +71,9 @@ export async function unboundRequest(
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) =>
     request.waitUntil(followProfile({ customerSessions, commerce: request.commerce }, grant));
-  const sessions = () => sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
+  const device = deviceOfRequest(raw);
+  const sessions = () =>
+    sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, device, renewed });
   const operator = at.isOfDesk ? await operatorOf(raw, env, jar, now) : null;
   const { principal, session, carts }: Identity = operator
     ? {
@@ -89,6 +92,7 @@ export async function unboundRequest(
     principal,
     session,
     customerSessions,
+    device,
     userTokens: tokens,
     desk: (who) => deskFor(env, store, now, who),
     anyCustomer: () => embeddedAnyCustomer(env, store, customerSessions, now),

@@ -1,6 +1,7 @@
 import { type Access, type AdmittedBy, admits } from '../contract/access';
 import { ORDER_MESSAGES } from '../contract/order-forms';
 import type { Customer } from '../domain/customer/customer';
+import type { SessionDevice } from '../domain/customer/device';
 import type { Operator } from '../domain/operator';
 import { type Result, refuse } from '../domain/result';
 import type { AnyCustomerPort } from './any-customer';
@@ -10,6 +11,16 @@ import type { Desk } from './desk';
 import type { Flash } from './flash';
 import type { FoundOrder } from './order';
 import type { OwnPorts } from './own-ports';
+
+/** One of a customer's open sessions. Moments are epoch ms. */
+export interface DeviceSession {
+  sessionId: string;
+  /** When somebody signed in. */
+  openedAt: number;
+  /** When its tokens were renewed last: a device in use does so every quarter of an hour. */
+  seenAt: number;
+  device: SessionDevice;
+}
 
 /** What a browser holds whoever it belongs to. Every answer is about whoever asks: no method takes an id of somebody. */
 export interface Held {
@@ -72,8 +83,13 @@ export interface MineOfCustomer extends Held {
   isMe(customerId: string): boolean;
   /** Proof of the price group, for calls that name it; null in a shop without keys. */
   groupToken(): Promise<string | null>;
-  /** Ends the session here, or on every device. The cookies of this browser are not its business. */
-  endSession(where: 'here' | 'everywhere'): Promise<Result<null>>;
+  /** The session that asks first, then the one used last. */
+  devices(): Promise<Result<(DeviceSession & { isThis: boolean })[]>>;
+  /**
+   * Ends the session here, on every device, on every other one, which is not known any more, or the named one; the same
+   * when that is over already, or nobody's of theirs. The cookies of this browser are not its business.
+   */
+  endSession(where: 'here' | 'everywhere' | 'others' | { sessionId: string }): Promise<Result<null>>;
 }
 
 /** Somebody who pays back what they bought on credit, signed in as such. */

@@ -52,6 +52,7 @@ test('a passkey is added, signs in by its button, in the window and from the fie
   await page.waitForURL(/\/my-account$/);
   await page.getByRole('link', { name: 'Acceso y seguridad' }).click();
   await page.getByText(/último uso/).waitFor();
+  await page.getByText('Chrome en Linux (este dispositivo)').waitFor();
   await press(page, 'Cerrar sesión');
   await page.waitForURL(/\/login/);
 

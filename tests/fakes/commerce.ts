@@ -5,6 +5,7 @@ import type { CustomerSession, Principal } from '../../src/commerce/principal';
 import type { ReviewsPort } from '../../src/commerce/reviews';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
+import { UNKNOWN_DEVICE } from '../../src/domain/customer/device';
 import { ok, refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
@@ -121,6 +122,7 @@ export function unboundOf(
     },
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal,
+    device: UNKNOWN_DEVICE,
     session: principal?.kind === 'customer' ? principal : null,
     formSession: () => shop.formSession,
     customerSessions: shop.customerSessions,

@@ -14,7 +14,7 @@ const REALM = 'shop:';
  * once.
  */
 export class FakeCustomerSessions implements CustomerSessions {
-  readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
+  readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote' | 'device'>>();
   readonly #deviceEpochs = new Map<string, number>();
   readonly #carts = new Map<string, Record<string, string>>();
 
@@ -30,7 +30,7 @@ export class FakeCustomerSessions implements CustomerSessions {
     return true;
   }
 
-  async open(account: string, { sessionId, groupId, remote }: NewSession) {
+  async open(account: string, { sessionId, groupId, remote, device }: NewSession) {
     const session = {
       account,
       sessionId,
@@ -39,6 +39,7 @@ export class FakeCustomerSessions implements CustomerSessions {
       openedAt: Date.now(),
       groupId,
       remote,
+      device,
       carts: this.#cartsOf(account),
       deviceEpoch: this.#deviceEpochs.get(account) ?? 0,
     };
@@ -63,6 +64,11 @@ export class FakeCustomerSessions implements CustomerSessions {
     const next = { ...session, rotation: rotation + 1, carts: this.#cartsOf(session.account) };
     this.sessions.set(sessionId, next);
     return ok(next);
+  }
+
+  async list(account: string) {
+    const open = [...this.sessions.values()].filter((session) => session.account === account);
+    return ok(open.map(({ sessionId, openedAt, device }) => ({ sessionId, openedAt, seenAt: openedAt, device })));
   }
 
   async noteGroup(account: string, groupId: number) {

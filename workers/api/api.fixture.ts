@@ -1,3 +1,4 @@
+import { UNKNOWN_DEVICE } from '../../src/domain/customer/device';
 import { FakeShop, type FakeVisitor, unboundOf } from '../../tests/fakes/commerce';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { type Identity, resolvePrincipal } from '../http/principal';
@@ -20,7 +21,10 @@ async function identityOf(
   { store, cookies, cart, userTokens, customerSessions }: UnboundRequest,
   env: Record<string, string>,
 ): Promise<Identity> {
-  const sessions = sessionsOf({ tokens: userTokens, customerSessions, renews: true, renewed: () => undefined });
+  const sessions = sessionsOf({
+    ...{ tokens: userTokens, customerSessions, device: UNKNOWN_DEVICE },
+    ...{ renews: true, renewed: () => undefined },
+  });
   const credentials = {
     at: { kind: 'api', store, url: new URL(asked.url), path: new URL(asked.url).pathname },
     jar: cookies,

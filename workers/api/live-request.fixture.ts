@@ -1,6 +1,7 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { once } from '../../src/contract/once';
+import { UNKNOWN_DEVICE } from '../../src/domain/customer/device';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
 import { attemptsPort } from '../attempts';
@@ -53,6 +54,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },
     session: null,
+    device: UNKNOWN_DEVICE,
     commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, commerceFor(env, view, now), customer),
     formSession: once(() => formSession(env, { store, jar, token: form, owner: cookie.token, ownsKeys: false })),
     customerSessions: customerSessionsOf(env, store),

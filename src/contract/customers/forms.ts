@@ -62,6 +62,13 @@ export const CREATE_PASSWORD_FORM = { ...chosenPassword, email: optional(SIGN_UP
 
 export const CHANGE_PASSWORD_FORM = { currentPassword: ownPassword, ...chosenPassword } satisfies FormFields;
 
+const SESSION_ID = /^[\w-]{1,64}$/;
+
+/** Which of their sessions a customer ends. */
+export const END_SESSION_FORM = {
+  session: { rule: 'required', test: (value) => SESSION_ID.test(value) },
+} satisfies FormFields;
+
 /**
  * Forms of signing in and out, and of passwords. They carry no key: what was answered under one could not be answered
  * again with its cookies.
@@ -122,6 +129,22 @@ export const CUSTOMER_FORMS = {
     page: SECURITY_PAGE,
     access: 'customer',
     fields: CHANGE_PASSWORD_FORM,
+  }),
+  'cerrar-sesion': defineForm({
+    id: 'cerrar-sesion',
+    path: '/account/cerrar-sesion',
+    access: 'customer',
+    limit: 'form',
+    page: SECURITY_PAGE,
+    fields: END_SESSION_FORM,
+  }),
+  'cerrar-otras': defineForm({
+    id: 'cerrar-otras',
+    path: '/account/cerrar-otras',
+    access: 'customer',
+    limit: 'form',
+    page: SECURITY_PAGE,
+    fields: {},
   }),
   salir: defineForm({
     id: 'salir',

@@ -14,6 +14,8 @@ export const CUSTOMER_MESSAGES = {
   signedIn: 'You signed in',
   accountMade: 'Your account is ready',
   signedOut: "You're logged out",
+  sessionEnded: 'That device is signed out',
+  othersEnded: 'Your other devices are signed out',
   signInOff: 'Signing in is not available in this shop at the moment',
   challengeUnavailable: 'The check cannot be made at the moment. Try again in a minute.',
   challengeNeeded: 'Please confirm that you are a person to go on',

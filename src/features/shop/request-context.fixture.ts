@@ -48,6 +48,7 @@ export const customer = (given: Partial<MineOfCustomer> = {}): Mine => ({
   cartToken: async () => refuse(401, MESSAGES.unauthorised),
   isMe: () => false,
   groupToken: async () => null,
+  devices: async () => ok([]),
   endSession: async () => ok(null),
   ...given,
 });

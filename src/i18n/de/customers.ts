@@ -2,6 +2,19 @@ import type { words as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  'That device is signed out': 'Das Gerät ist abgemeldet',
+  'Your other devices are signed out': 'Deine anderen Geräte sind abgemeldet',
+  '{browser} on {system}': '{browser} auf {system}',
+  'Another device': 'Anderes Gerät',
+  'You are using it now': 'Du benutzt es gerade',
+  'Last used on {moment}': 'Zuletzt benutzt: {moment}',
+  '{device} (this device)': '{device} (dieses Gerät)',
+  'Sign out {device}': '{device} abmelden',
+  'Sign out there': 'Dort abmelden',
+  'Your devices': 'Deine Geräte',
+  'You are signed in here. If you do not know one of them, sign it out and change your password.':
+    'Hier bist du angemeldet. Kennst du eines nicht, melde es ab und ändere dein Passwort.',
+  'Sign out all other devices': 'Alle anderen abmelden',
   'Reset password feature does not work while offline!': 'Offline lässt sich das Passwort nicht ändern.',
   'Incorrect password': 'Das Passwort ist falsch',
   'Invalid username/password': 'Benutzername oder Passwort ist ungültig',

@@ -1,5 +1,18 @@
 /** Signing in and the account. The keys of every locale are these. */
 export const words = {
+  'That device is signed out': 'Cerramos la sesión en ese dispositivo',
+  'Your other devices are signed out': 'Cerramos la sesión en tus otros dispositivos',
+  '{browser} on {system}': '{browser} en {system}',
+  'Another device': 'Otro dispositivo',
+  'You are using it now': 'Lo estás usando ahora',
+  'Last used on {moment}': 'Último uso: {moment}',
+  '{device} (this device)': '{device} (este dispositivo)',
+  'Sign out {device}': 'Cerrar sesión en {device}',
+  'Sign out there': 'Cerrar sesión ahí',
+  'Your devices': 'Tus dispositivos',
+  'You are signed in here. If you do not know one of them, sign it out and change your password.':
+    'Aquí tienes tu sesión abierta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+  'Sign out all other devices': 'Cerrar sesión en los demás',
   'Reset password feature does not work while offline!': 'Sin conexión no se puede cambiar la contraseña.',
   'Incorrect password': 'La contraseña es incorrecta',
   'Invalid username/password': 'El usuario o la contraseña no son válidos',

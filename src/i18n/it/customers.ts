@@ -2,6 +2,19 @@ import type { words as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  'That device is signed out': 'Quel dispositivo è stato disconnesso',
+  'Your other devices are signed out': 'Gli altri tuoi dispositivi sono stati disconnessi',
+  '{browser} on {system}': '{browser} su {system}',
+  'Another device': 'Altro dispositivo',
+  'You are using it now': 'Lo stai usando adesso',
+  'Last used on {moment}': 'Ultimo uso: {moment}',
+  '{device} (this device)': '{device} (questo dispositivo)',
+  'Sign out {device}': 'Disconnetti {device}',
+  'Sign out there': 'Disconnetti',
+  'Your devices': 'I tuoi dispositivi',
+  'You are signed in here. If you do not know one of them, sign it out and change your password.':
+    'Qui hai la sessione aperta. Se non ne riconosci uno, disconnettilo e cambia la password.',
+  'Sign out all other devices': 'Disconnetti tutti gli altri',
   'Reset password feature does not work while offline!': 'Senza rete non si può cambiare la password.',
   'Incorrect password': 'La password è sbagliata',
   'Invalid username/password': 'Utente o password non validi',

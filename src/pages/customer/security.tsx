@@ -1,5 +1,6 @@
 import { mineAs } from '../../commerce/request-context';
 import { ChangePassword } from '../../features/customers/change-password';
+import { Devices } from '../../features/customers/devices';
 import { SignOutForm } from '../../features/customers/sign-out-form';
 import { Passkeys } from '../../features/passkeys/passkeys';
 import { AccountFrame } from '../../features/profile/account-frame';
@@ -9,14 +10,15 @@ import { ChoosePassword } from '../../features/social/choose-password';
 import { ConnectedAccounts } from '../../features/social/connected-accounts';
 import { Notice } from '../../ui/notice';
 
-/** How a customer signs in: password, providers, passkeys. */
+/** How a customer signs in, by password, providers and passkeys, and where they are signed in. */
 export async function SecurityPage() {
   const t = texts();
   const customer = mineAs('customer');
-  const [state, profile, ways] = await Promise.all([
+  const [state, profile, ways, devices] = await Promise.all([
     takeFormState(),
     customer.profile(),
     customer.own('social')?.waysIn() ?? null,
+    customer.devices(),
   ]);
   return (
     <AccountFrame title={t('Sign-in and security')} state={state}>
@@ -28,6 +30,7 @@ export async function SecurityPage() {
       )}
       {ways && <ConnectedAccounts state={state} ways={ways} />}
       <Passkeys state={state} />
+      <Devices devices={devices} />
       <SignOutForm />
     </AccountFrame>
   );

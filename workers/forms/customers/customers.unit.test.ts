@@ -156,3 +156,27 @@ test('who signs in while signed in ends the session this browser had', async () 
   expect(shop.customerSessions.sessions.size).toBe(1);
   expect(shop.customerSessions.sessions.has(sessionId)).toBe(false);
 });
+
+test('a customer ends one device, then all others, and stays signed in here; nobody else is signed out, however often it is sent', async () => {
+  const { shop, post } = browser(undefined, GUEST);
+  await post('/f/account/crear', ANA);
+  const again = { email: ANA.email, password: ANA.password };
+  for (const _ of [1, 2, 3]) await post('/f/account/entrar', again);
+  await post('/f/account/crear', { ...ANA, email: 'eva@example.mx' });
+  const [here = '', phone = '', ...rest] = shop.customerSessions.sessions.keys();
+  const eva = rest.at(-1) ?? '';
+  const account = shop.customerSessions.accountOf('1');
+  const principal = {
+    ...{ kind: 'customer' as const, account, customerId: '1', groupId: 1 },
+    ...{ sessionId: here, signedInAt: 0, owner: 'ana' },
+  };
+  const ana = browser(shop, { cartToken: null, principal });
+  const open = () => [...shop.customerSessions.sessions.keys()];
+  const ended = { status: 303, location: '/my-account/security', signsIn: false };
+  for (const _ of [1, 2]) expect(await ana.post('/f/account/cerrar-sesion', { session: phone })).toMatchObject(ended);
+  expect(open()).toEqual([here, ...rest]);
+  expect(await ana.post('/f/account/cerrar-otras', {})).toMatchObject(ended);
+  expect(open()).toEqual([here, eva]);
+  expect(await ana.post('/f/account/cerrar-sesion', { session: here })).toMatchObject({ location: '/login' });
+  expect(open()).toEqual([eva]);
+});

@@ -1,8 +1,13 @@
 import type { SignedInCustomer } from '../../../src/commerce/customers';
 import { wayBack, withParameter } from '../../../src/config/way-back';
-import { type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_UP_FORM } from '../../../src/contract/customers/forms';
+import {
+  type CUSTOMER_FORMS,
+  END_SESSION_FORM,
+  SIGN_IN_FORM,
+  SIGN_UP_FORM,
+} from '../../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../../src/contract/customers/pages';
+import { ACCOUNT_PAGE, BACK, SECURITY_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../../src/contract/customers/pages';
 import { passwordsDiffer } from '../../../src/contract/customers/passwords-differ';
 import { OPENS_WINDOW, WINDOW } from '../../../src/contract/customers/window';
 import type { Notice } from '../../../src/domain/cart/cart';
@@ -86,10 +91,26 @@ async function signOut({ request, sent }: Call): Promise<Outcome> {
   return { location: SIGN_IN_PAGE, notices: [said(CUSTOMER_MESSAGES.signedOut)], payload: { cart: null } };
 }
 
+const afterEnd = (ended: Result<null>, message: string): Outcome =>
+  ended.ok ? { location: SECURITY_PAGE, notices: [said(message)] } : refusedAt(SECURITY_PAGE, ended.problem);
+
+/** Ends one session; the one that asks is signed out here as well. */
+async function endOne({ request, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+  const fields = checkForm(END_SESSION_FORM, sent);
+  if (!fields.ok) return refusedAt(SECURITY_PAGE, invalid(fields.errors));
+  const { session: sessionId } = fields.values;
+  const devices = await mine().devices();
+  if (devices.ok && devices.value.some((one) => one.isThis && one.sessionId === sessionId))
+    return signOut({ request, sent: {} });
+  return afterEnd(await mine().endSession({ sessionId }), CUSTOMER_MESSAGES.sessionEnded);
+}
+
 /** Forms of signing in, up and out. */
 export const customersForms: FormHandlers<typeof CUSTOMER_FORMS> = {
   ...passwordForms,
   entrar: signIn,
   'crear-cuenta': signUp,
   salir: signOut,
+  'cerrar-sesion': endOne,
+  'cerrar-otras': async ({ mine }) => afterEnd(await mine().endSession('others'), CUSTOMER_MESSAGES.othersEnded),
 };

@@ -1,4 +1,6 @@
 import type { RemoteSession, RemoteTokens } from '../../../src/commerce/customers';
+import type { DeviceSession } from '../../../src/commerce/mine';
+import type { SessionDevice } from '../../../src/domain/customer/device';
 import type { Result } from '../../../src/domain/result';
 
 /** A session at one moment of its rotation. */
@@ -26,6 +28,8 @@ export interface NewSession {
   sessionId: string;
   groupId: number;
   remote: RemoteTokens | null;
+  /** What it was opened on. */
+  device: SessionDevice;
 }
 
 /** What one session is asked for by its token. */
@@ -49,9 +53,11 @@ export interface CustomerSessions {
   check(shown: ShownSession): Promise<Result<OpenSession | null>>;
   /**
    * The next tokens, or the same again shortly after; null when the session has ended, or ends now because its refresh
-   * token was used twice.
+   * token was used twice. `device` is where it goes on, if that is known.
    */
-  renew(shown: ShownSession): Promise<Result<SessionGrant | null>>;
+  renew(shown: ShownSession, device?: SessionDevice): Promise<Result<SessionGrant | null>>;
+  /** The open sessions, the one used last first. */
+  list(account: string): Promise<Result<DeviceSession[]>>;
   /** Notes the price group a profile was read with, for every session of the account. */
   noteGroup(account: string, groupId: number): Promise<Result<null>>;
   end(account: string, sessionId: string): Promise<Result<null>>;

@@ -1,4 +1,5 @@
 import type { CustomerSession } from '../../../src/commerce/principal';
+import type { SessionDevice } from '../../../src/domain/customer/device';
 import { ok, type Result } from '../../../src/domain/result';
 import type { CookieJar } from '../cookie-jar';
 import { BusySessions } from './busy-sessions';
@@ -32,6 +33,8 @@ interface Known {
   customerSessions: CustomerSessions;
   /** Flag of the store view: without it a session ends with its first access token. */
   renews: boolean;
+  /** What the request comes from. */
+  device: SessionDevice;
   /** Told of each session whose cookies were renewed. */
   renewed(grant: SessionGrant): void;
 }
@@ -54,17 +57,18 @@ export async function renewSession(
   by: UserTokens,
   customerSessions: CustomerSessions,
   refresh: string,
+  device: SessionDevice,
 ): Promise<Result<RenewedSession | 'ended' | 'elsewhere'>> {
   const shown = await by.read('refresh', refresh);
   if (!shown) return ok('ended');
   if (customerSessions.customerOf(shown.account) === null) return ok('elsewhere');
-  const renewed = await customerSessions.renew(shown);
+  const renewed = await customerSessions.renew(shown, device);
   if (!renewed.ok) return renewed;
   return ok(renewed.value ? { grant: renewed.value, tokens: await by.issue(renewed.value) } : 'ended');
 }
 
 /** Sessions as accounts keep them. */
-export function sessionsOf({ tokens, customerSessions, renews, renewed }: Known): Sessions {
+export function sessionsOf({ tokens, customerSessions, renews, device, renewed }: Known): Sessions {
   /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
   function found(
     { account, sessionId }: Pick<ShownSession, 'account' | 'sessionId'>,
@@ -85,7 +89,7 @@ export function sessionsOf({ tokens, customerSessions, renews, renewed }: Known)
   async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<FoundSession | null> {
     const shown = renews ? null : await by.read('refresh', refresh);
     if (shown && !isOfRealm(shown)) return null;
-    const next = renews ? answered(await renewSession(by, customerSessions, refresh)) : 'ended';
+    const next = renews ? answered(await renewSession(by, customerSessions, refresh, device)) : 'ended';
     if (next === 'ended') dropSession(jar);
     if (typeof next === 'string') return null;
     await setSession(jar, next.tokens, next.grant);

@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { RemoteTokens } from '../../../src/commerce/customers';
+import type { DeviceSession } from '../../../src/commerce/mine';
 import { MESSAGES } from '../../../src/contract/messages';
+import { type SessionDevice, UNKNOWN_DEVICE } from '../../../src/domain/customer/device';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import type { NewSession, OpenSession } from '../../http/sessions/customer-sessions';
@@ -76,16 +78,29 @@ export class CustomerSessionsObject extends DurableObject<Env> implements Custom
     return ok(this.#openSession(session.openedAt));
   }
 
-  async renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>> {
+  async renew(sessionId: string, rotation: number, device?: SessionDevice): Promise<Result<Rotation | null>> {
     if (this.#state.isLocked) return busy();
     const now = Date.now();
     const session = this.#find(sessionId, now);
     if (!session || rotation > session.rotation) return ok(null);
     const what = rotated(session, rotation, now);
     if (what === 'again') return ok(this.#rotationOf(session));
-    const next = what === 'next' ? nextRotation(session, now) : null;
+    const next = what === 'next' ? nextRotation(session, now, device) : null;
     this.#replace(session, next);
     return ok(next && this.#rotationOf(next));
+  }
+
+  async list(): Promise<Result<DeviceSession[]>> {
+    if (this.#state.isLocked) return busy();
+    const open = openAt(this.#account.sessions, Date.now()).sort((one, other) => other.rotatedAt - one.rotatedAt);
+    return ok(
+      open.map(({ id, openedAt, rotatedAt, device }) => ({
+        sessionId: id,
+        openedAt,
+        seenAt: rotatedAt,
+        device: device ?? UNKNOWN_DEVICE,
+      })),
+    );
   }
 
   async noteGroup(groupId: number): Promise<Result<null>> {

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteTokens } from '../../../src/commerce/customers';
+import { deviceOf } from '../../../src/domain/customer/device';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { env } from '../../api/live-request.fixture';
 import type { SessionGrant } from '../../http/sessions/customer-sessions';
@@ -10,6 +11,7 @@ import { customerSessionsOf } from '.';
 const START = Date.UTC(2036, 10, 22, 12, 0, 30, 250);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST: RemoteTokens = { access: 'a-1', refresh: 'r-1' };
+const PHONE = deviceOf('Android Chrome/131', 'Mérida');
 const SECOND: RemoteTokens = { access: 'a-2', refresh: 'r-2' };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
@@ -24,13 +26,13 @@ function value<T>(answer: Result<T>): T {
 }
 
 const open = async (account: string, remote: RemoteTokens | null = null): Promise<SessionGrant> =>
-  value(await customerSessions.open(account, { sessionId: newToken(), groupId: 1, remote }));
+  value(await customerSessions.open(account, { sessionId: newToken(), groupId: 1, remote, device: PHONE }));
 
 const isOpen = async (grant: SessionGrant) => value(await customerSessions.check(grant)) !== null;
 
 test('a session that is opened twice under one id is one, and its tokens say a whole second', async () => {
   const account = newAccount();
-  const session = { sessionId: newToken(), groupId: 1, remote: null };
+  const session = { sessionId: newToken(), groupId: 1, remote: null, device: PHONE };
   const [one, other] = [
     value(await customerSessions.open(account, session)),
     value(await customerSessions.open(account, session)),
@@ -68,6 +70,27 @@ test('once the newer tokens were shown, the former one ends the session after th
   expect(value(await customerSessions.renew(opened))).toEqual({ ...taken, carts: { viu: cart } });
   vi.setSystemTime(START + 31_000);
   expect([value(await customerSessions.renew(opened)), await isOpen(taken)]).toEqual([null, false]);
+});
+
+test('a customer sees where they are signed in, the device used last first, and ends one session without touching another account', async () => {
+  const account = newAccount();
+  const first = await open(account);
+  vi.setSystemTime(START + 60_000);
+  const second = await open(account);
+  vi.setSystemTime(START + 120_000);
+  const desktop = deviceOf('Windows Firefox/140', 'Oaxaca');
+  expect(value(await customerSessions.renew(first, desktop))).not.toBeNull();
+  const told = value(await customerSessions.list(account));
+  expect(told.map(({ sessionId, device, seenAt }) => [sessionId, device, seenAt - START + 250])).toEqual([
+    [first.sessionId, desktop, 120_000],
+    [second.sessionId, PHONE, 60_000],
+  ]);
+  const stranger = newAccount();
+  await open(stranger);
+  await customerSessions.end(stranger, second.sessionId);
+  expect(value(await customerSessions.list(account))).toHaveLength(2);
+  await customerSessions.end(account, second.sessionId);
+  expect(value(await customerSessions.list(account)).map(({ sessionId }) => sessionId)).toEqual([first.sessionId]);
 });
 
 test('a price group that was noted counts for every open session', async () => {

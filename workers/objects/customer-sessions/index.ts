@@ -40,10 +40,11 @@ export function customerSessionsOf(
     },
     check: ({ account, sessionId, rotation }) =>
       call(account, (object) => object.check(sessionId, rotation, store.storeCode)),
-    async renew({ account, sessionId, rotation }) {
-      const renewed = await call(account, (object) => object.renew(sessionId, rotation));
+    async renew({ account, sessionId, rotation }, device) {
+      const renewed = await call(account, (object) => object.renew(sessionId, rotation, device));
       return renewed.ok ? ok(renewed.value && granted(account, sessionId, renewed.value)) : renewed;
     },
+    list: (account) => call(account, (object) => object.list()),
     noteGroup: (account, groupId) => call(account, (object) => object.noteGroup(groupId)),
     end: (account, sessionId) => call(account, (object) => object.end(sessionId)),
     endAll: (account) => call(account, (object) => object.endAll()),

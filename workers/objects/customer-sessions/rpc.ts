@@ -1,4 +1,6 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
+import type { DeviceSession } from '../../../src/commerce/mine';
+import type { SessionDevice } from '../../../src/domain/customer/device';
 import type { Result } from '../../../src/domain/result';
 import type { NewSession, OpenSession, SessionGrant } from '../../http/sessions/customer-sessions';
 
@@ -10,7 +12,8 @@ export interface CustomerSessionsRpc {
   open(session: NewSession): Promise<Result<Rotation>>;
   /** `storeCode` is where it is shown: the account's cart there is told with the answer. */
   check(sessionId: string, rotation: number, storeCode?: string): Promise<Result<OpenSession | null>>;
-  renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>>;
+  renew(sessionId: string, rotation: number, device?: SessionDevice): Promise<Result<Rotation | null>>;
+  list(): Promise<Result<DeviceSession[]>>;
   noteGroup(groupId: number): Promise<Result<null>>;
   end(sessionId: string): Promise<Result<null>>;
   endAll(): Promise<Result<null>>;

@@ -1,4 +1,5 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
+import type { SessionDevice } from '../../../src/domain/customer/device';
 import type { NewSession } from '../../http/sessions/customer-sessions';
 import { REFRESH_SECONDS } from '../../http/sessions/user-tokens';
 
@@ -22,6 +23,8 @@ export interface Session {
    * sessions of before.
    */
   isShown?: boolean;
+  /** What it was opened or renewed on last; left out by sessions of before. */
+  device?: SessionDevice;
   /** A retailer's customer: the tokens it gave, and how often in a row it refused to renew them. */
   remote: { tokens: RemoteTokens; refusals: number } | null;
 }
@@ -37,13 +40,18 @@ export const firstEnd = (sessions: readonly Session[]): number | null =>
   sessions.length === 0 ? null : Math.min(...sessions.map(untilOf));
 
 /** With a new one, opened at a whole second, which is what its tokens can say. */
-export function withSession(sessions: readonly Session[], { sessionId, remote }: NewSession, now: number): Session[] {
+export function withSession(
+  sessions: readonly Session[],
+  { sessionId, remote, device }: NewSession,
+  now: number,
+): Session[] {
   const second = now - (now % SECOND_MS);
   const opened: Session = {
     id: sessionId,
     openedAt: second,
     rotation: 0,
     rotatedAt: second,
+    device,
     remote: remote && { tokens: remote, refusals: 0 },
   };
   const others = openAt(sessions, now).sort((one, other) => other.rotatedAt - one.rotatedAt);
@@ -61,8 +69,9 @@ export function rotated(session: Session, rotation: number, now: number): 'next'
   return isFormer && (!session.isShown || now < session.rotatedAt + REPEAT_MS) ? 'again' : 'end';
 }
 
-export const nextRotation = (session: Session, now: number): Session => ({
+export const nextRotation = (session: Session, now: number, device?: SessionDevice): Session => ({
   ...session,
+  ...(device ? { device } : {}),
   rotation: session.rotation + 1,
   rotatedAt: now - (now % SECOND_MS),
   isShown: false,

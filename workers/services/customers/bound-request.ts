@@ -9,6 +9,6 @@ import type { UnboundRequest } from './unbound-request';
  * commerce the request has now, when it is first asked for.
  */
 export function bound(request: UnboundRequest): ShopRequest {
-  const { customerSessions, session, commerceOfCustomer, deskSignIn, desk, anyCustomer, ...rest } = request;
+  const { customerSessions, device, session, commerceOfCustomer, deskSignIn, desk, anyCustomer, ...rest } = request;
   return { ...rest, mine: once(() => mineOf(request)), entry: once(() => entryOf(request)) };
 }

@@ -49,7 +49,7 @@ export function entryOf(request: UnboundRequest): Entry {
     signInWithOrder: (orderNumber, account) => signInWithOrder(request, orderNumber, account),
     async renew(refreshToken) {
       if (!userTokens) return off();
-      const renewed = await renewSession(userTokens, customerSessions, refreshToken);
+      const renewed = await renewSession(userTokens, customerSessions, refreshToken, request.device);
       if (!renewed.ok) return renewed;
       if (typeof renewed.value === 'string') return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
       const profile = await readProfile(request, renewed.value.grant);

@@ -5,6 +5,7 @@ import type { CustomerSession } from '../../../src/commerce/principal';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { ok, refuse } from '../../../src/domain/result';
 import { ACCOUNT_LINK, ORDER_LINK, readLink } from '../../http/followed-link';
+import { keepDevice } from '../../http/marks/known-devices';
 import { readOrderToken } from '../../http/sessions/order-cookie';
 import { changePassword } from './passwords';
 import { readProfile } from './profile';
@@ -56,8 +57,20 @@ function mineOfCustomer(request: UnboundRequest, visitor: Held, session: Custome
     cartToken: () => customerSessions.cartToken(account, store.storeCode),
     isMe: (id) => id === customerId,
     groupToken: async () => (userTokens ? userTokens.issueGroup({ account, groupId }, now) : null),
-    endSession: (where) =>
-      where === 'everywhere' ? customerSessions.endAll(account) : customerSessions.end(account, sessionId),
+    async devices() {
+      const found = await customerSessions.list(account);
+      if (!found.ok) return found;
+      const told = found.value.map((one) => ({ ...one, isThis: one.sessionId === sessionId }));
+      return ok([...told.filter(({ isThis }) => isThis), ...told.filter(({ isThis }) => !isThis)]);
+    },
+    async endSession(where) {
+      if (where === 'everywhere') return customerSessions.endAll(account);
+      if (where !== 'others')
+        return customerSessions.end(account, typeof where === 'object' ? where.sessionId : sessionId);
+      const ended = await customerSessions.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
+      if (ended.ok) await keepDevice(request, account);
+      return ended;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GuestOrdersPort } from '../../../src/commerce/guest-orders';
 import type { MineOfCustomer } from '../../../src/commerce/mine';
 import type { CustomerSession } from '../../../src/commerce/principal';
+import { UNKNOWN_DEVICE } from '../../../src/domain/customer/device';
 import { PROGRAM } from '../../../src/domain/operator';
 import { ok, refuse } from '../../../src/domain/result';
 import { FakeShop, type FakeVisitor, unboundOf } from '../../../tests/fakes/commerce';
@@ -52,7 +53,7 @@ async function twoCustomers() {
     if (!made.ok) throw new Error('no customer');
     const { customerId } = made.value;
     const account = shop.customerSessions.accountOf(customerId);
-    await shop.customerSessions.open(account, { sessionId: email, groupId: 1, remote: null });
+    await shop.customerSessions.open(account, { sessionId: email, groupId: 1, remote: null, device: UNKNOWN_DEVICE });
     return { kind: 'customer', account, customerId, sessionId: email, groupId: 1, signedInAt: 0, owner: email };
   };
   return { shop, ana: await session('ana@example.mx'), eva: await session('eva@example.mx') };

@@ -24,13 +24,16 @@ export interface OpenedSession {
 
 /** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
 export async function openSession(
-  { customerSessions, userTokens }: Pick<UnboundRequest, 'customerSessions' | 'userTokens'>,
+  { customerSessions, userTokens, device }: Pick<UnboundRequest, 'customerSessions' | 'userTokens' | 'device'>,
   signedIn: SignedInCustomer,
 ): Promise<Result<OpenedSession>> {
   if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const { customerId, groupId, email } = signedIn.customer;
   const account = customerSessions.accountOf(customerId);
-  const opened = await customerSessions.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
+  const opened = await customerSessions.open(account, {
+    ...{ sessionId: newToken(), groupId, device },
+    remote: signedIn.remote,
+  });
   if (!opened.ok) return opened;
   const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
   const owner = await ownerOf('customer', account);

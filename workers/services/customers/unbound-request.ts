@@ -2,6 +2,7 @@ import type { AnyCustomerPort } from '../../../src/commerce/any-customer';
 import type { Commerce } from '../../../src/commerce/commerce';
 import type { Desk, DeskSignIn } from '../../../src/commerce/desk';
 import type { CustomerSession, Principal } from '../../../src/commerce/principal';
+import type { SessionDevice } from '../../../src/domain/customer/device';
 import type { Operator } from '../../../src/domain/operator';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { FormSession } from '../../http/form-session';
@@ -21,6 +22,8 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   formSession(): FormSession;
   /** The sessions of this store view's customers. */
   customerSessions: CustomerSessions;
+  /** What it comes from. */
+  device: SessionDevice;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
   /** The commerce of a store view as this customer sees it. */
