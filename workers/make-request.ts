@@ -1,6 +1,7 @@
 import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerSession } from '../src/commerce/principal';
 import { once } from '../src/contract/once';
+import { deviceOf, type SessionDevice } from '../src/domain/customer/device';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedAnyCustomer } from './adapters/embedded/customers/any-customer';
 import { attemptsPort } from './attempts';
@@ -14,7 +15,6 @@ import { clientNetwork } from './http/limits/client-address';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
-import { deviceOfRequest } from './http/session-device';
 import { heldCart } from './http/sessions/cart-cookies';
 import type { CustomerSessions, SessionGrant } from './http/sessions/customer-sessions';
 import { sessionsOf } from './http/sessions/sessions';
@@ -55,6 +55,15 @@ export function sharedRequest(
     waitUntil,
     wakeOutbox: () => waitUntil(wakeOutbox(env)),
   };
+}
+
+const AGENT_MAX = 1_000;
+
+/** The device a request comes from, by its header and by where the network says it is. */
+function deviceOfRequest(raw: Request): SessionDevice {
+  const { city, country } = (raw.cf ?? {}) as { city?: unknown; country?: unknown };
+  const place = [city, country].find((one) => typeof one === 'string') as string | undefined;
+  return deviceOf((raw.headers.get('user-agent') ?? '').slice(0, AGENT_MAX), place ?? '');
 }
 
 /** The same, and who makes it: asked once, for what is answered to one shopper or program. `bound` makes it theirs. */
