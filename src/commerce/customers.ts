@@ -147,6 +147,25 @@ export interface Unlocks {
   use(token: string): Promise<Result<Customer>>;
 }
 
+/** Another e-mail for an account of our own: the new address confirms it, the old one can take it back. */
+export interface Emails {
+  /**
+   * Sees to it that a link goes to the new address, unless it has an account: the answer is the same. 503 'linkNotSent'
+   * where none can be sent.
+   */
+  ask(customer: CustomerAccess, email: string): Promise<Result<null>>;
+  /**
+   * Uses a link up: whose e-mail it changed, and the session that asked. 400 'linkExpired' for one that is no longer
+   * good, 400 'emailTaken' where another account has the address by now. Whoever calls it ends the other sessions.
+   */
+  confirm(token: string): Promise<Result<{ customerId: string; keep: string | null }>>;
+  /**
+   * The same with the link of the old address, for 72 hours; the password and other ways in of whoever changed it are
+   * gone with it.
+   */
+  takeBack(token: string): Promise<Result<{ customerId: string; keep: string | null }>>;
+}
+
 /** Who the customers of a store view are. Sessions are none of its business. */
 export interface CustomersPort extends InTurn<CustomersPort> {
   /** true where a session needs tokens that only a sign-in gives: the customers are a retailer's. */
@@ -155,6 +174,8 @@ export interface CustomersPort extends InTurn<CustomersPort> {
   orderAccounts: OrderAccounts | null;
   /** null: whoever keeps the customers writes to them, and sends no link but that for a new password. */
   unlocks: Unlocks | null;
+  /** null: whoever keeps the customers changes their e-mails. */
+  emails: Emails | null;
   /**
    * Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many
    * passwords are being hashed.

@@ -33,6 +33,8 @@ export interface Held {
   order(orderId: string): Promise<Result<FoundOrder>>;
   /** Whether this browser followed a link to an order that was not opened yet. */
   hasOrderLink(): boolean;
+  /** Whether this browser followed a link about an e-mail. */
+  hasEmailLink(): boolean;
   /**
    * The link for a new password, or to unlock this device, that this browser followed, and whether its e-mail has to be
    * typed; null without one.
@@ -75,6 +77,8 @@ export interface MineOfCustomer extends Held {
    * account.
    */
   changePassword(change: PasswordChange): Promise<Result<null>>;
+  /** Asks for another e-mail, which its address confirms; 404 where a retailer keeps the customers. */
+  askEmail(email: string): Promise<Result<null>>;
   /** An area's port, bound to the customer; null where the store view has no such port. */
   own<Name extends keyof OwnPorts>(name: Name): OwnPorts[Name];
   /** Token of the cart of the account in this store view, made once. */
@@ -135,6 +139,7 @@ export const NOBODY: MineOfNobody = {
   cart: () => null,
   order: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   hasOrderLink: () => false,
+  hasEmailLink: () => false,
   accountLink: () => null,
   pendingIdentity: async () => null,
   takesDeskToken: () => false,

@@ -28,6 +28,7 @@ import { AddressesPage, EditAddressPage, NewAddressPage } from './customer/addre
 import { LoyaltyCardPage, MyCouponsPage, MyRankingPage } from './customer/benefits';
 import { ConnectAccountPage } from './customer/connect-account';
 import { CreatePasswordPage } from './customer/create-password';
+import { ConfirmEmailPage, EmailBackPage } from './customer/email-link';
 import { ForgotPasswordPage } from './customer/forgot-password';
 import { MyGuaranteesPage } from './customer/guarantees';
 import { MyNewsletterPage } from './customer/newsletter';
@@ -96,6 +97,8 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'sign-up': SignUpPage,
   'my-account': AccountPage,
   'my-security': SecurityPage,
+  'confirm-email': ConfirmEmailPage,
+  'email-back': EmailBackPage,
   'my-profile': ProfilePage,
   'my-orders': MyOrdersPage,
   'my-order': MyOrderPage,

@@ -7,6 +7,8 @@ import { COUPON_PAGE, COUPONS_PAGE } from '../contract/coupons/forms';
 import {
   ACCOUNT_PAGE,
   CREATE_PASSWORD_PAGE,
+  EMAIL_BACK_PAGE,
+  EMAIL_PAGE,
   FORGOT_PASSWORD_PAGE,
   SECURITY_PAGE,
   SIGN_IN_PAGE,
@@ -188,6 +190,8 @@ const TABLE = [
   personal('my-stores', STORES_PAGE, { access: 'customer', styles: 'own' }),
   personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('confirm-email', EMAIL_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('email-back', EMAIL_BACK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('unlock', UNLOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('connect-account', CONNECT_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('find-order', FIND_ORDER_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),

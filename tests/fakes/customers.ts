@@ -26,6 +26,7 @@ export class FakeCustomers implements CustomersPort {
     prepare: async ({ email, password }) => ok({ passwordHash: `hash of ${email}: ${password}` }),
     madeWith: async (_, { passwordHash }) => this.#made.get(passwordHash) ?? null,
   };
+  readonly emails = null;
   unlocks: Unlocks | null = {
     ask: async (email) => this.askReset(email),
     use: async (token) => {

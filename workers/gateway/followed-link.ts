@@ -1,14 +1,16 @@
 import { storePath } from '../../src/config/stores';
-import { CREATE_PASSWORD_PAGE, UNLOCK_PAGE } from '../../src/contract/customers/pages';
+import { CREATE_PASSWORD_PAGE, EMAIL_BACK_PAGE, EMAIL_PAGE, UNLOCK_PAGE } from '../../src/contract/customers/pages';
 import { FIND_ORDER_PAGE } from '../../src/contract/order-forms';
 import type { CookieName } from '../http/cookie-jar';
-import { ACCOUNT_LINK, keepLink, ORDER_LINK } from '../http/followed-link';
+import { ACCOUNT_LINK, EMAIL_LINK, keepLink, ORDER_LINK } from '../http/followed-link';
 import type { SharedRequest } from '../http/shop-request';
 
 /** Pages that links of messages lead to with a token. */
 const LINKED: ReadonlyMap<string, CookieName> = new Map([
   [CREATE_PASSWORD_PAGE, ACCOUNT_LINK],
   [UNLOCK_PAGE, ACCOUNT_LINK],
+  [EMAIL_PAGE, EMAIL_LINK],
+  [EMAIL_BACK_PAGE, EMAIL_LINK],
   [FIND_ORDER_PAGE, ORDER_LINK],
 ]);
 

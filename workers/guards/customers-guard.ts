@@ -1,6 +1,6 @@
 import type { CustomerAccess, CustomersPort, OwnCustomer } from '../../src/commerce/customers';
 import type { Guards } from './guards';
-import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
+import { askResetGuarded, changeGuarded, guardedEmails, guardedUnlocks, resetGuarded } from './password-guard';
 import { signInInTurn } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
 
@@ -25,6 +25,10 @@ export const guardedCustomers = (customers: CustomersPort, guards: Guards): Cust
   get unlocks() {
     const { unlocks } = customers;
     return unlocks && guardedUnlocks(unlocks, guards);
+  },
+  get emails() {
+    const { emails } = customers;
+    return emails && guardedEmails(emails, guards);
   },
   inTurn: (work, device) => customers.inTurn((placed) => work(guardedCustomers(placed, guards)), device),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),

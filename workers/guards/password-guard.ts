@@ -1,6 +1,7 @@
 import type {
   ChosenPassword,
   CustomersPort,
+  Emails,
   OwnCustomer,
   PasswordChange,
   SignedInCustomer,
@@ -24,6 +25,16 @@ export const guardedUnlocks = (unlocks: Unlocks, guards: Guards): Unlocks => ({
   ask: (email) =>
     askLinkGuarded(guards, { policy: ACCOUNT_LINKS, subject: accountOf(guards, email) }, () => unlocks.ask(email)),
   use: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => unlocks.use(token)),
+});
+
+/** Links to a new address count with those its mailbox gets for a password. */
+export const guardedEmails = (emails: Emails, guards: Guards): Emails => ({
+  ask: (customer, email) =>
+    askLinkGuarded(guards, { policy: ACCOUNT_LINKS, subject: accountOf(guards, email) }, () =>
+      emails.ask(customer, email),
+    ),
+  confirm: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => emails.confirm(token)),
+  takeBack: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => emails.takeBack(token)),
 });
 
 /** Chooses a password by a link, none of the most used ones; whoever does is no longer locked out. */

@@ -2,10 +2,11 @@ import { LINK_EMAIL, LINK_TOKEN } from '../../src/contract/customers/pages';
 import type { CookieJar, CookieName } from './cookie-jar';
 
 /**
- * Where the link of a message is kept once it was followed, so that no address holds it: one for an account, one for an
- * order.
+ * Where the link of a message is kept once it was followed, so that no address holds it: one for an account, one for
+ * its e-mail, one for an order.
  */
 export const ACCOUNT_LINK: CookieName = { name: 'reset', access: 'hidden' };
+export const EMAIL_LINK: CookieName = { name: 'email-link', access: 'hidden' };
 export const ORDER_LINK: CookieName = { name: 'order-link', access: 'hidden' };
 
 const LIFE_SECONDS = 60 * 60;

@@ -8,6 +8,8 @@ import {
   BACK,
   BACK_MAX,
   CREATE_PASSWORD_PAGE,
+  EMAIL_BACK_PAGE,
+  EMAIL_PAGE,
   FORGOT_PASSWORD_PAGE,
   SECURITY_PAGE,
   SIGN_IN_PAGE,
@@ -61,6 +63,9 @@ const chosenPassword = {
 export const CREATE_PASSWORD_FORM = { ...chosenPassword, email: optional(SIGN_UP.email) } satisfies FormFields;
 
 export const CHANGE_PASSWORD_FORM = { currentPassword: ownPassword, ...chosenPassword } satisfies FormFields;
+
+/** Another e-mail; the password is asked for a while after signing in. */
+export const CHANGE_EMAIL_FORM = { email: SIGN_UP.email, password: optional(ownPassword) } satisfies FormFields;
 
 const SESSION_ID = /^[\w-]{1,64}$/;
 
@@ -129,6 +134,30 @@ export const CUSTOMER_FORMS = {
     page: SECURITY_PAGE,
     access: 'customer',
     fields: CHANGE_PASSWORD_FORM,
+  }),
+  'cambiar-correo': defineForm({
+    id: 'cambiar-correo',
+    path: '/account/cambiar-correo',
+    access: 'customer',
+    limit: 'form',
+    page: SECURITY_PAGE,
+    fields: CHANGE_EMAIL_FORM,
+  }),
+  'confirmar-correo': defineForm({
+    id: 'confirmar-correo',
+    path: '/account/confirmar-correo',
+    access: 'anyone',
+    limit: 'form',
+    page: EMAIL_PAGE,
+    fields: {},
+  }),
+  'recuperar-correo': defineForm({
+    id: 'recuperar-correo',
+    path: '/account/recuperar-correo',
+    access: 'anyone',
+    limit: 'form',
+    page: EMAIL_BACK_PAGE,
+    fields: {},
   }),
   'cerrar-sesion': defineForm({
     id: 'cerrar-sesion',

@@ -41,5 +41,13 @@ export const customers = {
   },
   forms: CUSTOMER_FORMS,
   messages: CUSTOMER_MESSAGES,
-  events: ['password-forgotten', 'unlock-asked', 'password-changed', 'account-made'],
+  events: [
+    'password-forgotten',
+    'unlock-asked',
+    'password-changed',
+    'account-made',
+    'email-asked',
+    'email-changed',
+    'email-returned',
+  ],
 } as const;

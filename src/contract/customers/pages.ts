@@ -5,6 +5,9 @@ export const ACCOUNT_PAGE = '/my-account';
 export const SECURITY_PAGE = `${ACCOUNT_PAGE}/security` as const;
 export const FORGOT_PASSWORD_PAGE = '/customer/account/forgot-password';
 export const CREATE_PASSWORD_PAGE = '/create-password';
+/** Where the links lead that confirm another e-mail, and take it back. */
+export const EMAIL_PAGE = '/confirmar-correo';
+export const EMAIL_BACK_PAGE = '/recuperar-correo';
 /** Where somebody who may not sign in for a while asks for a link, and where it leads. */
 export const UNLOCK_PAGE = '/desbloquear';
 

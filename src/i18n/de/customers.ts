@@ -2,6 +2,39 @@ import type { words as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  'Look in the mail of your new address: with the button of our message you confirm it':
+    'Sieh in deinem neuen Postfach nach: mit dem Knopf in unserer Nachricht bestätigst du die Adresse',
+  'Your account has its new e-mail': 'Dein Konto hat jetzt die neue E-Mail-Adresse',
+  'Your account has its e-mail of before again. Now choose a new password.':
+    'Dein Konto hat wieder die frühere E-Mail-Adresse. Wähle jetzt ein neues Passwort.',
+  'Customer service changes it for you.': 'Der Kundendienst ändert sie für dich.',
+  'Change the e-mail': 'E-Mail-Adresse ändern',
+  'We write to the new one. It counts once you confirm it there.':
+    'Wir schreiben an die neue. Sie gilt, sobald du sie dort bestätigst.',
+  'New e-mail': 'Neue E-Mail-Adresse',
+  'Send me the confirmation': 'Bestätigung senden',
+  'To change it, sign out and in again first: so we know that it is you.':
+    'Melde dich zum Ändern erst ab und wieder an: So wissen wir, dass du es bist.',
+  'Confirm your new e-mail': 'Bestätige deine neue E-Mail-Adresse',
+  'From now on you sign in with it, and our letters go there. Your other devices are signed out.':
+    'Ab jetzt meldest du dich damit an, und wir schreiben dorthin. Deine anderen Geräte werden abgemeldet.',
+  'Confirm this e-mail': 'Diese Adresse bestätigen',
+  'Take your account back': 'Hol dir dein Konto zurück',
+  'Your account gets its e-mail of before again, every device is signed out, and you choose a new password.':
+    'Dein Konto bekommt die frühere E-Mail-Adresse zurück, alle Geräte werden abgemeldet, und du wählst ein neues Passwort.',
+  'Take my account back': 'Mein Konto zurückholen',
+  'You asked to sign in at {shop} with this e-mail from now on. Confirm it with this button.':
+    'Du möchtest dich bei {shop} ab jetzt mit dieser E-Mail-Adresse anmelden. Bestätige sie mit diesem Knopf.',
+  'If it was not you, you need do nothing: the account keeps its e-mail.':
+    'Warst du es nicht, musst du nichts tun: Das Konto behält seine E-Mail-Adresse.',
+  'The e-mail of your account was changed': 'Die E-Mail-Adresse deines Kontos wurde geändert',
+  'Since {moment} (Mexico City) your account at {shop} has the e-mail {email}. Your other devices were signed out.':
+    'Seit {moment} (Mexiko-Stadt) hat dein Konto bei {shop} die E-Mail-Adresse {email}. Deine anderen Geräte wurden abgemeldet.',
+  'If it was you, there is nothing more to do. If not, take your account back: the link works for {hours} hours.':
+    'Warst du es, ist nichts weiter zu tun. Wenn nicht, hol dir dein Konto zurück: Der Link gilt {hours} Stunden.',
+  'Your account is yours again': 'Dein Konto gehört wieder dir',
+  'Your account at {shop} has this e-mail again, and all devices were signed out. The password of before no longer works.':
+    'Dein Konto bei {shop} hat wieder diese E-Mail-Adresse, und alle Geräte wurden abgemeldet. Das frühere Passwort gilt nicht mehr.',
   'That device is signed out': 'Das Gerät ist abgemeldet',
   'Your other devices are signed out': 'Deine anderen Geräte sind abgemeldet',
   '{browser} on {system}': '{browser} auf {system}',

@@ -1,5 +1,38 @@
 /** Signing in and the account. The keys of every locale are these. */
 export const words = {
+  'Look in the mail of your new address: with the button of our message you confirm it':
+    'Revisa tu correo nuevo: confírmalo con el botón de nuestro mensaje',
+  'Your account has its new e-mail': 'Tu cuenta ya tiene su correo nuevo',
+  'Your account has its e-mail of before again. Now choose a new password.':
+    'Tu cuenta volvió a su correo de antes. Ahora elige una contraseña nueva.',
+  'Customer service changes it for you.': 'Servicio al cliente lo cambia por ti.',
+  'Change the e-mail': 'Cambiar correo',
+  'We write to the new one. It counts once you confirm it there.':
+    'Te escribimos al nuevo. Vale cuando lo confirmes ahí.',
+  'New e-mail': 'Correo nuevo',
+  'Send me the confirmation': 'Enviarme la confirmación',
+  'To change it, sign out and in again first: so we know that it is you.':
+    'Para cambiarlo, cierra sesión y vuelve a entrar: así sabemos que eres tú.',
+  'Confirm your new e-mail': 'Confirma tu correo nuevo',
+  'From now on you sign in with it, and our letters go there. Your other devices are signed out.':
+    'Desde ahora entras con él y ahí te escribimos. Cerramos la sesión en tus otros dispositivos.',
+  'Confirm this e-mail': 'Confirmar este correo',
+  'Take your account back': 'Recupera tu cuenta',
+  'Your account gets its e-mail of before again, every device is signed out, and you choose a new password.':
+    'Tu cuenta vuelve a su correo de antes, cerramos la sesión en todos los dispositivos y eliges una contraseña nueva.',
+  'Take my account back': 'Recuperar mi cuenta',
+  'You asked to sign in at {shop} with this e-mail from now on. Confirm it with this button.':
+    'Pediste entrar a {shop} con este correo de ahora en adelante. Confírmalo con este botón.',
+  'If it was not you, you need do nothing: the account keeps its e-mail.':
+    'Si no fuiste tú, no tienes que hacer nada: la cuenta conserva su correo.',
+  'The e-mail of your account was changed': 'Cambió el correo de tu cuenta',
+  'Since {moment} (Mexico City) your account at {shop} has the e-mail {email}. Your other devices were signed out.':
+    'Desde el {moment} (hora del centro) tu cuenta en {shop} tiene el correo {email}. Cerramos la sesión en tus otros dispositivos.',
+  'If it was you, there is nothing more to do. If not, take your account back: the link works for {hours} hours.':
+    'Si fuiste tú, no tienes que hacer nada más. Si no, recupera tu cuenta: el enlace sirve durante {hours} horas.',
+  'Your account is yours again': 'Tu cuenta vuelve a ser tuya',
+  'Your account at {shop} has this e-mail again, and all devices were signed out. The password of before no longer works.':
+    'Tu cuenta en {shop} tiene otra vez este correo y cerramos la sesión en todos los dispositivos. La contraseña de antes ya no sirve.',
   'That device is signed out': 'Cerramos la sesión en ese dispositivo',
   'Your other devices are signed out': 'Cerramos la sesión en tus otros dispositivos',
   '{browser} on {system}': '{browser} en {system}',

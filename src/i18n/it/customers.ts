@@ -2,6 +2,39 @@ import type { words as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  'Look in the mail of your new address: with the button of our message you confirm it':
+    'Controlla la nuova casella: confermi l’indirizzo con il pulsante del nostro messaggio',
+  'Your account has its new e-mail': 'Il tuo account ha il nuovo indirizzo e-mail',
+  'Your account has its e-mail of before again. Now choose a new password.':
+    'Il tuo account ha di nuovo l’indirizzo di prima. Ora scegli una nuova password.',
+  'Customer service changes it for you.': 'Lo cambia per te il servizio clienti.',
+  'Change the e-mail': 'Cambia e-mail',
+  'We write to the new one. It counts once you confirm it there.':
+    'Scriviamo a quella nuova. Vale appena la confermi lì.',
+  'New e-mail': 'Nuova e-mail',
+  'Send me the confirmation': 'Inviami la conferma',
+  'To change it, sign out and in again first: so we know that it is you.':
+    'Per cambiarla, esci e accedi di nuovo: così sappiamo che sei tu.',
+  'Confirm your new e-mail': 'Conferma la tua nuova e-mail',
+  'From now on you sign in with it, and our letters go there. Your other devices are signed out.':
+    'D’ora in poi accedi con questa e ti scriviamo lì. Gli altri tuoi dispositivi vengono disconnessi.',
+  'Confirm this e-mail': 'Conferma questa e-mail',
+  'Take your account back': 'Riprenditi il tuo account',
+  'Your account gets its e-mail of before again, every device is signed out, and you choose a new password.':
+    'Il tuo account riprende l’indirizzo di prima, tutti i dispositivi vengono disconnessi e scegli una nuova password.',
+  'Take my account back': 'Riprendi il mio account',
+  'You asked to sign in at {shop} with this e-mail from now on. Confirm it with this button.':
+    'Hai chiesto di accedere a {shop} con questa e-mail d’ora in poi. Confermala con questo pulsante.',
+  'If it was not you, you need do nothing: the account keeps its e-mail.':
+    'Se non sei stato tu, non devi fare nulla: l’account mantiene la sua e-mail.',
+  'The e-mail of your account was changed': 'L’e-mail del tuo account è cambiata',
+  'Since {moment} (Mexico City) your account at {shop} has the e-mail {email}. Your other devices were signed out.':
+    'Dal {moment} (Città del Messico) il tuo account su {shop} ha l’e-mail {email}. Gli altri tuoi dispositivi sono stati disconnessi.',
+  'If it was you, there is nothing more to do. If not, take your account back: the link works for {hours} hours.':
+    'Se sei stato tu, non c’è altro da fare. Altrimenti riprenditi l’account: il link vale {hours} ore.',
+  'Your account is yours again': 'Il tuo account è di nuovo tuo',
+  'Your account at {shop} has this e-mail again, and all devices were signed out. The password of before no longer works.':
+    'Il tuo account su {shop} ha di nuovo questa e-mail e tutti i dispositivi sono stati disconnessi. La password di prima non vale più.',
   'That device is signed out': 'Quel dispositivo è stato disconnesso',
   'Your other devices are signed out': 'Gli altri tuoi dispositivi sono stati disconnessi',
   '{browser} on {system}': '{browser} su {system}',

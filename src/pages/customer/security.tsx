@@ -1,4 +1,5 @@
 import { mineAs } from '../../commerce/request-context';
+import { ChangeEmail } from '../../features/customers/change-email';
 import { ChangePassword } from '../../features/customers/change-password';
 import { Devices } from '../../features/customers/devices';
 import { SignOutForm } from '../../features/customers/sign-out-form';
@@ -10,7 +11,7 @@ import { ChoosePassword } from '../../features/social/choose-password';
 import { ConnectedAccounts } from '../../features/social/connected-accounts';
 import { Notice } from '../../ui/notice';
 
-/** How a customer signs in, by password, providers and passkeys, and where they are signed in. */
+/** How a customer signs in, with which e-mail, by password, providers and passkeys, and where they are signed in. */
 export async function SecurityPage() {
   const t = texts();
   const customer = mineAs('customer');
@@ -23,6 +24,9 @@ export async function SecurityPage() {
   return (
     <AccountFrame title={t('Sign-in and security')} state={state}>
       {!profile.ok && <Notice level="error">{t.message(profile.problem.message)}</Notice>}
+      {profile.ok && (
+        <ChangeEmail state={state} email={profile.value.email} hasPassword={ways?.hasPassword !== false} />
+      )}
       {ways?.hasPassword === false ? (
         <ChoosePassword provider={ways.identities[0]?.name ?? ''} />
       ) : (

@@ -7,7 +7,10 @@ import { withRetry } from '../../http/transient';
 type Database = Pick<Env, 'SHOP'>;
 
 /** Events of links that somebody asked for. */
-export type LinkEvent = Extract<OutboxType, 'password-forgotten' | 'unlock-asked' | 'finder-link-asked'>;
+export type LinkEvent = Extract<
+  OutboxType,
+  'password-forgotten' | 'unlock-asked' | 'email-asked' | 'finder-link-asked'
+>;
 
 /** What such an event holds: whom the link goes to, should there be somebody, and its token. */
 export interface AskedLink {

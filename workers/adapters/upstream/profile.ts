@@ -19,6 +19,10 @@ const unknown = () => refuse(404, PROFILE_MESSAGES.addressUnknown);
 const isUsual = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress): boolean =>
   isDefaultShipping || isDefaultBilling;
 
+/** Whether an address is the usual one for everything it was to be. */
+const isUsualAs = (kept: CustomerAddress, wanted: BookAddress): boolean =>
+  (kept.isDefaultShipping || !wanted.isDefaultShipping) && (kept.isDefaultBilling || !wanted.isDefaultBilling);
+
 const asText = (address: BookAddress): string =>
   JSON.stringify({ ...addressDocument(address), default_shipping: null, default_billing: null });
 
@@ -65,7 +69,8 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
         body: { address: document },
         userToken,
       }),
-      ({ addresses }) => addresses.some((one) => isIt(one) && asText(one) === asText(address)),
+      ({ addresses }) =>
+        addresses.some((one) => isIt(one) && asText(one) === asText(address) && isUsualAs(one, address)),
     ).then((after): Result<CustomerAddress> => {
       if (!after.ok) return after;
       const saved = after.value.addresses.find(isIt);

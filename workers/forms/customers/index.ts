@@ -15,6 +15,7 @@ import { type FieldProblem, ok, type Problem, type Result } from '../../../src/d
 import { checkForm } from '../serving/check-form';
 import { invalid, type Outcome, refusedAt } from '../serving/outcome';
 import type { FormHandlers, SentForm } from '../serving/sent-form';
+import { emailForms } from './email';
 import { passwordForms } from './passwords';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
@@ -108,6 +109,7 @@ async function endOne({ request, mine, sent }: SentForm<'customer'>): Promise<Ou
 /** Forms of signing in, up and out. */
 export const customersForms: FormHandlers<typeof CUSTOMER_FORMS> = {
   ...passwordForms,
+  ...emailForms,
   entrar: signIn,
   'crear-cuenta': signUp,
   salir: signOut,

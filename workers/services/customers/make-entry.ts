@@ -3,6 +3,7 @@ import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { ok, refuse } from '../../../src/domain/result';
 import type { Entry } from '../../http/sessions/entry';
 import { renewSession } from '../../http/sessions/sessions';
+import { confirmEmail, takeEmailBack } from './email';
 import { resetPassword } from './passwords';
 import { readProfile } from './profile';
 import { forgetSession, openSession, signInTo, signOutOf } from './sign-in';
@@ -59,6 +60,8 @@ export function entryOf(request: UnboundRequest): Entry {
     signOut: () => signOutOf(request),
     forgetSession: () => forgetSession(request),
     resetPassword: (chosen) => resetPassword(request, chosen),
+    confirmEmail: (token) => confirmEmail(request, token),
+    takeEmailBack: (token) => takeEmailBack(request, token),
     unlockDevice: (token) => unlockDevice(request, token),
     check: async (shown) =>
       customerSessions.customerOf(shown.account) === null ? ok(null) : customerSessions.check(shown),

@@ -4,9 +4,10 @@ import type { OwnPorts } from '../../../src/commerce/own-ports';
 import type { CustomerSession } from '../../../src/commerce/principal';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { ok, refuse } from '../../../src/domain/result';
-import { ACCOUNT_LINK, ORDER_LINK, readLink } from '../../http/followed-link';
+import { ACCOUNT_LINK, EMAIL_LINK, ORDER_LINK, readLink } from '../../http/followed-link';
 import { keepDevice } from '../../http/marks/known-devices';
 import { readOrderToken } from '../../http/sessions/order-cookie';
+import { askEmail } from './email';
 import { changePassword } from './passwords';
 import { readProfile } from './profile';
 import { readPending } from './social-pending';
@@ -22,6 +23,7 @@ function heldBy(request: UnboundRequest, orderToken: string | null): Held {
       if (opened) return ok(opened);
       return cartToken === null ? refuse(404, ORDER_MESSAGES.orderUnknown) : commerce.orders.find(orderId, cartToken);
     },
+    hasEmailLink: () => readLink(cookies, EMAIL_LINK) !== null,
     hasOrderLink: () => readLink(cookies, ORDER_LINK) !== null,
     accountLink() {
       const link = readLink(cookies, ACCOUNT_LINK);
@@ -48,6 +50,7 @@ function mineOfCustomer(request: UnboundRequest, visitor: Held, session: Custome
     signedInAt,
     profile: () => readProfile(request, session),
     orders: (page) => commerce.customers.ofCustomer(access).orders(page),
+    askEmail: (email) => askEmail(request, access, email),
     changePassword: (change) => changePassword(request, session, access, change),
     own<Name extends keyof OwnPorts>(name: Name): OwnPorts[Name] {
       const port: { ofCustomer(customer: CustomerAccess): OwnPorts[keyof OwnPorts] } | null = commerce[name];

@@ -61,6 +61,7 @@ function addressRows(customerId: number, addresses: NewCustomer['addresses']): A
     isDefaultShipping,
     isDefaultBilling,
     doc: JSON.stringify(address),
+    position: index + 1,
   }));
 }
 

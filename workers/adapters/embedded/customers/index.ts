@@ -9,6 +9,7 @@ import { mailSettings } from '../../../settings/mail';
 import { tryNoteAsked } from '../asked-link';
 import { changeByLink, changeByPassword } from './change-password';
 import { writeCustomer } from './create';
+import { embeddedEmails } from './emails';
 import type { HashTurn } from './hash-queue';
 import { embeddedOrderAccounts } from './order-accounts';
 import { readOrders } from './orders';
@@ -54,6 +55,10 @@ export function embeddedCustomers(
     inTurn: (work, device) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place)), device),
     get unlocks() {
       return embeddedUnlocks(env, store.storeCode, now);
+    },
+
+    get emails() {
+      return embeddedEmails(env, store.storeCode, now);
     },
 
     async create(customer) {

@@ -17,7 +17,7 @@ const addressOf = (row: AddressRow): CustomerAddress => ({
   isDefaultBilling: row.isDefaultBilling,
 });
 
-/** A customer of these rows, the addresses by their ids. */
+/** A customer of these rows, the addresses in the order they were added. */
 export const customerOf = (row: CustomerRow, addresses: AddressRow[]): Customer => ({
   customerId: String(row.id),
   groupId: row.groupId,
@@ -44,7 +44,11 @@ export async function readCustomer(env: Pick<Env, 'SHOP'>, customerId: string): 
   const [[found], addresses] = await withRetry(() =>
     database.batch([
       database.select().from(customer).where(eq(customer.id, id)),
-      database.select().from(customerAddress).where(eq(customerAddress.customerId, id)).orderBy(customerAddress.id),
+      database
+        .select()
+        .from(customerAddress)
+        .where(eq(customerAddress.customerId, id))
+        .orderBy(customerAddress.position, customerAddress.id),
     ]),
   );
   return found ? customerOf(found, addresses) : null;

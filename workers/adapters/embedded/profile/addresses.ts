@@ -38,10 +38,11 @@ const touched = ({ SHOP }: Database, customerId: number, now: number): D1Prepare
 /** What of a new address counts: the first one is the usual one for everything. */
 const inserted = ({ SHOP }: Database, customerId: number, id: number, address: BookAddress, doc: string) =>
   SHOP.prepare(
-    `INSERT INTO customer_address (id, customer_id, is_default_shipping, is_default_billing, doc)
+    `INSERT INTO customer_address (id, customer_id, is_default_shipping, is_default_billing, doc, position)
        SELECT ?2, ?1,
          ?3 OR NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1),
-         ?4 OR NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1), ?5
+         ?4 OR NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1), ?5,
+         (SELECT coalesce(max(position), 0) + 1 FROM customer_address WHERE customer_id = ?1)
        WHERE (SELECT count(*) FROM customer_address WHERE customer_id = ?1) < ${MOST}
          AND EXISTS (SELECT 1 FROM customer WHERE id = ?1)
      ON CONFLICT (id) DO NOTHING`,

@@ -31,6 +31,7 @@ export function upstreamCustomers(
     orderAccounts: null,
     inTurn: (work) => work(port),
     unlocks: null,
+    emails: null,
 
     async create(customer) {
       const made = await customers.create(customer);

@@ -52,6 +52,8 @@ export const customerAddress = sqliteTable(
     isDefaultShipping: integer('is_default_shipping', { mode: 'boolean' }).notNull(),
     isDefaultBilling: integer('is_default_billing', { mode: 'boolean' }).notNull(),
     doc: text().notNull(),
+    /** Counts up as addresses are added, within one customer: ids say nothing of when. */
+    position: integer().notNull().default(0),
     phone: text().generatedAlwaysAs(sql.raw("doc ->> '$.phoneNumber'")),
   },
   (t) => [index('customer_address_customer').on(t.customerId), index('customer_address_phone').on(t.phone)],
