@@ -187,7 +187,7 @@ const TABLE = [
     styles: 'own',
     ownStyles: 'features/reviews/own-reviews.css',
   }),
-  personal('my-stores', STORES_PAGE, { access: 'customer', styles: 'own' }),
+  personal('my-stores', STORES_PAGE, OF_BENEFITS),
   personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('confirm-email', EMAIL_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),

@@ -41,7 +41,7 @@ export async function MyViewedPage() {
           <p>{t('What you look at on any of your devices is kept here, for you alone.')}</p>
         </EmptyState>
       )}
-      {cards && cards.length > 0 && <ProductList cards={cards} layout="four" first />}
+      {cards && cards.length > 0 && <ProductList cards={cards} layout="four" heading={2} first />}
     </AccountFrame>
   );
 }
