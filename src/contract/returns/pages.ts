@@ -24,3 +24,6 @@ export const PRINTED_RETURN = 'imprimir';
 
 /** The number of a return as bars: a one before it, as orders have a zero. */
 export const returnBars = (number: string): string => `1${number.padStart(9, '0')}`;
+
+/** The number of the return that a scanned code is of; null for any other code. */
+export const returnOfBars = (code: string): string | null => /^1(\d{9})$/.exec(code)?.[1] ?? null;

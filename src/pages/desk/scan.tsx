@@ -6,6 +6,7 @@ import {
   SCANNED_CODE,
   SCANNED_FOR,
 } from '../../contract/desk-pages/forms';
+import { deskReturnPath, returnOfBars } from '../../contract/returns/pages';
 import { readCode } from '../../domain/order/scanned-code';
 import { requireDesk } from '../../features/desk/require-desk';
 import { SCAN_MESSAGES, type ScanMessage } from '../../features/scan/scan';
@@ -25,6 +26,8 @@ const NOT_FOUND = 404;
  */
 async function addressOf(code: string, packed: string | null): Promise<string | null> {
   if (packed !== null) return deskOrderPage(packed);
+  const returned = returnOfBars(code);
+  if (returned !== null && (await requireDesk().returns.find(returned))) return deskReturnPath(returned);
   const [first, other] = await requireDesk().order.ofCode(code);
   if (first === undefined) return null;
   return other === undefined ? deskOrderPage(first) : DESK_ORDERS_PAGE;

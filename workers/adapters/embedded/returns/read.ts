@@ -1,19 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { toRefund } from '../../../../src/domain/order/money';
 import type { Order } from '../../../../src/domain/order/order';
 import { type ReturnClock, returnClock } from '../../../../src/domain/returns/clock';
-import {
-  CONDITIONS,
-  isCondition,
-  isReason,
-  REASONS,
-  type Return,
-  type ReturnStatus,
-} from '../../../../src/domain/returns/return';
+import { CONDITIONS, isCondition, isReason, REASONS, type Return } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { type OrderRow, orderOf, stateOf } from '../orders/row';
+import { type OrderRow, orderOf } from '../orders/row';
 import { orderEvent, orderReturn, orderReturnLine, orderReturnPicture, orders } from '../schema/shop';
 
 type Database = Pick<Env, 'SHOP'>;
@@ -27,12 +19,6 @@ export interface KeptReturn {
   lines: ReturnLineRow[];
   orderRow: OrderRow;
   order: Order;
-}
-
-/** The status as people see it: what is owed for a return that was received has gone back, or not. */
-function statusOf({ status }: ReturnRow, orderRow: OrderRow): ReturnStatus {
-  const { money } = stateOf(orderRow);
-  return status === 'received' && money.refunded > 0 && toRefund(money) === 0 ? 'refunded' : status;
 }
 
 const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });
@@ -72,13 +58,12 @@ export async function readReturns(
   return found.map(({ row, orderRow }) => {
     const order = orderOf(orderRow);
     const own = lines.filter(({ returnNumber }) => returnNumber === row.number);
-    return { row, orderRow, order, lines: own, told: toldReturn(row, orderRow, order, own, pictures) };
+    return { row, orderRow, order, lines: own, told: toldReturn(row, order, own, pictures) };
   });
 }
 
 function toldReturn(
   row: ReturnRow,
-  orderRow: OrderRow,
   order: Order,
   own: readonly ReturnLineRow[],
   pictures: readonly (typeof orderReturnPicture.$inferSelect)[],
@@ -87,7 +72,7 @@ function toldReturn(
   return {
     number,
     order: row.orderNumber,
-    status: statusOf(row, orderRow),
+    status: row.status,
     at: row.createdAt,
     lines: own.map(({ lineNo, qty, reason, condition, received, accepted, refusal: why }) => {
       const bought = order.lines.find((line) => line.lineNo === lineNo);

@@ -3,8 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { RETURN_STATUSES, WAYS } from '../../../../../src/domain/returns/return';
 
 /**
- * What a customer sends back of an order. `status` is never 'refunded': that follows from the money of the order. Days
- * are midnights in Mexico City; times epoch ms.
+ * What a customer sends back of an order. Days are midnights in Mexico City; times epoch ms.
  */
 export const orderReturn = sqliteTable(
   'order_return',
