@@ -148,6 +148,9 @@ export const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskStock', 'GET /desk/stock/:sku desk service listed', [404, 503]],
   ['deskStockCorrect', 'POST /desk/stock/:sku desk service listed keyed', [400, 404, 409, 413, 503]],
   ['deskCoupon', 'GET /desk/coupons/:code desk service listed', [404, 503]],
+  ['deskCouponMake', 'POST /desk/coupons desk service listed keyed', [400, 409, 413, 503]],
+  ['deskCouponChange', 'POST /desk/coupons/:code desk service listed keyed', [400, 404, 409, 413, 503]],
+  ['deskCouponEnd', 'POST /desk/coupons/:code/end desk service listed keyed', [400, 404, 409, 413, 503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],
 ];
 

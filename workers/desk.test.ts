@@ -105,6 +105,8 @@ test('the file for the carrier is of whoever moves orders, and each order in it 
   const numbers = [await placed(), await placed()];
   const chosen = numbers.map((number) => ({ number, seen: 0 }));
   await expect(deskOf('ver', 'see').order.forCarrier(chosen)).rejects.toThrow(OperatorRefused);
+  await expect(deskOf('ver', 'see').order.forNotes(chosen), 'paper as files').rejects.toThrow(OperatorRefused);
+  expect(await deskOf('empaque', 'orders').order.forNotes(chosen)).toHaveLength(2);
   expect(await deskOf('ver', 'see').order.chosen(chosen), 'looking stays what everybody may').toHaveLength(2);
   await env.SHOP.prepare(`UPDATE orders SET doc = json_set(doc, '$.branch', json('{"code":"0001"}')) WHERE number = ?`)
     .bind(numbers[1])

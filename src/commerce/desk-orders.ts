@@ -123,6 +123,8 @@ export interface Told {
 /** An order as it stands after an event, and the others of its store view that were sent under the same guide number. */
 export interface Recorded {
   state: OrderState;
+  /** true when it was known already and changed nothing now. */
+  known: boolean;
   sameGuide: string[];
 }
 
@@ -145,6 +147,8 @@ export interface DeskOrders {
   chosen(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
   /** Those of them that go to an address, for the file of whoever carries them. */
   forCarrier(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
+  /** All of them for their delivery notes, which leave the shop with names and addresses. */
+  forNotes(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
   /**
    * Does to each what the action is of it, once under its key: what was done before a failure is not done again. An
    * order that changed since it was shown is refused, 409 with detail.changes (DeskChange[]).

@@ -22,6 +22,7 @@ export const fakeDesk: Desk = {
       facets: [],
     }),
     chosen: async () => [],
+    forNotes: async () => [],
     forCarrier: async () => [],
     recordMany: async () => [],
     newSince: async () => 0,

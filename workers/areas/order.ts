@@ -85,6 +85,7 @@ export const order = defineArea('order', {
         find: 'see',
         chosen: 'see',
         forCarrier: 'orders',
+        forNotes: 'orders',
         newSince: 'see',
         unresolved: 'see',
         record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),

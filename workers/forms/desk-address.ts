@@ -9,7 +9,9 @@ import {
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { costsOtherwise, isSameAddress, withPlace, withReceiver } from '../../src/domain/order/corrected-address';
 import type { Address } from '../../src/domain/order/order';
+import { daysToOther } from '../../src/domain/order/promise';
 import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
+import type { DeliveryDays } from '../../src/domain/shipping/delivery-window';
 import { phoneDigits } from '../../src/domain/validation';
 import { typedAddress } from './checkout/typed-address';
 import { said, withChanges } from './desk-many';
@@ -59,6 +61,19 @@ async function wanted(call: DeskCall, { order }: DeskOrder): Promise<Result<Addr
   return problem === null ? ok(withPlace(had, typed.value)) : { ok: false, problem };
 }
 
+/** How long the order takes to its new place, where that is otherwise than it was; what only a retailer knows stays. */
+async function daysThere(
+  { request }: DeskCall,
+  { order }: DeskOrder,
+  { zipCode }: Address,
+): Promise<{ days?: DeliveryDays }> {
+  const { postal, shipping } = request.commerce;
+  if (order.branch || !shipping.rates || order.shippingAddress?.zipCode === zipCode) return {};
+  const place = await postal.postalCode(zipCode);
+  const days = place && daysToOther(order, place.deliveryDays ?? shipping.rates.policyDays);
+  return days ? { days } : {};
+}
+
 /** Puts another address, receiver or telephone in the place of those an order had, and tells its customer. */
 export async function correctAddress(call: DeskCall): Promise<Outcome> {
   const { request, sent, key, mine } = call;
@@ -72,7 +87,7 @@ export async function correctAddress(call: DeskCall): Promise<Outcome> {
   if (isSameAddress(found.order, address.value)) return said(page, DESK_PAGE_MESSAGES.sameAddress);
   const told = await orders.record(
     number,
-    { type: 'correct-address', address: address.value },
+    { type: 'correct-address', address: address.value, ...(await daysThere(call, found, address.value)) },
     {
       key: key ?? crypto.randomUUID(),
       note: null,

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
+import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { PROGRAM } from '../../src/domain/operator';
 import { testAddress } from '../../src/domain/order/address.fixture';
+import { promiseAt } from '../../src/domain/shipping/promise';
 import { orderOf, readRow } from '../adapters/embedded/orders/row';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { env, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
 import type { Env } from '../env';
+import { MOST_SAVED } from './audit';
 import { cookieOf, placed, row, send, TOKEN } from './desk-forms.fixture';
 
 const PLACES = [
@@ -122,6 +126,52 @@ test('an address is corrected before its order goes: once a key, with who and wh
     'The key of this request was already used',
   );
   expect((await addressOf(number))?.streetAddress).toBe('Calle 21');
+});
+
+test('an order that goes to another place is promised anew, and says what it was', async () => {
+  const days = { from: 2, to: 4 };
+  const promise = promiseAt(days, Date.now(), DELIVERY_CALENDAR);
+  const number = await placed({
+    promise,
+    shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery', title: 'Envío', deliveryDays: days },
+  });
+  await env.CATALOGUE.prepare("UPDATE postal_code SET delivery_from = 7, delivery_to = 9 WHERE code = '97100'").run();
+  await corrects(number);
+  const read = await readRow(env, { number });
+  const order = read && orderOf(read);
+  expect(order?.promise).toEqual({
+    ...promiseAt({ from: 7, to: 9 }, promise.before - 1, DELIVERY_CALENDAR),
+    change: { why: 'address', was: promise },
+  });
+  expect(order?.shippingMethod?.deliveryDays).toEqual({ from: 7, to: 9 });
+});
+
+test('a guide that is corrected to what it is writes nothing, and the customer is not told again', async () => {
+  const number = await placed();
+  await tell(number, 'accept');
+  const dhl = { carrier: 'dhl', guide: '1234567890' };
+  await tell(number, 'send', dhl);
+  const told = await toldOf(number);
+  expect((await tell(number, 'correct-guide', dhl)).status).toBe(303);
+  expect([(await row(number))?.events, await toldOf(number)]).toEqual([2, told]);
+  await tell(number, 'correct-guide', { ...dhl, guide: '1234567891' });
+  expect((await row(number))?.events).toBe(3);
+});
+
+test('the record of operators is saved whole or not at all', async () => {
+  const number = await placed();
+  await tell(number, 'accept');
+  const saves = () => send('registro', { sobre: 'order' }, { cookie, accept: 'application/json' });
+  const few = await saves();
+  expect([few.type, few.text.includes(number)]).toEqual(['text/csv; charset=utf-8', true]);
+  await env.SHOP.prepare(
+    `WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ${MOST_SAVED})
+     INSERT INTO desk_audit (store, at, actor, actor_id, action, subject, subject_id)
+     SELECT 'viu', 0, 'x', 'x', 'resend', 'order', n FROM many`,
+  ).run();
+  const many = await saves();
+  expect(many.text).toContain(AUDIT_MESSAGES.tooManyEntries);
+  expect(many.type).not.toContain('csv');
 });
 
 test('what its customer asked for of the delivery, and an invoice, stay with a corrected address', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
-import { text } from '../fields';
+import { MOST_PESOS } from '../decimal';
+import { requiredText, text, wholeNumber } from '../fields';
+import { once } from '../once';
 import { COUPON_FORMS, COUPONS_PAGE } from './forms';
 
 export const COUPONS_MESSAGES = {
@@ -17,17 +19,32 @@ export const COUPONS_MESSAGES = {
   couponDays: 'The last day lies before the first',
 } as const;
 
-export const deskCoupon = defineCall({
-  area: 'desk',
-  access: 'service',
-  limit: 'none',
-  id: 'deskCoupon',
-  method: 'get',
-  path: '/desk/coupons/:code',
-  summary: 'A coupon, its limits, and the newest orders that use it',
-  params: () => z.object({ code: text(MAX_LENGTH.coupon) }),
-  result: () =>
-    z.object({
+const MOMENT_MAX = 40;
+const MOST_USES = 999_999;
+
+const common = { area: 'desk', access: 'service', limit: 'none' } as const;
+
+const terms = once(() => ({
+  kind: z.enum(['percent', 'fixed']),
+  value: z.number().positive().max(MOST_PESOS).meta({ description: 'Whole percent, or pesos with IVA' }),
+  from: text(MOMENT_MAX).nullish().meta({ description: 'A day of Mexico City (YYYY-MM-DD) or a moment' }),
+  to: text(MOMENT_MAX)
+    .nullish()
+    .meta({ description: 'The last day it can be used, or the first moment it can be used no longer' }),
+  minimum: z.number().nonnegative().max(MOST_PESOS).nullish().meta({ description: 'Of the goods: pesos with IVA' }),
+  oncePerCustomer: z.boolean().default(false),
+  maxUses: wholeNumber(1, MOST_USES).nullish().meta({ description: 'Orders that may use it in all' }),
+}));
+
+const version = once(() =>
+  wholeNumber(0, Number.MAX_SAFE_INTEGER).meta({ description: 'As it was read: 409 where it changed since' }),
+);
+
+const codeParam = once(() => z.object({ code: text(MAX_LENGTH.coupon) }));
+
+const couponResult = once(() =>
+  z
+    .object({
       code: z.string(),
       kind: z.enum(['percent', 'fixed']),
       value: z.number().meta({ description: 'Whole percent, or pesos with IVA' }),
@@ -36,15 +53,66 @@ export const deskCoupon = defineCall({
       minimum: z.number().meta({ description: 'Pesos with IVA' }),
       oncePerCustomer: z.boolean(),
       maxUses: z.int().nullable(),
+      version: z.int().meta({ description: 'Whoever changes or ends it names it' }),
       uses: z.int(),
       recent: z.array(z.object({ order: z.string(), at: z.string() })),
-    }),
+    })
+    .meta({ id: 'Coupon' }),
+);
+
+export const deskCoupon = defineCall({
+  ...common,
+  id: 'deskCoupon',
+  method: 'get',
+  path: '/desk/coupons/:code',
+  summary: 'A coupon, its limits, and the newest orders that use it',
+  params: codeParam,
+  result: couponResult,
   refusals: [404, 503],
+});
+
+export const deskCouponMake = defineCall({
+  ...common,
+  id: 'deskCouponMake',
+  method: 'post',
+  path: '/desk/coupons',
+  summary:
+    'Makes a coupon, which no import changes, once under one Idempotency-Key. 409 where there is one of its code',
+  keyed: true,
+  body: () => z.object({ code: requiredText(MAX_LENGTH.coupon), ...terms() }),
+  result: couponResult,
+  refusals: [400, 409, 413, 503],
+});
+
+export const deskCouponChange = defineCall({
+  ...common,
+  id: 'deskCouponChange',
+  method: 'post',
+  path: '/desk/coupons/:code',
+  summary: 'Gives a coupon other terms, all of them, once under one Idempotency-Key',
+  params: codeParam,
+  keyed: true,
+  body: () => z.object({ ...terms(), version: version() }),
+  result: couponResult,
+  refusals: [400, 404, 409, 413, 503],
+});
+
+export const deskCouponEnd = defineCall({
+  ...common,
+  id: 'deskCouponEnd',
+  method: 'post',
+  path: '/desk/coupons/:code/end',
+  summary: 'Ends a coupon now, once under one Idempotency-Key',
+  params: codeParam,
+  keyed: true,
+  body: () => z.object({ version: version() }),
+  result: couponResult,
+  refusals: [400, 404, 409, 413, 503],
 });
 
 /** Coupons as operators make, change and end them. */
 export const coupons = {
-  calls: { deskCoupon },
+  calls: { deskCoupon, deskCouponMake, deskCouponChange, deskCouponEnd },
   forms: COUPON_FORMS,
   messages: COUPONS_MESSAGES,
   desk: { page: COUPONS_PAGE, text: 'Coupons', rank: 1.7 },

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money';
+import type { DeliveryDays } from '../shipping/delivery-window';
 import type { Sending } from './dispatch';
 import type { Address, OrderPaymentMethod } from './order';
 
@@ -53,10 +54,11 @@ export interface OrderAction {
   type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type'] | Sending['type'] | CorrectedAddress['type']>;
 }
 
-/** `address` takes the place of the one it had. */
+/** `address` takes the place of the one it had. `days`: how long it takes there, where that is otherwise. */
 export interface CorrectedAddress {
   type: 'correct-address';
   address: Address;
+  days?: DeliveryDays;
 }
 
 /** The operator wrote something down about it: nothing moves. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD, CASH_ON_DELIVERY, SPEI, STORE_PAYMENT } from '../payment/methods';
 import { promiseAt } from '../shipping/promise';
 import type { Order } from './order';
-import { afterPayment, promiseDocument, promiseOf } from './promise';
+import { afterMove, afterPayment, daysToOther, promiseDocument, promiseOf } from './promise';
 
 const CALENDAR = { holidays: new Set(['2026-12-25']), cutOffHour: 14 };
 const at = (local: string) => Date.parse(`${local}-06:00`);
@@ -35,6 +35,18 @@ test.each([SPEI, STORE_PAYMENT, CARD])(
 
 test('what is paid at the door is promised from the order on, whenever its money comes', () => {
   expect(afterPayment(order(CASH_ON_DELIVERY), at('2026-11-30T09:00:00'), CALENDAR)).toBeNull();
+});
+
+test('at a place that takes other days it arrives that much later, until the same cut; at one that takes as many nothing changes', () => {
+  const placed = order(SPEI);
+  expect(daysToOther(placed, { from: 2, to: 4 })).toBeNull();
+  expect(daysToOther({ ...placed, shippingMethod: null }, { from: 5, to: 7 })).toBeNull();
+  const days = daysToOther(placed, { from: 3, to: 5 });
+  expect(days).toEqual({ from: 3, to: 5 });
+  const moved = afterMove(placed, days ?? DAYS, CALENDAR);
+  expect(moved).toEqual({ ...LATE, before: FIRST.before, change: { why: 'address', was: FIRST } });
+  const back = afterMove(order(SPEI, { promise: moved ?? FIRST }), { from: 4, to: 5 }, CALENDAR);
+  expect(back?.change).toEqual({ why: 'address', was: FIRST });
 });
 
 test('while its money is waited for past the cut, what is promised is that of paying now, said as a change; nothing is stored', () => {

@@ -1,5 +1,5 @@
 import { knownKind } from '../payment/kind';
-import { type DeliveryCalendar, isoDay } from '../shipping/delivery-window';
+import { type DeliveryCalendar, type DeliveryDays, isoDay } from '../shipping/delivery-window';
 import { type OrderPromise, type PromiseChange, promiseAt } from '../shipping/promise';
 import type { Order } from './order';
 
@@ -23,6 +23,35 @@ function changed(
 /** What an order is promised from its payment at `at` (epoch ms) on; null where that changes nothing. */
 export const afterPayment = (order: Promised, at: number, calendar: DeliveryCalendar): OrderPromise | null =>
   changed(order, at, calendar, 'paid-late');
+
+/**
+ * How long an order takes to a place of so many days (`to`), with the longer time of special items it has; null where
+ * that is as long as before, or nothing is promised of it.
+ */
+export function daysToOther(
+  { promise, shippingMethod }: Pick<Order, 'promise' | 'shippingMethod'>,
+  to: DeliveryDays,
+): DeliveryDays | null {
+  const had = shippingMethod?.deliveryDays;
+  return !promise || !had || (had.from === to.from && had.to === to.to) ? null : { ...had, from: to.from, to: to.to };
+}
+
+/**
+ * What an order is promised once it goes to a place that takes so many days: counted from the day it counted from, and
+ * until the same cut. null where the days it arrives on stay.
+ */
+export function afterMove(
+  { promise }: Pick<Order, 'promise'>,
+  days: DeliveryDays,
+  calendar: DeliveryCalendar,
+): OrderPromise | null {
+  if (!promise) return null;
+  const { change, ...was } = promise;
+  const now = promiseAt(days, promise.before - 1, calendar);
+  return now.from === was.from && now.to === was.to
+    ? null
+    : { ...now, change: { why: 'address', was: change?.was ?? was } };
+}
 
 /**
  * What is said of an order now: what is stored with it or, while it waits for its money past the cut, what it is

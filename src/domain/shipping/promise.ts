@@ -6,8 +6,11 @@ export interface DeliveryPromise extends DeliveryWindow {
   isByLast?: true;
 }
 
-/** Events that change what an order is promised. paid-late: its money came past the cut. */
-export const STORED_CHANGES = ['paid-late'] as const;
+/**
+ * Events that change what an order is promised. paid-late: its money came past the cut; address: it goes to a place
+ * that takes other days.
+ */
+export const STORED_CHANGES = ['paid-late', 'address'] as const;
 
 /** Why it is promised something else than when it was placed. unpaid: said while it waits for its money past the cut. */
 export type PromiseChange = (typeof STORED_CHANGES)[number] | 'unpaid';

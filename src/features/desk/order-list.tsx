@@ -54,7 +54,7 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
             {t(MANY_TEXTS[action])}
           </Button>
         ))}
-        {PRINT_KINDS.map((kind) => (
+        {PRINT_KINDS.filter((kind) => kind === 'surtido' || mayDo('orders')).map((kind) => (
           <Button key={kind} kind="plain" formAction={href(DESK_PRINT_PAGE)} name={PRINTED} value={kind}>
             {t(PRINT_TEXTS[kind])}
           </Button>

@@ -5,6 +5,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Who did what': 'Wer was getan hat',
   'Your name': 'Dein Name',
   'It stands with what you do': 'Er steht bei dem, was du tust.',
+  'More than {most} entries: choose fewer days and save them in parts':
+    'Mehr als {most} Einträge: Wähle weniger Tage und sichere sie in Teilen',
   'Your role does not let you do this': 'Deine Berechtigung reicht dafür nicht.',
   'Your role does not show this': 'Deine Berechtigung reicht dafür nicht. Frag, wer den Shop verwaltet.',
   'Role see': 'nur ansehen',

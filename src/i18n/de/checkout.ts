@@ -87,6 +87,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'if you order before {time} on {day}': 'bei Bestellung vor {day}, {time} Uhr (Mexiko-Stadt)',
   'Your payment came after {time} on {day}, so the date changed. Before: {arrival}':
     'Deine Zahlung kam nach {day}, {time} Uhr, deshalb hat sich der Termin geändert. Vorher: „{arrival}“.',
+  'It goes to another place, so the date changed. Before: {arrival}':
+    'Es geht an einen anderen Ort, deshalb hat sich das Datum geändert. Zuvor: {arrival}',
   '{time} on {day} has passed, so the date changed. Before: {arrival}':
     '{day}, {time} Uhr, ist vorbei, deshalb hat sich der Termin geändert. Vorher: „{arrival}“.',
   'We have no way to deliver there. Try another address.':

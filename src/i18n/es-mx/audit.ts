@@ -3,6 +3,8 @@ export const words = {
   'Who did what': 'Quién hizo qué',
   'Your name': 'Tu nombre',
   'It stands with what you do': 'Queda junto a lo que hagas.',
+  'More than {most} entries: choose fewer days and save them in parts':
+    'Son más de {most} entradas: elige menos días y guárdalas por partes',
   'Your role does not let you do this': 'Tu permiso no alcanza para hacer esto.',
   'Your role does not show this': 'Tu permiso no alcanza para ver esto. Pídelo a quien administra la tienda.',
   'Role see': 'solo consulta',

@@ -82,6 +82,8 @@ export const words = {
   'if you order before {time} on {day}': 'si lo pides antes de las {time} del {day} (hora del centro)',
   'Your payment came after {time} on {day}, so the date changed. Before: {arrival}':
     'Tu pago llegó después de las {time} del {day}, así que la fecha cambió. Antes decía: “{arrival}”.',
+  'It goes to another place, so the date changed. Before: {arrival}':
+    'Va a otra dirección, por eso cambió la fecha. Antes: {arrival}',
   '{time} on {day} has passed, so the date changed. Before: {arrival}':
     'Ya pasaron las {time} del {day}, así que la fecha cambió. Antes decía: “{arrival}”.',
   'We have no way to deliver there. Try another address.': 'No tenemos cómo llegar ahí. Prueba con otra dirección.',

@@ -5,6 +5,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Who did what': 'Chi ha fatto cosa',
   'Your name': 'Il tuo nome',
   'It stands with what you do': 'Resta accanto a ciò che fai.',
+  'More than {most} entries: choose fewer days and save them in parts':
+    'Sono più di {most} voci: scegli meno giorni e salvale a parti',
   'Your role does not let you do this': 'Il tuo ruolo non te lo permette.',
   'Your role does not show this': 'Il tuo ruolo non lo mostra. Chiedi a chi gestisce il negozio.',
   'Role see': 'sola lettura',

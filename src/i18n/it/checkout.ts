@@ -86,6 +86,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'if you order before {time} on {day}': 'se ordini entro le {time} di {day} (ora di Città del Messico)',
   'Your payment came after {time} on {day}, so the date changed. Before: {arrival}':
     'Il tuo pagamento è arrivato dopo le {time} di {day}, quindi la data è cambiata. Prima: «{arrival}».',
+  'It goes to another place, so the date changed. Before: {arrival}':
+    'Va a un altro indirizzo, perciò la data è cambiata. Prima: {arrival}',
   '{time} on {day} has passed, so the date changed. Before: {arrival}':
     'Le {time} di {day} sono passate, quindi la data è cambiata. Prima: «{arrival}».',
   'We have no way to deliver there. Try another address.':

@@ -94,9 +94,11 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
         <>
           <div className="desk-title">
             <h1>{title}</h1>
-            <a className="line-link" href={href(DESK_PRINT_PAGE, printed)}>
-              {t('Delivery note')}
-            </a>
+            {mayDo('orders') && (
+              <a className="line-link" href={href(DESK_PRINT_PAGE, printed)}>
+                {t('Delivery note')}
+              </a>
+            )}
           </div>
           {isWrong && (
             <Notice level="error" takesFocus>

@@ -14,7 +14,9 @@ export async function DeskPrintPage() {
   const t = texts();
   const { query, now } = requestContext();
   const what = PRINT_KINDS.find((kind) => kind === query.get(PRINTED)) ?? 'surtido';
-  const rows = await requireDesk().order.chosen(chosenIn(query));
+  const orders = requireDesk().order;
+  const chosen = chosenIn(query);
+  const rows = what === 'notas' ? await orders.forNotes(chosen) : await orders.chosen(chosen);
   const count = rows.length;
   const title =
     count === 0

@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import { PROFILE_MESSAGES } from '../../../src/contract/profile/messages';
 import type { Customer, CustomerAddress } from '../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { asCustomer, isOfTheRequest, own, unavailable } from './customers/as-customer';
 import { addressDocument, retailerCustomers } from './customers/calls';
@@ -23,8 +24,12 @@ const isUsual = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress): bool
 const isUsualAs = (kept: CustomerAddress, wanted: BookAddress): boolean =>
   (kept.isDefaultShipping || !wanted.isDefaultShipping) && (kept.isDefaultBilling || !wanted.isDefaultBilling);
 
+/** An address as it is compared: retailers write what they are given in capitals, or without accents. */
 const asText = (address: BookAddress): string =>
-  JSON.stringify({ ...addressDocument(address), default_shipping: null, default_billing: null });
+  foldText(JSON.stringify({ ...addressDocument(address), default_shipping: null, default_billing: null })).replace(
+    /\s+/g,
+    ' ',
+  );
 
 /** What a customer changes of themselves with the retailer. */
 function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remote }: CustomerAccess): OwnProfile {

@@ -5,7 +5,6 @@ import { type DeskEvent, needsNote, needsReference } from '../../../src/contract
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
-import { PROGRAM } from '../../../src/domain/operator';
 import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
 import { promiseDocument } from '../../../src/domain/order/promise';
@@ -13,11 +12,8 @@ import { stateDocument } from '../../../src/domain/order/state-document';
 import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
-import { recordOrderEvent, sameGuide } from '../../adapters/embedded/desk/record';
-import { refundOrder } from '../../adapters/embedded/desk/refund';
 import { listOrders, readOrder } from '../../adapters/embedded/orders/read';
 import { listUnmatched } from '../../adapters/embedded/payment-events/unmatched';
-import { carriersOf } from '../../settings/carriers';
 import type { Handlers } from '../serving/handlers';
 import { replayed } from '../serving/reply';
 import { deskCustomersHandlers } from './customers';
@@ -101,38 +97,31 @@ export const deskHandlers: Handlers<'desk'> = {
     });
   },
 
-  deskOrderEvent: async ({ c, request, params, body, key }) => {
+  deskOrderEvent: async ({ mine, params, body, key }) => {
     const { number } = params;
     const type = deskEventOf(body.type);
-    const event = eventOf(type, body, () => carriersOf(c.env, request.store.storeCode));
+    const orders = mine().desk().order;
+    const event = eventOf(type, body, () => orders.carriers);
     if (!event.ok) return event;
     if (needsNote(type) && !body.note)
       return refuse(422, needsReference(type) ? DESK_MESSAGES.needsReference : DESK_MESSAGES.needsNote, {
         fields: [required('note')],
       });
     const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
-    const which = { number, storeCode: request.store.storeCode };
-    const changed = await recordOrderEvent(c.env, which, event.value, entry, request.now, PROGRAM);
-    if (!changed.ok) return changed;
-    const { meta, headers } = replayed(changed.value.known);
-    const same = await sameGuide(c.env, which, event.value);
+    const told = await orders.record(number, event.value, entry);
+    if (!told.ok) return told;
+    const { state, known, sameGuide } = told.value;
+    const { meta, headers } = replayed(known);
     return ok({
-      result: stateDocument(changed.value.state),
-      meta: { ...meta, ...(same.length > 0 ? { sameGuide: same } : {}) },
+      result: stateDocument(state),
+      meta: { ...meta, ...(sameGuide.length > 0 ? { sameGuide } : {}) },
       headers,
     });
   },
 
-  deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
-    const which = { number, storeCode: request.store.storeCode };
-    const refunded = await refundOrder(
-      c.env,
-      which,
-      body.amount,
-      { key: key ?? crypto.randomUUID() },
-      request.now,
-      PROGRAM,
-    );
+  deskOrderRefund: async ({ mine, params: { number }, body, key }) => {
+    const told = { key: key ?? crypto.randomUUID() };
+    const refunded = await mine().desk().order.refundToCard(number, body.amount, told);
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 

@@ -70,6 +70,7 @@ export function promiseText(promise: DeliveryPromise, t: Translate, doing: Doing
 export function changeText({ change }: OrderPromise, t: Translate): string | null {
   if (!change) return null;
   const was = { ...CUT_TIME, day: shortDay(change.was.before, t.locale), arrival: arrivalText(change.was, t) };
+  if (change.why === 'address') return t('It goes to another place, so the date changed. Before: {arrival}', was);
   return change.why === 'paid-late'
     ? t('Your payment came after {time} on {day}, so the date changed. Before: {arrival}', was)
     : t('{time} on {day} has passed, so the date changed. Before: {arrival}', was);

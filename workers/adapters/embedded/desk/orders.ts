@@ -98,11 +98,12 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   async record(number, event, told) {
     const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now, operator);
     if (!changed.ok) return changed;
-    return ok({ state: changed.value.state, sameGuide: await sameGuide(env, { number, storeCode }, event) });
+    return ok({ ...changed.value, sameGuide: await sameGuide(env, { number, storeCode }, event) });
   },
   chosen: (chosen) => chosenOrders(env, storeCode, chosen),
   forCarrier: async (chosen) =>
     (await chosenOrders(env, storeCode, chosen)).filter(({ order }) => order.shippingAddress && !order.branch),
+  forNotes: (chosen) => chosenOrders(env, storeCode, chosen),
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
   newSince: (at) => countNew(env, storeCode, at),
   refundToCard: (number, amount, told) => refundOrder(env, { number, storeCode }, amount, told, now, operator),

@@ -15,7 +15,7 @@ import { guardByHand, guardReversal } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
-import { type OrderRef, readRow } from '../orders/row';
+import { dispatchOf, type OrderRef, type OrderRow, readRow, stateOf } from '../orders/row';
 import { orders } from '../schema/shop';
 
 /** Refuses where something happened to an order that its operator was not shown; money a card gave for it apart. */
@@ -29,6 +29,13 @@ export async function refuseChanged(
   const since = await changesSince(env, [{ number, seen }], own);
   const changes = since.filter(({ type }) => type !== apart);
   return changes.length === 0 ? ok([]) : refuse(409, DESK_MESSAGES.changed, { detail: { changes } });
+}
+
+/** Whether a correction says of a parcel what is known of it: nothing is written, and nobody is told again. */
+function isGuideAlready(row: OrderRow, event: OrderEvent): boolean {
+  if (event.type !== 'correct-guide' || row.status !== 'sent') return false;
+  const { dispatch: had } = dispatchOf(row);
+  return had !== undefined && had.carrier === event.dispatch?.carrier && had.guide === event.dispatch.guide;
 }
 
 /**
@@ -48,7 +55,9 @@ export async function recordOrderEvent(
   const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now, operator } as const;
   const isFresh = (await recordedBefore(env, origin)) === null;
   // An order of another store view, or a key that stood for something else, tells nothing and charges nobody.
-  const isTold = isFresh && (await readRow(env, order)) !== null;
+  const row = isFresh ? await readRow(env, order) : null;
+  const isTold = row !== null;
+  if (row && isGuideAlready(row, event)) return ok({ state: stateOf(row), known: true });
   const unchanged = isTold ? await refuseChanged(env, number, told, null) : ok([]);
   if (!unchanged.ok) return unchanged;
   const charged = event.type === 'send' && isTold ? await captureHeld(env, orderPayee(number), now) : ok(null);

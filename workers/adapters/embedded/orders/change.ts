@@ -7,7 +7,7 @@ import type { Operator } from '../../../../src/domain/operator';
 import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/corrected-address';
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
-import { afterPayment } from '../../../../src/domain/order/promise';
+import { afterMove, afterPayment } from '../../../../src/domain/order/promise';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
@@ -87,11 +87,15 @@ const paidAt = ({ source, at }: EventOrigin): number => (source === 'operator' ?
 function promiseStatements(
   db: D1Database,
   row: OrderRow,
+  event: OrderEvent,
   { transitions }: Step,
   origin: EventOrigin,
 ): D1PreparedStatement[] {
   const isPaid = transitions.some(({ on }) => on === 'secured');
-  const promise = isPaid ? afterPayment(orderOf(row), paidAt(origin), DELIVERY_CALENDAR) : null;
+  const moved = 'address' in event ? event.days : undefined;
+  const promise = isPaid
+    ? afterPayment(orderOf(row), paidAt(origin), DELIVERY_CALENDAR)
+    : moved && afterMove(orderOf(row), moved, DELIVERY_CALENDAR);
   if (!promise) return [];
   return [
     db
@@ -181,7 +185,7 @@ function stepStatements(
         ]
       : []),
     ...correctionStatements(db, row, event),
-    ...promiseStatements(db, row, made, origin),
+    ...promiseStatements(db, row, event, made, origin),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
       newsStatements(db, {

@@ -1,6 +1,5 @@
 import type { Dispatch } from '../../../../src/domain/order/dispatch';
-import type { OrderEvent } from '../../../../src/domain/order/events';
-import type { Address } from '../../../../src/domain/order/order';
+import type { CorrectedAddress, OrderEvent } from '../../../../src/domain/order/events';
 import { guideWords, orderWords } from '../../../../src/domain/order/search-words';
 import { type OrderRow, orderOf } from './row';
 import { forgetWordsStatement, wordStatement } from './words';
@@ -18,7 +17,7 @@ const dispatchStatements = (
 ];
 
 /** Where an order goes now, and what it is found by instead. */
-function addressStatements(db: D1Database, row: OrderRow, address: Address): D1PreparedStatement[] {
+function addressStatements(db: D1Database, row: OrderRow, { address, days }: CorrectedAddress): D1PreparedStatement[] {
   const { number, store } = row;
   const order = orderOf(row);
   const words = orderWords({ ...order, shippingAddress: address });
@@ -27,6 +26,13 @@ function addressStatements(db: D1Database, row: OrderRow, address: Address): D1P
     db
       .prepare("UPDATE orders SET doc = json_set(doc, '$.shippingAddress', json(?)) WHERE number = ?")
       .bind(JSON.stringify(address), number),
+    ...(days
+      ? [
+          db
+            .prepare("UPDATE orders SET doc = json_set(doc, '$.shippingMethod.deliveryDays', json(?)) WHERE number = ?")
+            .bind(JSON.stringify(days), number),
+        ]
+      : []),
     forgetWordsStatement(db, { number, store, words: gone }),
     wordStatement(db, { number, store, words }),
   ];
@@ -36,6 +42,6 @@ function addressStatements(db: D1Database, row: OrderRow, address: Address): D1P
 export function correctionStatements(db: D1Database, row: OrderRow, event: OrderEvent): D1PreparedStatement[] {
   if (event.type === 'take-back-send')
     return [db.prepare('UPDATE orders SET dispatch = NULL, guide = NULL WHERE number = ?').bind(row.number)];
-  if ('address' in event) return addressStatements(db, row, event.address);
+  if ('address' in event) return addressStatements(db, row, event);
   return 'dispatch' in event && event.dispatch ? dispatchStatements(db, row, event.dispatch) : [];
 }
