@@ -24,6 +24,8 @@ const FAILPOINTS = [
   'import.after-apply',
   'postal.before-switch',
   'desk.after-step',
+  'desk.agreed',
+  'desk.after-agreed',
   'payment.before-start',
   'payment.after-start',
   'payment.before-operation',

@@ -7,6 +7,7 @@ import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';
 import type { OrderState } from '../domain/order/step';
 import type { Result } from '../domain/result';
+import type { ApprovalKind } from '../domain/two-names';
 
 /** In which order a list stands: what has to be done first, or what came last. */
 export type DeskSort = 'due' | 'newest';
@@ -34,6 +35,8 @@ export interface DeskRow {
   endsAt: number | null;
   /** The last digits of its card; null where it has none, or its gateway does not say. */
   cardDigits: string | null;
+  /** Whether money of it waits for a second name. */
+  isAsked: boolean;
 }
 
 /** Orders of a list: all of them, those whose day has passed, and those whose day is today. */
@@ -41,6 +44,21 @@ export interface DeskCount {
   all: number;
   late: number;
   today: number;
+}
+
+/** Money of an order that waits for a second name, or that two agreed to and which broke off before it was done. */
+export interface AskedMoney {
+  id: number;
+  kind: ApprovalKind;
+  amount: Centavos;
+  note: string | null;
+  askedBy: string;
+  /** Whether whoever looks asked for it: they cannot agree to it as well. */
+  isOwn: boolean;
+  /** Who agreed to it; null while nobody did. */
+  agreedBy: string | null;
+  /** Epoch ms. */
+  at: number;
 }
 
 /** What happened to an order, and who told it. Epoch ms. */
@@ -101,6 +119,7 @@ export interface DeskOrder {
   authorisedUntil: number | null;
   /** The last digits of the card it was paid by, or is held on; null where its gateway does not say. */
   cardDigits: string | null;
+  asked: AskedMoney | null;
 }
 
 /** An order that was sent to a retailer and of which nobody could find out. Times in epoch ms. */
@@ -135,12 +154,17 @@ export interface DeskOrders {
   list(query: DeskQuery): Promise<DeskPage>;
   /** Numbers of the orders a code is of: their own number, or the guide they were sent under; at most two. */
   ofCode(code: string): Promise<string[]>;
+  /**
+   * Agrees to money that another operator asked for, and does it, or declines it; once however often it is told. 404; 403
+   * where whoever agrees asked for it; 409 where it was settled otherwise, or cannot be done any more.
+   */
+  settleAsked(asked: Pick<AskedMoney, 'id'> & { number: string }, isAgreed: boolean): Promise<Result<null>>;
   /** null when there is no order of this number. */
   find(number: string): Promise<DeskOrder | null>;
   /**
    * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
    * where it cannot happen or, with detail.changes (DeskChange[]), where something happened since it was seen; 503 while
-   * the gateway is silent.
+   * the gateway is silent. Of an amount that needs a second name 409 as well: it is asked for then.
    */
   record(number: string, event: OrderEvent, told: Told): Promise<Result<Recorded>>;
   /** Orders that were chosen, as they stand now; those of another store view are left out. */

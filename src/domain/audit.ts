@@ -16,6 +16,9 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 /** What operators do beside what happens to orders by them. */
 export const DESK_ACTIONS = [
   'ask-card-refund',
+  'ask-second-name',
+  'agree',
+  'decline',
   'close-unresolved',
   'save-for-carrier',
   'resend',

@@ -6,6 +6,7 @@ import { orderPayee } from '../../src/domain/payment/payee';
 import { reconcileCardPayments } from '../../workers/adapters/embedded/card-payments/due';
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
 import { recordMany } from '../../workers/adapters/embedded/desk/many';
+import { embeddedDeskOrders } from '../../workers/adapters/embedded/desk/orders';
 import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
 import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
 import { orderPayees } from '../../workers/adapters/embedded/orders/payee';
@@ -33,10 +34,16 @@ export type Call =
   | { do: 'tell'; number: string; type: 'send' | 'cancel'; key: string }
   /** Marks orders as sent at the desk, as they were when they were placed. */
   | { do: 'send'; numbers: string[]; key: string }
+  /** Asks for a second name to take all of an order off, as one operator, and agrees to it as another. */
+  | { do: 'ask'; number: string; amount: number }
+  | { do: 'agree'; number: string }
   | { do: 'refund'; number: string; amount: number; key: string }
   /** What the scheduled function does, so much later. */
   | { do: 'settle'; laterMs: number }
   | { do: 'order'; number: string };
+
+const deskOf = (env: Env, name: string) =>
+  embeddedDeskOrders(env, VIU.storeCode, Date.now(), { id: name, name, role: 'money' });
 
 async function perform(env: Env, call: Call): Promise<unknown> {
   switch (call.do) {
@@ -78,6 +85,17 @@ async function perform(env: Env, call: Call): Promise<unknown> {
       );
     case 'refund':
       return refundOrder(env, { number: call.number }, toCentavos(call.amount), { key: call.key }, Date.now(), PROGRAM);
+    case 'ask':
+      return deskOf(env, 'ana').record(
+        call.number,
+        { type: 'adjusted', amount: toCentavos(call.amount) },
+        { key: 'pide', note: null },
+      );
+    case 'agree': {
+      const desk = deskOf(env, 'luis');
+      const asked = (await desk.find(call.number))?.asked;
+      return asked ? desk.settleAsked({ number: call.number, id: asked.id }, true) : null;
+    }
     case 'settle':
       return reconcileCardPayments(env, Date.now() + call.laterMs);
     case 'order':

@@ -15,7 +15,7 @@ const ALARM_MS = 20_000;
 
 let shop: KillableShop;
 beforeAll(async () => {
-  shop = await KillableShop.open();
+  shop = await KillableShop.open({ TWO_NAMES_ABOVE: '{"viu": 1}' });
 });
 afterAll(() => shop.close());
 
@@ -81,6 +81,21 @@ test('orders that are sent together, and are killed between two steps, are each 
     expect(events.map(({ type }) => type)).toEqual(['accept', 'send']);
   }
 });
+
+test.each(['desk.agreed', 'desk.after-agreed'] as const)(
+  'money that two agreed to, killed at %s, is found waiting and moves once',
+  async (point) => {
+    const token = newToken();
+    await filledCart(token);
+    const order = { do: 'place', token, request: orderRequest(point), key: point } as const;
+    const { number, totals } = placed(await shop.call<Result<PlaceOutcome>>(order));
+    await shop.call({ do: 'ask', number, amount: totals.grandTotal - 100 });
+    await shop.killAt(point, { do: 'agree', number });
+    for (let n = 0; n < 2; n += 1) await shop.call({ do: 'agree', number });
+    const { events } = await shop.call<{ events: { type: string; actor: string | null }[] }>({ do: 'order', number });
+    expect(events.map(({ type, actor }) => [type, actor])).toEqual([['adjusted', 'ana + luis']]);
+  },
+);
 
 test('an order whose process is killed after its batch is finished by the alarm when nobody asks', async () => {
   const token = newToken();

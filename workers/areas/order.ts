@@ -27,7 +27,7 @@ import { currentOrders } from '../objects/cart/current-orders';
 import { ordersPort } from '../objects/cart/orders-port';
 import { EVENT_MS } from '../outbox/patience';
 import { defineArea } from './define-area';
-import { DAY_MS, deleteAfter } from './retention';
+import { ACCOUNTS_MS, DAY_MS, deleteAfter } from './retention';
 
 /** What a retailer was not told of can be sent again for so long. */
 const GIVEN_UP_MS = 30 * DAY_MS;
@@ -71,6 +71,7 @@ export const order = defineArea('order', {
       EVENT_MS,
       GIVEN_UP_MS,
     ),
+    desk_approval: deleteAfter('DELETE FROM desk_approval WHERE closed_at < ?1', ACCOUNTS_MS),
     // As long as an event may be delivered again that would make the same link.
     order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),
   },
@@ -91,6 +92,7 @@ export const order = defineArea('order', {
         record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),
         recordMany: 'orders',
         refundToCard: 'money',
+        settleAsked: 'money',
         closeUnresolved: 'orders',
       },
       notes: {

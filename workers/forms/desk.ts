@@ -21,6 +21,7 @@ import {
   ORDER_EVENT,
   RESENT,
   RESOLVED_PAYMENT,
+  SETTLED_ASK,
 } from '../../src/contract/desk-pages/forms';
 import { MESSAGES } from '../../src/contract/messages';
 import { NO_CENTAVOS } from '../../src/domain/money';
@@ -102,6 +103,21 @@ async function refundToCard({ request, sent, key, mine }: DeskCall): Promise<Out
     : refusedAt(page, withChanges(request.store, refunded.problem));
 }
 
+/** Agrees to money that another operator asked for, or declines it. */
+async function settleAsked({ request, sent, mine }: DeskCall): Promise<Outcome> {
+  const fields = checkForm(SETTLED_ASK, sent);
+  const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
+  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  const { number, id, decision } = fields.values;
+  const isAgreed = decision === 'aceptar';
+  const settled = await mine()
+    .desk()
+    .order.settleAsked({ number, id: Number(id) }, isAgreed);
+  if (!settled.ok) return refusedAt(page, withChanges(request.store, settled.problem));
+  request.wakeOutbox();
+  return said(page, isAgreed ? DESK_PAGE_MESSAGES.agreed : DESK_PAGE_MESSAGES.declined);
+}
+
 async function resolvePayment({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
@@ -149,6 +165,7 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-pedido': record,
   'operacion-direccion': correctAddress,
   'operacion-devolver': refundToCard,
+  'operacion-acuerdo': settleAsked,
   'operacion-varios': doToMany,
   'operacion-paqueteria': saveForCarrier,
   'operacion-nuevos': countNew,

@@ -25,6 +25,7 @@ import { ORDER_MAIL } from './order-mail';
 import { GATEWAY_TOKEN, PAYMENTS, PAYMENTS_KEY } from './payments';
 import { SOCIAL_LOGIN, SOCIAL_LOGIN_SECRETS } from './social-login';
 import { LIVE_SEARCH, STORE_SETTINGS, STORE_VIEWS } from './store-views';
+import { TWO_NAMES_ABOVE } from './two-names';
 import { UNPAID_ORDERS } from './unpaid-orders';
 import { WEBHOOK_KEY, WEBHOOK_URL } from './webhooks';
 
@@ -44,6 +45,7 @@ export const SETTINGS = [
   ACCESS_TEAM,
   ACCESS_AUD,
   DESK_ROLES,
+  TWO_NAMES_ABOVE,
   MEDIA_TEMPLATE,
   MEDIA_HOSTS,
   PAYMENTS,

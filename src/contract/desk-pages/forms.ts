@@ -112,6 +112,13 @@ export const CARD_REFUND = {
   amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null },
 } satisfies FormFields;
 
+/** Agrees to money that another operator asked for, or declines it. */
+export const SETTLED_ASK = {
+  number: line(NUMBER_MAX),
+  id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
+  decision: oneOf(['aceptar', 'rechazar']),
+} satisfies FormFields;
+
 export const RESOLVED_PAYMENT = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
 
 export const RESENT = {
@@ -209,6 +216,14 @@ export const DESK_FORMS = {
     page: DESK_ORDERS_PAGE,
     access: 'service',
     fields: CARD_REFUND,
+  }),
+  'operacion-acuerdo': defineForm({
+    id: 'operacion-acuerdo',
+    path: '/operacion/acuerdo',
+    limit: 'form',
+    page: DESK_ORDERS_PAGE,
+    access: 'service',
+    fields: SETTLED_ASK,
   }),
   'operacion-varios': defineForm({
     id: 'operacion-varios',

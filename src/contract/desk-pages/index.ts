@@ -10,6 +10,8 @@ export const DESK_PAGE_MESSAGES = {
   outsideCoverage: 'Nobody delivers to this postal code',
   otherTax: 'Another rate of IVA is charged at this postal code',
   sentBack: 'The money goes back to the card',
+  agreed: 'Two agreed to it: it is done',
+  declined: 'It is not done',
   resent: 'It is sent again',
   orderSettled: 'It was noted that somebody has seen to the order',
   reviewShown: 'The review is shown',

@@ -28,9 +28,10 @@ function isOdd({ status, isAccepted, money }: OrderState): boolean {
 
 /**
  * Where an order stands at the desk: what can happen to it next and what its money asks for say so. A trigger on
- * `orders` says the same in SQL (migrations/shop), and a test compares both.
+ * `orders` says the same in SQL (migrations/shop), and a test compares both. `isAsked`: money of it waits for a second
+ * name.
  */
-export function deskListsOf(order: Listed, state: OrderState): DeskList[] {
+export function deskListsOf(order: Listed, state: OrderState, isAsked = false): DeskList[] {
   const { status, money } = state;
   const isPrepared = isToPrepare(order, state);
   const canArrive = transitionOf(status, 'deliver') !== null;
@@ -40,7 +41,7 @@ export function deskListsOf(order: Listed, state: OrderState): DeskList[] {
     sent: canArrive && order.branch === undefined,
     money: transitionOf(status, 'secured') !== null && !isPrepared,
     refund: toRefund(money) > 0,
-    look: isOdd(state),
+    look: isAsked || isOdd(state),
   };
   return DESK_LISTS.filter((list) => stands[list]);
 }

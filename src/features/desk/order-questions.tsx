@@ -57,7 +57,7 @@ const Reference = ({ scope, label }: { scope: string; label: string }) => (
 );
 
 /** The card of an order in words, by its last digits where they are known. */
-function cardText({ cardDigits }: Pick<Asked, 'cardDigits'>): string {
+export function cardText({ cardDigits }: Pick<Asked, 'cardDigits'>): string {
   const t = texts();
   return cardDigits === null ? t('its card') : t('the card that ends in {digits}', { digits: cardDigits });
 }

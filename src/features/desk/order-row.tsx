@@ -37,7 +37,7 @@ export function OrderRow({ row }: { row: DeskRow }) {
       </th>
       <td>
         <span>{stepsOf(order, state, 'accept') ? t('To be accepted') : t(deskStatusText(order, state.status))}</span>
-        {deskListsOf(order, state)
+        {deskListsOf(order, state, row.isAsked)
           .filter((list) => list === 'refund' || list === 'look')
           .map((list) => (
             <strong key={list} className="desk-mark">

@@ -90,7 +90,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Morning ends': 'Warten auf Geld, Frist endet heute',
   'Morning holds': 'Karten, deren Vormerkung in einem Tag verfällt',
   'Morning arrive': 'Sollten schon angekommen sein',
-  'Morning look': 'Bestellungen, denen Geld fehlt',
+  'Morning look': 'Bestellungen, denen Geld fehlt oder die auf eine zweite Person warten',
   'Morning refund': 'Bestellungen mit Geld zu erstatten',
   'Morning unmatched': 'Zahlungen ohne Bestellung',
   'Morning gateway': 'Fragen, die das Zahlungsportal nicht beantwortet',

@@ -116,6 +116,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'Reference of the refund': 'Referenz der Rückzahlung',
   'The gateway sends them to the card they came from, and the customer is told.':
     'Der Zahlungsdienst überweist es auf die Karte, von der es kam, und der Kunde wird benachrichtigt.',
+  '{who} asks to send {amount} back to {card}': '{who} möchte {amount} auf {card} zurückgeben',
+  '{who} asks to note that {amount} were sent back': '{who} möchte vermerken, dass {amount} zurückgegeben wurden',
+  '{who} asks to take {amount} off': '{who} möchte {amount} nachlassen',
+  'I agree: send {amount} back': 'Einverstanden: {amount} zurückgeben',
+  'I agree: note {amount}': 'Einverstanden: {amount} vermerken',
+  'I agree: take {amount} off': 'Einverstanden: {amount} nachlassen',
+  'It waits for a second name': 'Es wartet auf eine zweite Person',
+  'Somebody else has to agree. You may take it back.': 'Jemand anderes muss zustimmen. Du kannst es zurückziehen.',
+  '{who} agreed, and it broke off: it is done once, whoever goes on.':
+    '{who} hat zugestimmt, dann brach es ab: Es geschieht nur einmal, wer auch weitermacht.',
+  'Take it back': 'Zurückziehen',
+  'No, it is not done': 'Nein, nicht machen',
   'Yes, send it back': 'Ja, zurückzahlen',
   'Held on the card until': 'Auf der Karte vorgemerkt bis',
   'On its way back to the card': 'Unterwegs zurück auf die Karte',
@@ -133,6 +145,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Channel mail': 'E-Mail',
   'Channel webhook': 'Nachricht an den Händler',
   'Send it again': 'Noch einmal senden',
+  'Two agreed to it: it is done': 'Zu zweit beschlossen: Es ist erledigt',
+  'It is not done': 'Es wird nicht gemacht',
   'It is sent again': 'Es wird noch einmal gesendet.',
   'It was noted that somebody has seen to the order':
     'Es ist vermerkt, dass sich jemand um die Bestellung gekümmert hat.',

@@ -112,6 +112,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'This takes no amount': 'Dazu gehört kein Betrag.',
   'The order is being changed by others; try again':
     'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
+  'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”':
+    'Für mehr als {limit} einer Bestellung braucht es zwei Personen: Es ist angefragt und steht unter „Zu prüfen“',
+  'Money of this order waits for a second name already': 'Geld dieser Bestellung wartet schon auf eine zweite Person',
+  'You asked for it: somebody else has to agree': 'Du hast es angefragt: Jemand anderes muss zustimmen',
+  'It was settled already': 'Es war schon erledigt',
   'This order could not be written; try again':
     'Diese Bestellung ließ sich nicht speichern; bitte noch einmal versuchen.',
   'The amount must have at most two decimals': 'Der Betrag darf höchstens zwei Nachkommastellen haben',

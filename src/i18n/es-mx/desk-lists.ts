@@ -88,7 +88,7 @@ export const words = {
   'Morning ends': 'Pedidos que esperan dinero y vencen hoy',
   'Morning holds': 'Tarjetas cuyo apartado vence en un día',
   'Morning arrive': 'Pedidos que ya debían haber llegado',
-  'Morning look': 'Pedidos a los que les falta dinero',
+  'Morning look': 'Pedidos a los que les falta dinero o que esperan a una segunda persona',
   'Morning refund': 'Pedidos con dinero por reembolsar',
   'Morning unmatched': 'Pagos que no son de ningún pedido',
   'Morning gateway': 'Preguntas que la pasarela no contesta',

@@ -107,6 +107,12 @@ export const words = {
   'This needs an amount': 'Falta el monto.',
   'This takes no amount': 'Esto no lleva monto.',
   'The order is being changed by others; try again': 'Alguien más está cambiando el pedido; inténtalo otra vez.',
+  'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”':
+    'De más de {limit} de un pedido responden dos personas: ya quedó pedido y está en “Por revisar”',
+  'Money of this order waits for a second name already':
+    'Ya hay dinero de este pedido que espera a una segunda persona',
+  'You asked for it: somebody else has to agree': 'Lo pediste tú: tiene que aceptarlo alguien más',
+  'It was settled already': 'Ya estaba resuelto',
   'This order could not be written; try again': 'No se pudo guardar este pedido; inténtalo otra vez.',
   'The amount must have at most two decimals': 'El monto lleva a lo más dos decimales',
   'Credit or debit card': 'Tarjeta de crédito o débito',

@@ -90,7 +90,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Morning ends': 'In attesa di pagamento, scadono oggi',
   'Morning holds': 'Carte il cui blocco scade entro un giorno',
   'Morning arrive': 'Dovevano già essere arrivati',
-  'Morning look': 'Ordini a cui manca denaro',
+  'Morning look': 'Ordini a cui manca denaro o che attendono una seconda persona',
   'Morning refund': 'Ordini con denaro da rimborsare',
   'Morning unmatched': 'Pagamenti senza ordine',
   'Morning gateway': 'Domande a cui il gateway non risponde',

@@ -109,6 +109,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'This needs an amount': 'Manca l’importo.',
   'This takes no amount': 'Questo non ha importo.',
   'The order is being changed by others; try again': 'Altri stanno cambiando l’ordine; riprova.',
+  'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”':
+    'Oltre {limit} di un ordine servono due persone: è stato richiesto e si trova in «Da controllare»',
+  'Money of this order waits for a second name already': 'Del denaro di questo ordine attende già una seconda persona',
+  'You asked for it: somebody else has to agree': 'L’hai chiesto tu: deve accettarlo qualcun altro',
+  'It was settled already': 'Era già risolto',
   'This order could not be written; try again': 'Non è stato possibile salvare questo ordine; riprova.',
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',
   'Credit or debit card': 'Carta di credito o di debito',

@@ -2,8 +2,8 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { productPath } from '../../domain/url';
 import { MAX_LENGTH, plainText } from '../../domain/validation';
-import { SCAN_MESSAGES } from '../../features/scan/scan';
 import { SCAN_PAGE } from '../../features/scan/scan-page';
+import { scanTexts } from '../../features/scan/scan-texts';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -32,10 +32,6 @@ export async function ScanPage() {
     return null;
   }
   if (asked !== null) noteStatus(404);
-  const said = Object.fromEntries(Object.values(SCAN_MESSAGES).map((key) => [key, t(key)])) as Record<
-    (typeof SCAN_MESSAGES)[keyof typeof SCAN_MESSAGES],
-    string
-  >;
   return (
     <div className="wrap account-page">
       <Head title={t('Scan a product')} canonical={null} />
@@ -48,12 +44,7 @@ export async function ScanPage() {
           props={{
             lookUp: storePath(store, '/api/product/qr'),
             page: href(SCAN_PAGE),
-            texts: {
-              ...said,
-              looking: t('Looking for a code…'),
-              open: t('Open the camera'),
-              seen: t('What the camera sees'),
-            },
+            texts: scanTexts(t),
           }}
         />
         <form className="scan-typed" action={href(SCAN_PAGE)} method="get">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
-import type { DeskOrder } from '../../commerce/desk-orders';
+import type { AskedMoney, DeskOrder } from '../../commerce/desk-orders';
 import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
@@ -35,7 +35,7 @@ const TRACKING = {
   state: null,
 };
 
-async function shown(order: Order, charged = 1_000_00): Promise<string> {
+async function shown(order: Order, charged = 1_000_00, asked: AskedMoney | null = null): Promise<string> {
   const none = toCentavos(0);
   const found: DeskOrder = {
     order,
@@ -45,6 +45,7 @@ async function shown(order: Order, charged = 1_000_00): Promise<string> {
     refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
     authorisedUntil: null,
     cardDigits: null,
+    asked,
   };
   const context = testContext(
     {},
@@ -74,4 +75,28 @@ test('of an order that costs nothing the desk says that nothing is to be collect
   expect(free).toMatch(/name="type" value="send"/);
   expect(costs).toContain('<dt>Forma de pago</dt><dd>Pago al recibir</dd>');
   expect(costs).not.toMatch(/name="type" value="send"/);
+});
+
+test('money that waits for a second name is shown with who asked; whoever asked may take it back and not agree', async () => {
+  const asked: AskedMoney = {
+    id: 7,
+    kind: 'refunded',
+    amount: toCentavos(6_000_00),
+    note: 'SPEI 4711',
+    askedBy: 'Ana',
+    isOwn: false,
+    agreedBy: null,
+    at: Date.parse('2026-11-22T17:00:00Z'),
+  };
+  const others = await shown(ORDER, 1_000_00, asked);
+  for (const part of [
+    'Ana pide anotar que se devolvieron $6,000.00',
+    'SPEI 4711',
+    'value="aceptar"',
+    'value="rechazar"',
+  ])
+    expect(others).toContain(part);
+  const own = await shown(ORDER, 1_000_00, { ...asked, isOwn: true });
+  expect(own).not.toContain('value="aceptar"');
+  expect(own).toContain('Retirarlo');
 });

@@ -5,12 +5,13 @@ import { costsNothing } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
+import { AskedMoneyCard } from '../../features/desk/order/asked-money';
 import { OrderGoods } from '../../features/desk/order/goods';
 import { OrderHistory } from '../../features/desk/order/history';
 import { OrderPeople } from '../../features/desk/order/people';
 import { OrderActions } from '../../features/desk/order-actions';
 import { OrderMoneyList } from '../../features/desk/order-money';
-import { questionOf } from '../../features/desk/order-questions';
+import { cardText, questionOf } from '../../features/desk/order-questions';
 import { PromisedDay } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskStatusText, deskTime } from '../../features/desk/words';
@@ -106,6 +107,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
             </Notice>
           )}
           <AccountNotices state={formState} />
+          {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">
             <Facts {...found} />
             {mayDo('orders') && <OrderActions {...found} carriers={orders.carriers} formState={formState} />}

@@ -41,6 +41,7 @@ const row = (status: OrderStatus, more: Partial<Order> = {}): DeskRow => ({
   version: 3,
   endsAt: null,
   cardDigits: null,
+  isAsked: false,
 });
 
 async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = []): Promise<string> {

@@ -9,7 +9,7 @@ import {
 import { deskReturnPath, returnOfBars } from '../../contract/returns/pages';
 import { readCode } from '../../domain/order/scanned-code';
 import { requireDesk } from '../../features/desk/require-desk';
-import { SCAN_MESSAGES, type ScanMessage } from '../../features/scan/scan';
+import { scanTexts } from '../../features/scan/scan-texts';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -46,10 +46,6 @@ export async function DeskScanPage() {
     return null;
   }
   if (asked !== null) noteStatus(NOT_FOUND);
-  const said = Object.fromEntries(Object.values(SCAN_MESSAGES).map((key) => [key, t(key)])) as Record<
-    ScanMessage,
-    string
-  >;
   const page = href(DESK_SCAN_PAGE, packed === null ? {} : { [SCANNED_FOR]: packed });
   return (
     <>
@@ -73,12 +69,7 @@ export async function DeskScanPage() {
         props={{
           page,
           name: SCANNED_CODE,
-          texts: {
-            ...said,
-            looking: t('Looking for a code…'),
-            open: t('Open the camera'),
-            seen: t('What the camera sees'),
-          },
+          texts: scanTexts(t),
         }}
       />
       <form className="desk-search" action={href(DESK_SCAN_PAGE)} method="get">

@@ -7,7 +7,7 @@ import { requireDesk } from '../../features/desk/require-desk';
 import { FoundProducts } from '../../features/desk/stock/found-products';
 import { ProductStock } from '../../features/desk/stock/product-stock';
 import { RetailersStock } from '../../features/desk/stock/retailers-stock';
-import { SCAN_MESSAGES, type ScanMessage } from '../../features/scan/scan';
+import { scanTexts } from '../../features/scan/scan-texts';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -20,10 +20,6 @@ import { Island } from '../../ui/island';
 function StockSearch({ typed }: { typed: string }) {
   const t = texts();
   const { store } = requestContext();
-  const said = Object.fromEntries(Object.values(SCAN_MESSAGES).map((key) => [key, t(key)])) as Record<
-    ScanMessage,
-    string
-  >;
   return (
     <search>
       <form className="desk-search" action={href(DESK_STOCK_PAGE)} method="get">
@@ -48,12 +44,7 @@ function StockSearch({ typed }: { typed: string }) {
           props={{
             lookUp: storePath(store, '/api/product/qr'),
             page: href(DESK_STOCK_PAGE),
-            texts: {
-              ...said,
-              looking: t('Looking for a code…'),
-              open: t('Open the camera'),
-              seen: t('What the camera sees'),
-            },
+            texts: scanTexts(t),
           }}
         />
       </details>

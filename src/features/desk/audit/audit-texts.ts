@@ -11,6 +11,9 @@ import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS } from '../words';
 export const ACTION_TEXTS: Record<AuditAction, Key> = {
   ...EVENT_TEXTS,
   'ask-card-refund': 'Did ask-card-refund',
+  'ask-second-name': 'Did ask-second-name',
+  agree: 'Did agree',
+  decline: 'Did decline',
   'close-unresolved': 'Did close-unresolved',
   'save-for-carrier': 'Did save-for-carrier',
   resend: 'Did resend',

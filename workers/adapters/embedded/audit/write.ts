@@ -13,7 +13,10 @@ export interface By {
   at: number;
 }
 
-/** The store view, or nothing, which no row may have, where something was done to it since this entry: the batch fails. */
+/**
+ * SQL for the column `store`: the store view, or NULL where there is a later entry about the same than `version`. The
+ * column takes no NULL, so the batch fails then.
+ */
 const unlessLater = (store: string, subject: AuditSubject, subjectId: string, version: number): SQL<string> =>
   sql`CASE WHEN (SELECT coalesce(max(${sql.identifier('id')}), 0) FROM desk_audit
     WHERE store = ${store} AND subject = ${subject} AND subject_id = ${subjectId}) = ${version} THEN ${store} END`;

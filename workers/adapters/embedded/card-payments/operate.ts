@@ -66,6 +66,13 @@ async function refundOf(
     : refuse(409, DESK_MESSAGES.refundOpen);
 }
 
+const refundKey = async (payee: Payee, name: string): Promise<string> =>
+  `${payeeName(payee)}-refund-${await digest(name)}`;
+
+/** Whether a refund to a card was asked for under this name. */
+export const wasAsked = async (env: Env, payee: Payee, name: string): Promise<boolean> =>
+  (await operationByKey(env, await refundKey(payee, name))) !== null;
+
 /**
  * Sends money back to the card it came from, once under a key that `guard` does not refuse before. 404 without such a payee; 409 where that much is not to
  * be refunded, did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and
@@ -81,7 +88,7 @@ export async function refundToCard(
 ): Promise<Result<null>> {
   const owed = await owedBy(env, payee);
   if (!owed) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
-  const key = `${payeeName(payee)}-refund-${await digest(name)}`;
+  const key = await refundKey(payee, name);
   const isNew = (await operationByKey(env, key)) === null;
   const allowed = isNew ? await guard() : ok(null);
   if (!allowed.ok) return allowed;

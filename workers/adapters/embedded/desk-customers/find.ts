@@ -6,10 +6,10 @@ import { withRetry } from '../../../http/transient';
 
 const MOST_FOUND = 20;
 const PHONE_DIGITS = 10;
-/** With the country: numbers of customers are longer. */
+/** Ten digits and the country's code; a longer number is looked for as the id of a customer. */
 const PHONE_MOST = 13;
 const LEAST = 2;
-/** Behind everything that begins with a text. */
+/** The last letter there is: `text` up to `text + LAST` is everything that begins with `text`. */
 const LAST = '\u{10ffff}';
 
 export interface PersonRow {

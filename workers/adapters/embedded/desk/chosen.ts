@@ -30,7 +30,9 @@ export async function chosenOrders(env: Env, store: string, chosen: readonly Cho
     if (!found) return [];
     const { order: row, digits: cardDigits } = found;
     const own = changes.filter((change) => change.number === number);
-    return [{ ...keptOrder(row), version: row.lastEvent, endsAt: null, cardDigits, changes: own }];
+    return [
+      { ...keptOrder(row), version: row.lastEvent, isAsked: row.isAsked, endsAt: null, cardDigits, changes: own },
+    ];
   });
 }
 

@@ -107,7 +107,17 @@ test('an order is listed anew where something changes that its lists are of, and
     ]);
     return numbers({ list: 'money' });
   };
-  for (const column of ['status', 'is_accepted', 'charged', 'received', 'reversed', 'refunded', 'promised_to', 'doc'])
+  for (const column of [
+    'status',
+    'is_accepted',
+    'charged',
+    'received',
+    'reversed',
+    'refunded',
+    'promised_to',
+    'doc',
+    'is_asked',
+  ])
     expect([column, await listed(`${column} = ${column}`)]).toEqual([column, [number]]);
   expect(await listed("guide = 'MX1', dispatch = NULL, last_event = 7, has_words = 1, owner = 'x'")).toEqual([]);
 });

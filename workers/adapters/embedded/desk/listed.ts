@@ -176,6 +176,7 @@ export async function listedOrders(
     rows: page.map(({ order, due, digits: cardDigits }) => ({
       ...keptOrder(order),
       version: order.lastEvent,
+      isAsked: order.isAsked,
       cardDigits,
       endsAt: query.list === 'money' && query.search === null ? due : null,
     })),

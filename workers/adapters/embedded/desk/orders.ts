@@ -5,20 +5,25 @@ import type { Operator } from '../../../../src/domain/operator';
 import { numberOfCode } from '../../../../src/domain/order/scanned-code';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
+import { isApprovalKind } from '../../../../src/domain/two-names';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { carriersOf } from '../../../settings/carriers';
+import { wasAsked } from '../card-payments/operate';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { paymentsOf } from '../card-payments/rows';
 import { shopDatabase } from '../database';
+import { recordedBefore } from '../orders/change';
 import { readOrder } from '../orders/read';
 import { closeUnresolved, listUnresolved } from '../orders/unresolved';
 import { orders, outbox } from '../schema/shop';
+import { aloneOrAsked, askedOf } from './approvals';
 import { chosenOrders, countNew } from './chosen';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
 import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
+import { settleAsked } from './settle-asked';
 
 /** One more than one: several orders may have gone as one parcel. */
 const MOST_OF_CODE = 2;
@@ -63,6 +68,10 @@ async function ordersOfCode(env: Env, store: string, code: string): Promise<stri
   return found.map((one) => one.number);
 }
 
+/** Whether this was told under its key already, and goes on as it did then. */
+const wasTold = async (env: Env, number: string, key: string): Promise<boolean> =>
+  (await recordedBefore(env, { source: 'operator', id: `${number} ${key}` })) !== null;
+
 /** Orders at the desk of a store view whose orders are our own. */
 export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, operator: Operator): DeskOrders => ({
   get carriers() {
@@ -71,11 +80,12 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   list: (query) => listedOrders(env, storeCode, query, now),
   ofCode: (code) => ordersOfCode(env, storeCode, code),
   async find(number) {
-    const [found, told, refunds, card] = await Promise.all([
+    const [found, told, refunds, card, asked] = await Promise.all([
       readOrder(env, storeCode, number),
       toldOf(env, number),
       cardRefundsOf(env, orderPayee(number)),
       cardOf(env, orderPayee(number)),
+      askedOf(env, number, operator),
     ]);
     if (!found) return null;
     const events = found.events.map(({ type, amount, source, note, at, actor }) => ({
@@ -93,9 +103,14 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       underWay: refunds.underWay,
       takenBack: takenBackByHand(state, refunds),
     };
-    return { order, state, events, told, refundable, ...card };
+    return { order, state, events, told, refundable, asked, ...card };
   },
   async record(number, event, told) {
+    if ('amount' in event && isApprovalKind(event.type) && !(await wasTold(env, number, told.key))) {
+      const asks = { kind: event.type, amount: event.amount };
+      const alone = await aloneOrAsked(env, { number, storeCode }, asks, told, now, operator);
+      if (!alone.ok) return alone;
+    }
     const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now, operator);
     if (!changed.ok) return changed;
     return ok({ ...changed.value, sameGuide: await sameGuide(env, { number, storeCode }, event) });
@@ -106,7 +121,14 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   forNotes: (chosen) => chosenOrders(env, storeCode, chosen),
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
   newSince: (at) => countNew(env, storeCode, at),
-  refundToCard: (number, amount, told) => refundOrder(env, { number, storeCode }, amount, told, now, operator),
+  async refundToCard(number, amount, told) {
+    const asks = { kind: 'refund-card', amount } as const;
+    const alone = (await wasAsked(env, orderPayee(number), told.key))
+      ? ok(null)
+      : await aloneOrAsked(env, { number, storeCode }, asks, { ...told, note: null }, now, operator);
+    return alone.ok ? refundOrder(env, { number, storeCode }, amount, told, now, operator) : alone;
+  },
+  settleAsked: (asked, isAgreed) => settleAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

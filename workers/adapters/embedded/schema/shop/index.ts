@@ -8,6 +8,7 @@ export * from './coupons-given';
 export * from './customers';
 export * from './delivery-wishes';
 export * from './desk';
+export * from './desk-approvals';
 export * from './failing-work';
 export * from './imports';
 export * from './newsletter';

@@ -65,6 +65,8 @@ export const orders = sqliteTable(
     /** With whom it was sent, as JSON (src/domain/order/dispatch.ts), and under which number. */
     dispatch: text(),
     guide: text(),
+    /** Whether money of it waits for a second name (`desk_approval`). */
+    isAsked: integer('is_asked', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId),

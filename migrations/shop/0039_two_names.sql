@@ -1,0 +1,38 @@
+CREATE TABLE `desk_approval` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_number` text NOT NULL,
+	`kind` text NOT NULL,
+	`amount` integer NOT NULL,
+	`note` text,
+	`key` text NOT NULL,
+	`asked_by` text NOT NULL,
+	`asked_id` text NOT NULL,
+	`asked_at` integer NOT NULL,
+	`agreed_by` text,
+	`agreed_id` text,
+	`closed_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `desk_approval_key` ON `desk_approval` (`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `desk_approval_open` ON `desk_approval` (`order_number`) WHERE closed_at IS NULL;--> statement-breakpoint
+CREATE INDEX `desk_approval_closed` ON `desk_approval` (`closed_at`);--> statement-breakpoint
+ALTER TABLE `orders` ADD `is_asked` integer DEFAULT false NOT NULL;--> statement-breakpoint
+DROP TRIGGER `orders_listed`;--> statement-breakpoint
+-- The rule of src/domain/order/desk-list.ts, asked where what it reads is written.
+CREATE TRIGGER `orders_listed` AFTER UPDATE OF `status`, `is_accepted`, `charged`, `received`, `reversed`, `refunded`, `promised_to`, `doc`, `is_asked` ON `orders` BEGIN
+  DELETE FROM `desk_entry` WHERE `order_number` = NEW.`number`;
+  INSERT INTO `desk_entry` (`store`, `list`, `facet`, `due`, `order_number`, `day`)
+  SELECT NEW.`store`, `list`, `pay` || '|' || `place`, coalesce(`ends`, NEW.`created_at`), NEW.`number`, coalesce((`ends` - 21600000) / 86400000, 0)
+  FROM (
+    SELECT iif(NEW.`doc` ->> '$.branch.code' IS NULL, 'sent', 'ready') AS `list`, NEW.`promised_to` AS `ends` WHERE NEW.`status` = 'sent'
+    UNION ALL SELECT 'prepare', NEW.`promised_to`
+      WHERE NEW.`status` = 'processing' OR (NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' = 'cashondelivery')
+    UNION ALL SELECT 'money', (SELECT `until` FROM `order_hold` WHERE `order_number` = NEW.`number`)
+      WHERE NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' IS NOT 'cashondelivery'
+    UNION ALL SELECT 'refund', NEW.`promised_to` WHERE NEW.`received` - NEW.`reversed` - NEW.`refunded` > NEW.`charged`
+    UNION ALL SELECT 'look', NEW.`promised_to` WHERE NEW.`is_asked` = 1 OR (NEW.`received` - NEW.`reversed` - NEW.`refunded` < NEW.`charged`
+      AND ((NEW.`status` = 'pending' AND NEW.`received` - NEW.`reversed` - NEW.`refunded` > 0)
+        OR (NEW.`status` IN ('sent', 'complete') AND NEW.`is_accepted` = 0)))
+  ), (SELECT '' AS `pay` UNION ALL SELECT coalesce(nullif(NEW.`doc` ->> '$.paymentMethod.code', ''), '?')),
+    (SELECT '' AS `place` UNION ALL SELECT coalesce('branch:' || (NEW.`doc` ->> '$.branch.code'), 'home'));
+END;
