@@ -217,7 +217,12 @@ test('a component whose window is closed before React has drawn it goes without 
   const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
   const open = () => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
   await open();
-  await page.waitForFunction(() => window.missed.length > 0);
+  // React has taken the element over, and was given no turn since.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-island="sign-in-form"]') ?? {}).some((name) =>
+      name.startsWith('__reactContainer'),
+    ),
+  );
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.letReactGo());
   await opened.waitFor({ state: 'detached' });
