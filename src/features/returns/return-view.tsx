@@ -167,12 +167,8 @@ function Pictures({ told, state }: { told: Return; state: FormState }) {
               <form action={formAction('order/devolver-quitar-foto')} method="post">
                 <OfReturn told={told} />
                 <input type="hidden" name="picture" value={id} />
-                <button
-                  type="submit"
-                  className="line-link"
-                  aria-label={t('Remove picture {count}', { count: index + 1 })}
-                >
-                  {t('Remove')}
+                <button type="submit" className="line-link">
+                  {t('Remove picture {count}', { count: index + 1 })}
                 </button>
               </form>
             )}
