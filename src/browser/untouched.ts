@@ -5,6 +5,7 @@ import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
+import { accountKept, isSignedIn } from '../features/favorites/account-kept';
 import { followPlace } from '../features/place/follow-place';
 import { lookAhead } from '../features/product/variants/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
@@ -20,6 +21,7 @@ function showsOwn(store: string): boolean {
   return (
     keeps(store, 'favorites') ||
     keeps(store, 'compare') ||
+    (isSignedIn() && Object.keys(accountKept(store) ?? { unread: '' }).length > 0) ||
     document.querySelector('[data-island="kept-here"]') !== null ||
     (group !== null && document.querySelector(`[data-paid-by~="${group}"]`) !== null)
   );

@@ -9,6 +9,7 @@ import type { GuestOrdersPort } from './guest-orders';
 import type { NewsletterPort } from './newsletter';
 import type { OrdersPort } from './order';
 import type { BenefitsPort } from './own/benefits';
+import type { FavoritesPort } from './own/favorites';
 import type { GuaranteesPort } from './own/guarantees';
 import type { HistoryPort } from './own/history';
 import type { OwnBranchesPort } from './own/own-branch';
@@ -44,6 +45,7 @@ export interface Commerce {
   ownBranches: OwnBranchesPort;
   viewed: ViewedPort;
   returns: ReturnsPort;
+  favorites: FavoritesPort;
   deliveryWishes: DeliveryWishesPort;
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */

@@ -15,6 +15,7 @@ import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStockArea as deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
+import { favorites } from './favorites';
 import type { FormDefinition } from './form';
 import { guarantees } from './guarantees';
 import { history } from './history';
@@ -59,6 +60,7 @@ export const AREAS = {
   ownBranch,
   viewed,
   returns,
+  favorites,
   passkeys,
   social,
   order,

@@ -29,6 +29,7 @@ import { LoyaltyCardPage, MyCouponsPage, MyRankingPage } from './customer/benefi
 import { ConnectAccountPage } from './customer/connect-account';
 import { CreatePasswordPage } from './customer/create-password';
 import { ConfirmEmailPage, EmailBackPage } from './customer/email-link';
+import { FavoriteListPage, FavoriteListsPage, SharedListPage } from './customer/favorites';
 import { ForgotPasswordPage } from './customer/forgot-password';
 import { MyGuaranteesPage } from './customer/guarantees';
 import { MyNewsletterPage } from './customer/newsletter';
@@ -100,6 +101,9 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'confirm-email': ConfirmEmailPage,
   'email-back': EmailBackPage,
   'my-profile': ProfilePage,
+  'my-favorites': FavoriteListsPage,
+  'my-favorite-list': FavoriteListPage,
+  'shared-favorites': SharedListPage,
   'my-orders': MyOrdersPage,
   'my-order': MyOrderPage,
   'my-addresses': AddressesPage,

@@ -189,6 +189,20 @@ const SETS = {
   },
   /** Products that are a customer's own, among the pages of their account. */
   'own-cards': { first: [...CARDS, 'ui/card-list.css', ...SHORT, 'features/profile/own.css'], late: OPENING },
+  /** Of products in lists of one's own. */
+  lists: {
+    first: [
+      ...CARDS,
+      ...SHORT,
+      'ui/field.css',
+      'ui/radio-card.css',
+      'ui/checkbox.css',
+      'features/shop/checked-form.css',
+      'features/profile/own.css',
+      'features/favorites/favorites.css',
+    ],
+    late: OPENING,
+  },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
   compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
   /** A form by itself. */

@@ -30,6 +30,7 @@ import {
 } from '../contract/desk-pages/forms';
 import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
 import { GUIDES_PAGE } from '../contract/dispatch/forms';
+import { MY_FAVORITES_PAGE } from '../contract/favorites/pages';
 import { ORDERS_PAGE } from '../contract/history/pages';
 import {
   MY_NEWSLETTER_PAGE,
@@ -176,6 +177,7 @@ const TABLE = [
   personal('my-addresses', ADDRESSES_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-new-address', NEW_ADDRESS_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-orders', ORDERS_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
+  personal('my-favorites', MY_FAVORITES_PAGE, { access: 'customer', styles: 'lists' }),
   personal('delivery-wish', DELIVERY_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-coupons', COUPONS_OF_MINE_PAGE, OF_BENEFITS),
   personal('my-ranking', RANKING_PAGE, OF_BENEFITS),
@@ -204,7 +206,7 @@ const TABLE = [
   personal('back-in-stock', BACK_IN_STOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('back-in-stock-end', BACK_IN_STOCK_END_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('compare', COMPARE_PAGE, { access: 'anyone', styles: 'compare' }),
-  personal('favorites', FAVORITES_PAGE, { access: 'anyone', styles: 'kept' }),
+  personal('favorites', FAVORITES_PAGE, { access: 'anyone', styles: 'lists' }),
   personal('recently-viewed', VIEWED_PAGE, { access: 'anyone', styles: 'kept' }),
   personal('scan', SCAN_PAGE, {
     access: 'anyone',
@@ -272,6 +274,8 @@ const TABLE = [
     ownStyles: 'features/desk/returns/returns.css',
   }),
   personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
+  personal('my-favorite-list', `${MY_FAVORITES_PAGE}/[listId]`, { access: 'customer', styles: 'lists' }),
+  personal('shared-favorites', `${MY_FAVORITES_PAGE}/[sharingCode]/shared`, { access: 'anyone', styles: 'lists' }),
   personal('order-placed', '/checkout/pedido/[orderId]', {
     access: 'anyone',
     styles: 'checkout',

@@ -28,7 +28,7 @@ export interface Asking {
 /** A program that calls the API of a shop whose store view is bought at this face. */
 export async function call(
   at: Face,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { body, token, query = {}, key }: Asking = {},
 ): Promise<Answered> {
@@ -36,7 +36,11 @@ export async function call(
   for (const [name, value] of Object.entries({ ...query, ...(token === undefined ? {} : { token }) }))
     url.searchParams.set(name, value);
   const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) };
-  const raw = new Request(url, { method, headers, body: method === 'POST' ? JSON.stringify(body ?? {}) : null });
+  const raw = new Request(url, {
+    method,
+    headers,
+    body: method === 'POST' || method === 'PUT' ? JSON.stringify(body ?? {}) : null,
+  });
   const ctx = createExecutionContext();
   const routed = routeRequest(raw, at.env);
   const request = sharedRequest(raw, at.env, routed, crypto.randomUUID(), (work) => ctx.waitUntil(work));
@@ -54,5 +58,6 @@ export async function call(
 }
 
 export const post = (at: Face, path: string, asking?: Asking) => call(at, 'POST', path, asking);
+export const put = (at: Face, path: string, asking?: Asking) => call(at, 'PUT', path, asking);
 export const get = (at: Face, path: string, asking?: Asking) => call(at, 'GET', path, asking);
 export const remove = (at: Face, path: string, asking?: Asking) => call(at, 'DELETE', path, asking);

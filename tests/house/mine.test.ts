@@ -116,6 +116,7 @@ const BINDS: Record<string, string> = {
   'workers/services/customers/mine.ts': 'binds to the session of the request',
   'workers/services/customers/passwords.ts': 'changes the password of the session of the request',
   'workers/services/customers/profile.ts': 'reads the profile of a session, of the request or just renewed',
+  'workers/services/favorites/pending-favorite.ts': 'puts what a guest wanted into the list of the session just opened',
 };
 
 /** Every use of customer sessions, which name any customer of a realm. */

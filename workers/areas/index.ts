@@ -17,6 +17,7 @@ import { deskCustomers } from './desk-customers';
 import { deskPages } from './desk-pages';
 import { deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
+import { favorites } from './favorites';
 import { guarantees } from './guarantees';
 import { history } from './history';
 import { imports } from './imports';
@@ -49,6 +50,7 @@ export const AREAS = {
   ownBranch,
   viewed,
   returns,
+  favorites,
   passkeys,
   social,
   order,

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Card as CardData } from '../../domain/catalogue/product';
 import { times } from '../../domain/money';
 import { productPath } from '../../domain/url';
@@ -27,6 +27,8 @@ interface ProductCardProps {
   loading: 'first' | 'eager' | 'lazy';
   heading?: 2 | 3;
   isLong?: boolean;
+  /** What else may be done with it, under everything. */
+  children?: ReactNode;
 }
 
 /** One tag: what keeps from buying before what is saved, then that it is new, then what the retailer says. */
@@ -89,7 +91,7 @@ export function linesOf(card: CardData): CardLines {
 /** Whether a card has a line of months without interest. */
 export const saysMonths = ({ price }: CardData): boolean => monthsOf(price) !== null;
 
-export function ProductCard({ card, loading, heading, isLong = false }: ProductCardProps) {
+export function ProductCard({ card, loading, heading, isLong = false, children }: ProductCardProps) {
   const t = texts();
   const child = card.sku === card.parentSku ? null : card.sku;
   const rating = ratingOf(card);
@@ -119,6 +121,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
       )}
       {(rating || swatches) && <Meta rating={rating} swatches={swatches} />}
       <CardHearts name={card.name} type={card.type} />
+      {children}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 // One piece: who signs in may look for a password or sign up, in the same window.
+export { default as ListForm } from '../favorites/list-form.client';
 export { default as NewPasskey } from '../passkeys/new-passkey.client';
 export { default as PasskeySignIn } from '../passkeys/passkey-sign-in.client';
 export { default as OwnForm } from '../profile/own-form.client';

@@ -33,6 +33,9 @@ export function deviceList(store: string, name: DeviceListName): DeviceList {
   }
 }
 
+/** Tells whoever shows lists, in this tab, that one of them changed. */
+export const announceKept = (): boolean => dispatchEvent(new Event(CHANGED));
+
 /** Whether the browser kept it. */
 function write(store: string, name: DeviceListName, list: DeviceList): boolean {
   try {
@@ -40,7 +43,7 @@ function write(store: string, name: DeviceListName, list: DeviceList): boolean {
   } catch {
     return false;
   }
-  dispatchEvent(new Event(CHANGED));
+  announceKept();
   return true;
 }
 
@@ -67,7 +70,7 @@ export function clearAllLists(): void {
   } catch {
     return;
   }
-  dispatchEvent(new Event(CHANGED));
+  announceKept();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
+import { FAVORITE_MESSAGES } from '../../contract/favorites/messages';
 import { Icon } from '../../ui/icon';
 import { Island } from '../../ui/island';
 import { href } from '../shop/links';
@@ -43,6 +44,13 @@ export function FavoritesLink() {
             },
           },
           failed: t('Your browser keeps nothing for this shop'),
+          account: {
+            noStockKey: FAVORITE_MESSAGES.noStock,
+            noStock: t.message(FAVORITE_MESSAGES.noStock),
+            failed: t('We could not change your list. Try again.'),
+            offer: t('You have favourites on this device. Save them in your account?'),
+            see: t('See what they are'),
+          },
         }}
       />
     </a>

@@ -5,8 +5,10 @@ import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { type ToggleWords, useToggles } from '../../ui/hooks/use-toggles';
 import { showToast } from '../../ui/show-toast';
+import { isFirstOffer, isSignedIn } from '../favorites/account-kept';
+import { useHearts } from '../favorites/use-hearts';
+import { deviceList } from './device-lists';
 import { onToggled, type Toggled, type ToggleOutcome, toggleKept } from './toggle-kept';
-import { useDeviceList } from './use-device-list';
 
 interface Words extends ToggleWords {
   added: string;
@@ -21,6 +23,8 @@ interface Props {
   pages: Record<Toggled, string>;
   words: Record<Toggled, Words>;
   failed: string;
+  /** Of lists of the account: why a product is not taken, and the offer to take over what this device keeps. */
+  account: { noStock: string; noStockKey: string; failed: string; offer: string; see: string };
 }
 
 declare module '../../ui/island' {
@@ -35,29 +39,57 @@ function skuAt(address: string): string | null {
   return sku ? decodeURIComponent(sku) : null;
 }
 
-function tell(outcome: ToggleOutcome, { added, removed, full, see }: Words, href: string, failed: string): void {
+function tell(
+  outcome: ToggleOutcome,
+  { added, removed, full, see }: Words,
+  href: string,
+  { failed, account }: Pick<Props, 'failed' | 'account'>,
+): void {
   const actions = [{ label: see, href, kind: 'plain' as const }];
-  if (outcome === null) showToast({ level: 'error', message: failed });
+  if (outcome !== null && typeof outcome === 'object')
+    showToast({
+      level: 'warning',
+      message: outcome.refused === account.noStockKey ? account.noStock : account.failed,
+    });
+  else if (outcome === null) showToast({ level: 'error', message: failed });
   else if (outcome === 'full') showToast({ level: 'warning', message: full, actions });
   else if (outcome === 'removed') showToast({ level: 'success', message: removed });
   else showToast({ level: 'success', message: added, actions });
+}
+
+/** Reads the lists of whoever is signed in, and offers once what this device kept before they were. */
+function useAccount(store: string, href: string, { offer, see }: Props['account']): void {
+  useEffect(() => {
+    if (!isSignedIn()) return;
+    import('../favorites/account-calls')
+      .then(({ loadAccount }) => loadAccount(store))
+      .then(() => {
+        const isKeptHere = Object.keys(deviceList(store, 'favorites').items).length > 0;
+        if (isKeptHere && isFirstOffer(store))
+          showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
+      })
+      .catch((error) => console.warn('lists of the account were not read', error));
+  }, [store, href, offer, see]);
 }
 
 /**
  * How many favourites this device keeps, beside the link to them. It also brings to life the hearts and the buttons to
  * compare of every card, and says what came of a tap on one.
  */
-export default function KeepButtons({ store, pages, words, failed }: Props) {
-  const lists = { favorites: useDeviceList(store, 'favorites'), compare: useDeviceList(store, 'compare') };
-  const count = Object.keys(lists.favorites.items).length;
-  useAttribute('html', 'data-comparing', Object.keys(lists.compare.items).length > 0 ? '' : null);
+export default function KeepButtons({ store, pages, words, failed, account }: Props) {
+  const lists = { favorites: useHearts(store, 'favorites'), compare: useHearts(store, 'compare') };
+  const count = Object.keys(lists.favorites).length;
+  useAttribute('html', 'data-comparing', Object.keys(lists.compare).length > 0 ? '' : null);
+  useAccount(store, pages.favorites, account);
   useToggles<Toggled>({
     words,
     subjectOf: skuAt,
-    isOn: (name, sku) => Object.hasOwn(lists[name].items, sku),
+    isOn: (name, sku) => Object.hasOwn(lists[name], sku),
     press: (name, sku) => toggleKept(store, name, sku),
   });
-  const toldOf = useLatest((name: Toggled, outcome: ToggleOutcome) => tell(outcome, words[name], pages[name], failed));
+  const toldOf = useLatest((name: Toggled, outcome: ToggleOutcome) =>
+    tell(outcome, words[name], pages[name], { failed, account }),
+  );
   useEffect(() => onToggled((name, outcome) => toldOf.current(name, outcome)), [toldOf]);
   return count > 0 ? String(count) : null;
 }

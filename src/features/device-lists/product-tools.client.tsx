@@ -3,10 +3,10 @@
 import type { SubmitEvent } from 'react';
 import type { ToggleWords } from '../../ui/hooks/use-toggles';
 import { Icon, type IconName } from '../../ui/icon';
+import { useHearts } from '../favorites/use-hearts';
 import { SKUS, skuName } from './kept-pages';
 import ShareLink, { type ShareLinkProps } from './share-link.client';
 import { type Toggled, toggleKept } from './toggle-kept';
-import { useDeviceList } from './use-device-list';
 
 interface ToolProps {
   store: string;
@@ -35,7 +35,7 @@ const ICONS: Record<Toggled, IconName> = { favorites: 'heart', compare: 'compare
 
 /** Puts the product into a list of the device; without script it leads to a page with the product in it. */
 function Tool({ store, list, sku, page, words }: ToolProps) {
-  const isIn = Object.hasOwn(useDeviceList(store, list).items, sku);
+  const isIn = Object.hasOwn(useHearts(store, list), sku);
   const toggle = (event: SubmitEvent) => {
     event.preventDefault();
     toggleKept(store, list, sku);

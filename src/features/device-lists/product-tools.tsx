@@ -2,8 +2,9 @@ import { requestContext } from '../../commerce/request-context';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
+import { Icon } from '../../ui/icon';
 import { Island } from '../../ui/island';
-import { href } from '../shop/links';
+import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { COMPARE_PAGE, FAVORITES_PAGE } from './kept-pages';
 
@@ -21,29 +22,39 @@ export function ProductTools({
   const { origin, store } = requestContext();
   const url = `${origin}${href(productPath(parentSku, slug))}`;
   return (
-    <Island
-      of="product-tools"
-      className="tools"
-      data-viewed={parentSku}
-      props={{
-        store: store.storeCode,
-        sku: parentSku,
-        tools: {
-          favorites: {
-            page: href(FAVORITES_PAGE),
-            words: { off: t('Save to favourites'), on: t('Take off favourites') },
+    <>
+      <Island
+        of="product-tools"
+        className="tools"
+        data-viewed={parentSku}
+        props={{
+          store: store.storeCode,
+          sku: parentSku,
+          tools: {
+            favorites: {
+              page: href(FAVORITES_PAGE),
+              words: { off: t('Save to favourites'), on: t('Take off favourites') },
+            },
+            ...(isHandedOver(type) && {
+              compare: { page: href(COMPARE_PAGE), words: { off: t('Compare'), on: t('Do not compare') } },
+            }),
           },
-          ...(isHandedOver(type) && {
-            compare: { page: href(COMPARE_PAGE), words: { off: t('Compare'), on: t('Do not compare') } },
-          }),
-        },
-        share: {
-          href: `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`,
-          shares: 'page',
-          title: name,
-          texts: { label: t('Share'), copied: t('Link copied'), failed: t('We could not copy it') },
-        },
-      }}
-    />
+          share: {
+            href: `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`,
+            shares: 'page',
+            title: name,
+            texts: { label: t('Share'), copied: t('Link copied'), failed: t('We could not copy it') },
+          },
+        }}
+      />
+      {/* Without script too: who is not signed in signs in first, and finds it in their list. */}
+      <form action={formAction('favoritos/guardar')} method="post">
+        <input type="hidden" name="sku" value={parentSku} autoComplete="off" />
+        <button type="submit" className="tool">
+          <Icon name="heart" size={20} />
+          <span>{t('Save to a list')}</span>
+        </button>
+      </form>
+    </>
   );
 }

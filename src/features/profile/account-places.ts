@@ -1,5 +1,6 @@
 import { COUPONS_OF_MINE_PAGE, LOYALTY_CARD_PAGE, RANKING_PAGE } from '../../contract/benefits/pages';
 import { ACCOUNT_PAGE, SECURITY_PAGE } from '../../contract/customers/pages';
+import { MY_FAVORITES_PAGE } from '../../contract/favorites/pages';
 import { ORDERS_PAGE } from '../../contract/history/pages';
 import { MY_NEWSLETTER_PAGE } from '../../contract/newsletter/forms';
 import { STORES_PAGE } from '../../contract/own-branch/forms';
@@ -8,7 +9,6 @@ import { MY_REVIEWS_PAGE } from '../../contract/reviews/pages';
 import { MY_VIEWED_PAGE } from '../../contract/viewed/forms';
 import type { Key } from '../../i18n';
 import type { IconName } from '../../ui/icon';
-import { FAVORITES_PAGE } from '../device-lists/kept-pages';
 
 interface AccountPlace {
   /** Of the page, inside the store view. */
@@ -26,7 +26,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   // What was bought.
   { path: ORDERS_PAGE, label: 'Your orders', icon: 'box' },
   // What was kept, and what the customer has.
-  { path: FAVORITES_PAGE, label: 'Favourites', icon: 'heart' },
+  { path: MY_FAVORITES_PAGE, label: 'Favourites', icon: 'heart' },
   { path: COUPONS_OF_MINE_PAGE, label: 'Your coupons', icon: 'cash' },
   { path: RANKING_PAGE, label: 'Your ranking', icon: 'shield' },
   { path: LOYALTY_CARD_PAGE, label: 'Your loyalty card', icon: 'card' },

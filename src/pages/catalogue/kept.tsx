@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { commerce, mine, requestContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
 import { type DeviceListName, MOST_KEPT } from '../../domain/device-list';
 import { ProductList } from '../../features/catalogue/product-list';
@@ -9,6 +9,7 @@ import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Island } from '../../ui/island';
+import { FavoriteListsPage } from '../customer/favorites';
 
 interface Words {
   title: string;
@@ -91,9 +92,10 @@ async function keptPage({ list, page, words }: { list: DeviceListName; page: str
   );
 }
 
-/** Products saved on this device, or those of a link. */
+/** Products saved on this device, or those of a link; whoever is signed in sees the lists of their account. */
 export function FavoritesPage() {
   const t = texts();
+  if (mine().kind === 'customer' && !requestContext().query.has(SKUS)) return <FavoriteListsPage />;
   const words = {
     title: t('Favourites'),
     shared: t('Favourites that were shared'),

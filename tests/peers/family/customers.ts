@@ -204,6 +204,11 @@ export class Customers {
     return held.account;
   }
 
+  /** First name of the customer of this id. */
+  nameOf(id: number): string {
+    return String([...this.accounts.values()].find((one) => one.id === id)?.profile.firstname ?? '');
+  }
+
   me(token: string): Document {
     const own = this.holderOf(token);
     const shown = this.accounts.get(emailKey(this.orders.profileOf)) ?? own;

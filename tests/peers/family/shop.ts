@@ -99,7 +99,7 @@ export class Shop {
   private nextItem = 5000;
   private nextOrder = 900;
   private nextQuote = 81_668;
-  private readonly index: Index;
+  readonly index: Index;
 
   constructor(index: Index) {
     this.index = index;

@@ -46,7 +46,7 @@ const server = createServer(async (request, response) => {
   const answer = await fetch(`${target}/${rest.join('/')}${url.search}`, {
     method: request.method ?? 'GET',
     headers: { 'content-type': 'application/json', ...Object.fromEntries(passed) },
-    body: request.method === 'POST' ? body : null,
+    body: body === '' ? null : body,
   });
   const text = await answer.text();
   if (fault) return spoil(fault, response, text);

@@ -17,7 +17,7 @@ function breakerOf(url: string): Breaker {
 }
 
 export interface UpstreamCall {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API's base, e.g. cart/pull. */
   path: string;
   query?: Record<string, string>;

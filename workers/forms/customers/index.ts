@@ -12,6 +12,7 @@ import { passwordsDiffer } from '../../../src/contract/customers/passwords-diffe
 import { OPENS_WINDOW, WINDOW } from '../../../src/contract/customers/window';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { type FieldProblem, ok, type Problem, type Result } from '../../../src/domain/result';
+import { ofFavorites } from '../../services/favorites/pending-favorite';
 import { checkForm } from '../serving/check-form';
 import { invalid, type Outcome, refusedAt } from '../serving/outcome';
 import type { FormHandlers, SentForm } from '../serving/sent-form';
@@ -39,7 +40,7 @@ function again(call: Call, page: string, problem: Problem): Outcome {
 async function enter(call: Call, page: string, found: Result<SignedInCustomer>, message: string): Promise<Outcome> {
   const signedIn = found.ok ? await call.request.entry().signIn(found.value) : found;
   if (!signedIn.ok) return again(call, page, signedIn.problem);
-  return { location: wanted(call) ?? ACCOUNT_PAGE, notices: [said(message)] };
+  return { location: wanted(call) ?? ACCOUNT_PAGE, notices: [said(message), ...ofFavorites(signedIn.value)] };
 }
 
 async function signIn(call: Call): Promise<Outcome> {

@@ -15,6 +15,7 @@ import { translator } from '../../../src/i18n';
 import type { ShopRequest } from '../../http/shop-request';
 import { ceremonyOf } from '../../services/customers/passkey-ceremony';
 import { ownPasskeys, passkeysOf, readAssertion, readAttestation } from '../../services/customers/passkeys';
+import { ofFavorites } from '../../services/favorites/pending-favorite';
 import { checkForm } from '../serving/check-form';
 import { invalid, type Outcome, refusedAt } from '../serving/outcome';
 import type { FormHandlers, SentForm } from '../serving/sent-form';
@@ -41,7 +42,8 @@ async function signIn({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Pr
   const found = await signedInBy(request, fields.values.credential);
   const signedIn = found.ok ? await request.entry().signIn(found.value) : found;
   if (!signedIn.ok) return refusedAt(again, signedIn.problem);
-  return { ...done(CUSTOMER_MESSAGES.signedIn), location: back ?? ACCOUNT_PAGE };
+  const { notices } = done(CUSTOMER_MESSAGES.signedIn);
+  return { location: back ?? ACCOUNT_PAGE, notices: [...notices, ...ofFavorites(signedIn.value)] };
 }
 
 async function add({ request, principal, mine, sent }: SentForm<'customer'>): Promise<Outcome> {

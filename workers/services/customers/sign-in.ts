@@ -10,6 +10,7 @@ import { dropSession, setSession } from '../../http/sessions/session-cookies';
 import type { IssuedTokens } from '../../http/sessions/user-tokens';
 import { newToken } from '../../http/token';
 import { takeOverCart } from '../cart/take-over-cart';
+import { completePendingFavorite } from '../favorites/pending-favorite';
 import type { UnboundRequest } from './unbound-request';
 
 /** A session that was opened, and its tokens, which stand nowhere yet. */
@@ -77,7 +78,7 @@ async function leaveNobody(request: UnboundRequest): Promise<void> {
  * Signs a browser in: opens the session, hands over the visitor's cart, sets the cookies and ends the session this
  * browser had before. Refused in any step it leaves nobody signed in, and may be tried again; a Worker that dies before
  * the cookies leaves a session behind that nobody has a token of. The notices tell what of the visitor's cart could not
- * be taken.
+ * be taken, and what came of a product they wanted in a list.
  */
 export async function signInTo(request: UnboundRequest, signedIn: SignedInCustomer): Promise<Result<Notice[]>> {
   const opened = await openSession(request, signedIn);
@@ -94,7 +95,7 @@ export async function signInTo(request: UnboundRequest, signedIn: SignedInCustom
   }
   await setOpened(request, opened.value);
   await endFormer(request);
-  return taken;
+  return ok([...taken.value, ...(await completePendingFavorite(request, session))]);
 }
 
 /**

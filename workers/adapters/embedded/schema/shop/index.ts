@@ -10,6 +10,7 @@ export * from './delivery-wishes';
 export * from './desk';
 export * from './desk-approvals';
 export * from './failing-work';
+export * from './favorites';
 export * from './imports';
 export * from './newsletter';
 export * from './order-grants';
