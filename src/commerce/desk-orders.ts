@@ -156,9 +156,9 @@ export interface DeskOrders {
   ofCode(code: string): Promise<string[]>;
   /**
    * Agrees to money that another operator asked for, and does it, or declines it; once however often it is told. 404; 403
-   * where whoever agrees asked for it; 409 where it was settled otherwise, or cannot be done any more.
+   * where whoever agrees asked for it; 409 where it was decided otherwise, or cannot be done any more.
    */
-  settleAsked(asked: Pick<AskedMoney, 'id'> & { number: string }, isAgreed: boolean): Promise<Result<null>>;
+  decideAsked(asked: Pick<AskedMoney, 'id'> & { number: string }, isAgreed: boolean): Promise<Result<null>>;
   /** null when there is no order of this number. */
   find(number: string): Promise<DeskOrder | null>;
   /**

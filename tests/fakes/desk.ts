@@ -30,7 +30,7 @@ export const fakeDesk: Desk = {
     find: async () => null,
     record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
-    settleAsked: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    decideAsked: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     unresolved: async () => [],
     closeUnresolved: async () => false,
   },

@@ -94,7 +94,7 @@ async function perform(env: Env, call: Call): Promise<unknown> {
     case 'agree': {
       const desk = deskOf(env, 'luis');
       const asked = (await desk.find(call.number))?.asked;
-      return asked ? desk.settleAsked({ number: call.number, id: asked.id }, true) : null;
+      return asked ? desk.decideAsked({ number: call.number, id: asked.id }, true) : null;
     }
     case 'settle':
       return reconcileCardPayments(env, Date.now() + call.laterMs);

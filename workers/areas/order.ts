@@ -92,7 +92,7 @@ export const order = defineArea('order', {
         record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),
         recordMany: 'orders',
         refundToCard: 'money',
-        settleAsked: 'money',
+        decideAsked: 'money',
         closeUnresolved: 'orders',
       },
       notes: {

@@ -104,16 +104,16 @@ async function refundToCard({ request, sent, key, mine }: DeskCall): Promise<Out
 }
 
 /** Agrees to money that another operator asked for, or declines it. */
-async function settleAsked({ request, sent, mine }: DeskCall): Promise<Outcome> {
+async function decideAsked({ request, sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(SETTLED_ASK, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, id, decision } = fields.values;
   const isAgreed = decision === 'aceptar';
-  const settled = await mine()
+  const decided = await mine()
     .desk()
-    .order.settleAsked({ number, id: Number(id) }, isAgreed);
-  if (!settled.ok) return refusedAt(page, withChanges(request.store, settled.problem));
+    .order.decideAsked({ number, id: Number(id) }, isAgreed);
+  if (!decided.ok) return refusedAt(page, withChanges(request.store, decided.problem));
   request.wakeOutbox();
   return said(page, isAgreed ? DESK_PAGE_MESSAGES.agreed : DESK_PAGE_MESSAGES.declined);
 }
@@ -165,7 +165,7 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-pedido': record,
   'operacion-direccion': correctAddress,
   'operacion-devolver': refundToCard,
-  'operacion-acuerdo': settleAsked,
+  'operacion-acuerdo': decideAsked,
   'operacion-varios': doToMany,
   'operacion-paqueteria': saveForCarrier,
   'operacion-nuevos': countNew,

@@ -24,7 +24,7 @@ export const DESK_MESSAGES = {
   secondName: 'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”',
   askedAlready: 'Money of this order waits for a second name already',
   ownAsk: 'You asked for it: somebody else has to agree',
-  askSettled: 'It was settled already',
+  askDecided: 'It was settled already',
   orderBusy: 'The order is being changed by others; try again',
   orderNotWritten: 'This order could not be written; try again',
 } as const;

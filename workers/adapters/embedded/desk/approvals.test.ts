@@ -66,12 +66,12 @@ test('above the amount one name only asks: the order stands under â€œto look atâ
     agreedBy: null,
   });
   const asked = { number, id: await idOf(number) };
-  expect(await ana.settleAsked(asked, true)).toMatchObject(refusal(403, DESK_MESSAGES.ownAsk));
-  await expect(deskOf('bodega', 'orders').settleAsked(asked, true)).rejects.toThrow(OperatorRefused);
+  expect(await ana.decideAsked(asked, true)).toMatchObject(refusal(403, DESK_MESSAGES.ownAsk));
+  await expect(deskOf('bodega', 'orders').decideAsked(asked, true)).rejects.toThrow(OperatorRefused);
   expect(await sendsBack(luis, number, PRICE, 'b')).toMatchObject(refusal(409, DESK_MESSAGES.askedAlready));
   expect(await refunded(number)).toBe(0);
   // Two tabs, and a third operator: once.
-  const answers = await Promise.all([luis, luis, eva].map((desk) => desk.settleAsked(asked, true)));
+  const answers = await Promise.all([luis, luis, eva].map((desk) => desk.decideAsked(asked, true)));
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
   const after = await ana.find(number);
   expect([after?.state.money.refunded, after?.asked, await toLookAt()]).toEqual([PRICE, null, []]);
@@ -104,8 +104,8 @@ test('what was declined or taken back is not done, and can be asked for anew', a
   ] as const) {
     await sendsBack(ana, number, PRICE, key);
     const asked = { number, id: await idOf(number) };
-    expect((await desk.settleAsked(asked, false)).ok).toBe(true);
-    expect(await luis.settleAsked(asked, true)).toMatchObject(refusal(409, DESK_MESSAGES.askSettled));
+    expect((await desk.decideAsked(asked, false)).ok).toBe(true);
+    expect(await luis.decideAsked(asked, true)).toMatchObject(refusal(409, DESK_MESSAGES.askDecided));
     expect([await refunded(number), await toLookAt()]).toEqual([0, []]);
   }
 });
@@ -116,8 +116,8 @@ test('what cannot be done any more says why, and waits to be declined; another s
   await env.SHOP.prepare('UPDATE orders SET refunded = received WHERE number = ?').bind(number).run();
   const asked = { number, id: await idOf(number) };
   const elsewhere = deskFor(LIMITED, storeView('mavi'), NOON, operator('eva', 'money')).order;
-  expect(await elsewhere.settleAsked(asked, true)).toMatchObject({ problem: { status: 404 } });
-  expect(await luis.settleAsked(asked, true)).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await elsewhere.decideAsked(asked, true)).toMatchObject({ problem: { status: 404 } });
+  expect(await luis.decideAsked(asked, true)).toMatchObject({ ok: false, problem: { status: 409 } });
   expect((await ana.find(number))?.asked).toMatchObject({ agreedBy: null });
-  expect((await luis.settleAsked(asked, false)).ok).toBe(true);
+  expect((await luis.decideAsked(asked, false)).ok).toBe(true);
 });

@@ -109,5 +109,5 @@ export async function aloneOrAsked(
       },
     );
   const limit = formatMoney(twoNamesAbove(env, store) ?? toCentavos(0));
-  return waiting ? refuse(409, DESK_MESSAGES.secondName, { detail: { limit } }) : refuse(409, DESK_MESSAGES.askSettled);
+  return waiting ? refuse(409, DESK_MESSAGES.secondName, { detail: { limit } }) : refuse(409, DESK_MESSAGES.askDecided);
 }

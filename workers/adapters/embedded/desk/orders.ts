@@ -19,11 +19,11 @@ import { closeUnresolved, listUnresolved } from '../orders/unresolved';
 import { orders, outbox } from '../schema/shop';
 import { aloneOrAsked, askedOf } from './approvals';
 import { chosenOrders, countNew } from './chosen';
+import { decideAsked } from './decide-asked';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
 import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
-import { settleAsked } from './settle-asked';
 
 /** One more than one: several orders may have gone as one parcel. */
 const MOST_OF_CODE = 2;
@@ -128,7 +128,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       : await aloneOrAsked(env, { number, storeCode }, asks, { ...told, note: null }, now, operator);
     return alone.ok ? refundOrder(env, { number, storeCode }, amount, told, now, operator) : alone;
   },
-  settleAsked: (asked, isAgreed) => settleAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
+  decideAsked: (asked, isAgreed) => decideAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

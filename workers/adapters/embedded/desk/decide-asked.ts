@@ -68,7 +68,7 @@ async function agree(env: Env, asked: Approval, by: By): Promise<Result<null>> {
       .run(),
   );
   const agreed = await readApproval(env, { number: asked.orderNumber, id: asked.id });
-  if (!agreed || agreed.agreedId === null) return refuse(409, DESK_MESSAGES.askSettled);
+  if (!agreed || agreed.agreedId === null) return refuse(409, DESK_MESSAGES.askDecided);
   if (agreed.agreedId === operator.id) await note(env, by, 'agree', agreed);
   await workerFailpoint('desk.agreed');
   const done = await perform(env, agreed, by);
@@ -90,16 +90,16 @@ async function agree(env: Env, asked: Approval, by: By): Promise<Result<null>> {
 async function decline(env: Env, asked: Approval, by: By): Promise<Result<null>> {
   await close(env, asked, by.at, 'agreed_id IS NULL');
   const after = await readApproval(env, { number: asked.orderNumber, id: asked.id });
-  if (after?.closedAt == null || after.agreedId !== null) return refuse(409, DESK_MESSAGES.askSettled);
+  if (after?.closedAt == null || after.agreedId !== null) return refuse(409, DESK_MESSAGES.askDecided);
   await note(env, by, 'decline', after);
   return ok(null);
 }
 
 /**
  * Agrees to money of an order that another operator asked for, and does it, or declines it. 404; 403 where whoever agrees
- * asked for it; 409 where it was settled otherwise; otherwise as what was asked for is refused.
+ * asked for it; 409 where it was decided otherwise; otherwise as what was asked for is refused.
  */
-export async function settleAsked(
+export async function decideAsked(
   env: Env,
   { number, id }: { number: string; id: number },
   isAgreed: boolean,
@@ -108,5 +108,5 @@ export async function settleAsked(
   const asked = (await readRow(env, { number, storeCode: by.storeCode })) && (await readApproval(env, { number, id }));
   if (!asked) return refuse(404, ORDER_MESSAGES.orderUnknown);
   if (asked.closedAt === null) return isAgreed ? agree(env, asked, by) : decline(env, asked, by);
-  return (asked.agreedId !== null) === isAgreed ? ok(null) : refuse(409, DESK_MESSAGES.askSettled);
+  return (asked.agreedId !== null) === isAgreed ? ok(null) : refuse(409, DESK_MESSAGES.askDecided);
 }
