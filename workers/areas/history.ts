@@ -7,7 +7,7 @@ import { defineArea } from './define-area';
 export const history = defineArea('history', {
   ports: {
     history: {
-      embedded: ({ env }) => embeddedHistory(env),
+      embedded: ({ env, now }) => embeddedHistory(env, now),
       upstream: ({ store, retailer }) => upstreamHistory(retailer, store),
       guard: 'unlimited',
     },

@@ -1,4 +1,5 @@
 import { MONEY_EVENT_TYPES } from '../../src/domain/order/events';
+import { giveBackDue } from '../adapters/embedded/card-payments/give-back';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
@@ -15,6 +16,7 @@ import {
   orderCanceled,
   orderExpired,
   orderGuide,
+  orderItems,
   orderNotSent,
   orderPaid,
   orderPayOtherwise,
@@ -54,6 +56,7 @@ export const order = defineArea('order', {
     'order-pay-otherwise': mailed(orderPayOtherwise),
     'order-expired': mailed(orderExpired),
     'order-canceled': mailed(orderCanceled),
+    'order-items': mailed(orderItems),
     'order-sent': mailed(orderSent),
     'order-guide': mailed(orderGuide),
     'order-not-sent': mailed(orderNotSent),
@@ -75,7 +78,7 @@ export const order = defineArea('order', {
     // As long as an event may be delivered again that would make the same link.
     order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),
   },
-  scheduled: { due: { expireOrders, writeMissingWords } },
+  scheduled: { due: { expireOrders, giveBackDue, writeMissingWords } },
   payees: [orderPayees],
   desk: {
     order: {

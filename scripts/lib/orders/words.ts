@@ -36,6 +36,8 @@ export const EVENT_WORDS: Record<EventName, string> = {
   'pay-in-months': 'cambia el número de mensualidades',
   expire: 'vencido sin pago',
   cancel: 'cancelado',
+  'cancel-items': 'cancelado en parte',
+  'return-items': 'devuelto en parte',
   send: 'enviado',
   'correct-guide': 'guía corregida',
   deliver: 'entregado',

@@ -3,6 +3,7 @@ import type { Order } from '../../domain/order/order';
 import type { HistoryDocument, ToldOrder } from '../../domain/order/told-order';
 import type { Result } from '../../domain/result';
 import type { CustomerAccess } from '../customers';
+import type { Cancellation, CancelReason } from './cancellation';
 
 /** Which of a customer's orders: everything that is left out is not asked for. */
 export interface OrdersWanted {
@@ -32,6 +33,14 @@ export interface OwnOrders {
   list(wanted: OrdersWanted): Promise<Result<OrdersFound>>;
   /** The order of this number; 404 for one that is not the customer's, as for one there is none of. */
   order(number: string): Promise<Result<OwnOrder>>;
+  /** Why this order may be canceled; 404 as above. */
+  cancelReasons(number: string): Promise<Result<CancelReason[]>>;
+  /**
+   * Cancels it, or some of it, before it is sent, and answers the status it has then. 404 as above; 409 once it cannot
+   * be canceled, with a retailer's own words where it has some; 422 for a reason there is none of; 503 while a retailer
+   * does not say.
+   */
+  cancel(cancellation: Cancellation): Promise<Result<{ status: string }>>;
 }
 
 export interface HistoryPort {

@@ -4,21 +4,20 @@ import { identityQuery, looseId, TOKEN_MAX } from '../fields';
 import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
 import { cartChange } from '../limit';
+import { orderCancel, orderCancelItem, orderCancelReasons } from './cancel-calls';
+import { HISTORY_MESSAGES } from './messages';
 import { ORDERS_PAGE } from './pages';
 
 const AREA = 'user';
 const SEEN_MAX = 1024;
 
-/** Message keys of a customer's orders. */
-const HISTORY_MESSAGES = {
-  changedSince: 'Some of it costs more now or is not sold any more: look before you add it',
-  nothingLeft: 'Nothing of this order is sold any more',
-} as const;
-
 export { HISTORY_MESSAGES };
 
 /** The order that is bought again, and which prices were shown. */
 export const BUY_AGAIN = { order: line(TOKEN_MAX), seen: optional(line(SEEN_MAX)) } satisfies FormFields;
+
+/** The order that is canceled, and why. */
+export const CANCEL_ORDER = { order: line(TOKEN_MAX), reason: line(TOKEN_MAX) } satisfies FormFields;
 
 export const HISTORY_FORMS = {
   'comprar-otra-vez': defineForm({
@@ -28,6 +27,14 @@ export const HISTORY_FORMS = {
     limit: cartChange,
     page: ORDERS_PAGE,
     fields: BUY_AGAIN,
+  }),
+  'cancelar-pedido': defineForm({
+    id: 'cancelar-pedido',
+    path: '/order/cancelar',
+    access: 'customer',
+    limit: 'form',
+    page: ORDERS_PAGE,
+    fields: CANCEL_ORDER,
   }),
 };
 
@@ -69,7 +76,7 @@ export const orderCustomerInfo = defineCall({
 
 /** The orders of a customer. */
 export const history = {
-  calls: { orderDetails, orderCustomerInfo },
+  calls: { orderDetails, orderCustomerInfo, orderCancelReasons, orderCancelItem, orderCancel },
   forms: HISTORY_FORMS,
   messages: HISTORY_MESSAGES,
 } as const;

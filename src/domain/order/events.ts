@@ -1,6 +1,7 @@
 import type { Centavos } from '../money';
 import type { DeliveryDays } from '../shipping/delivery-window';
 import type { Sending } from './dispatch';
+import type { ItemUnits } from './items';
 import type { Address, OrderPaymentMethod } from './order';
 
 /**
@@ -23,7 +24,8 @@ export const MONEY_EVENT_TYPES = [
  * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door;
  * correct-guide: it went with another carrier, or under another number, than was said; correct-address: it goes to
  * another address, or somebody else takes it; take-back-*: what the operator said had happened has not; pay-otherwise:
- * the shopper, who had chosen the card, pays by transfer or at a till; pay-in-months: still by card, in another number of
+ * the shopper, who had chosen the card, pays by transfer or at a till; cancel-items: some of it is not
+ * sent; return-items: some of it came back; pay-in-months: still by card, in another number of
  * payments, since those they had chosen were not granted.
  */
 export const ORDER_ACTIONS = [
@@ -31,6 +33,8 @@ export const ORDER_ACTIONS = [
   'take-back-accept',
   'expire',
   'cancel',
+  'cancel-items',
+  'return-items',
   'correct-address',
   'send',
   'correct-guide',
@@ -51,7 +55,17 @@ export interface MoneyEvent {
 }
 
 export interface OrderAction {
-  type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type'] | Sending['type'] | CorrectedAddress['type']>;
+  type: Exclude<
+    (typeof ORDER_ACTIONS)[number],
+    PayOtherwise['type'] | Sending['type'] | CorrectedAddress['type'] | ItemsEvent['type']
+  >;
+}
+
+/** Units that do not stay, and what the order costs less without them (src/domain/order/items.ts). */
+export interface ItemsEvent {
+  type: 'cancel-items' | 'return-items';
+  items: readonly ItemUnits[];
+  amount: Centavos;
 }
 
 /** `address` takes the place of the one it had. `days`: how long it takes there, where that is otherwise. */
@@ -72,7 +86,7 @@ export interface PayOtherwise {
   method: OrderPaymentMethod;
 }
 
-export type OrderEvent = MoneyEvent | OrderAction | Sending | CorrectedAddress | OrderNote | PayOtherwise;
+export type OrderEvent = MoneyEvent | OrderAction | ItemsEvent | Sending | CorrectedAddress | OrderNote | PayOtherwise;
 
 /**
  * Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the

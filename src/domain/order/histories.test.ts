@@ -34,7 +34,11 @@ function amountFor(type: MoneyEvent['type'], { money }: OrderState, { of, below 
 }
 
 function anyEvent(state: OrderState, draws: Draws): OrderEvent {
-  if (draws.chance(1 / 3)) return { type: draws.of(ORDER_ACTIONS) } as OrderEvent;
+  if (draws.chance(1 / 3)) {
+    const type = draws.of(ORDER_ACTIONS);
+    const isItems = type === 'cancel-items' || type === 'return-items';
+    return { type, ...(isItems ? { amount: draws.within(0, state.money.charged) } : {}) } as OrderEvent;
+  }
   const type = draws.of(MONEY_EVENT_TYPES);
   return { type, amount: amountFor(type, state, draws) };
 }
@@ -55,12 +59,20 @@ function book(books: Books, event: OrderEvent): Books {
     case 'refunded':
       return { ...books, left: books.left + amount };
     case 'adjusted':
+    case 'cancel-items':
+    case 'return-items':
       return { ...books, adjusted: books.adjusted + amount };
   }
 }
 
 /** What alone makes an order safe to send: money that comes or is held, a lower price, or the operator's word. */
-const SECURES: readonly string[] = ['authorised', 'received', 'adjusted', 'accept'] satisfies OrderEvent['type'][];
+const SECURES: readonly string[] = [
+  'authorised',
+  'received',
+  'adjusted',
+  'cancel-items',
+  'accept',
+] satisfies OrderEvent['type'][];
 
 /** Whether an order waits for its money although none is missing, or is to be sent although some is. */
 const isMisplaced = ({ status, isAccepted, money }: OrderState): boolean => {

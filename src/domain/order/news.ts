@@ -1,6 +1,6 @@
 /**
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
- * canceled, sent, sent under another number than they were told, not sent though they were told so, sent to another
+ * canceled, canceled in part, sent, sent under another number than they were told, not sent though they were told so, sent to another
  * address.
  */
 const STATUS_NEWS = [
@@ -9,6 +9,7 @@ const STATUS_NEWS = [
   'pay-otherwise',
   'expired',
   'canceled',
+  'items',
   'sent',
   'guide',
   'not-sent',
@@ -30,6 +31,7 @@ export const ORDER_OUTBOX = [
   'order-pay-otherwise',
   'order-expired',
   'order-canceled',
+  'order-items',
   'order-sent',
   'order-guide',
   'order-not-sent',

@@ -142,6 +142,8 @@ export interface OrderLine {
   image: string | null;
   slug: string;
   qty: number;
+  /** Units of it that do not stay: canceled before they were sent, or returned; left out for none. */
+  gone?: number;
   unitNet: Centavos;
   unitGross: Centavos;
   taxRate: number;

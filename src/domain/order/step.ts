@@ -1,6 +1,6 @@
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../money';
 import { ok, type Result, refuse } from '../result';
-import type { MoneyEvent, OrderEvent } from './events';
+import type { ItemsEvent, MoneyEvent, OrderEvent } from './events';
 import { isSecured, kept, type OrderMoney, openAuthorisation, stillDue, toRefund } from './money';
 import type { MoneyNews, OrderNews } from './news';
 import { isOff, type OrderStatus } from './status';
@@ -115,7 +115,16 @@ function acted(state: OrderState, on: Trigger): Step | null {
     : done;
 }
 
-const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event;
+const isItems = (event: OrderEvent): event is ItemsEvent =>
+  event.type === 'cancel-items' || event.type === 'return-items';
+
+const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event && !isItems(event);
+
+/** An order that costs this much less, since some of it does not stay; what was charged is never below nothing. */
+const without = (state: OrderState, amount: Centavos): OrderState => ({
+  ...state,
+  money: { ...state.money, charged: toCentavos(state.money.charged - Math.min(amount, state.money.charged)) },
+});
 
 /**
  * What an event makes of an order. 409 where it cannot happen now, or with more than there is. Throws a RangeError on
@@ -124,7 +133,7 @@ const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event;
 export function step(state: OrderState, event: OrderEvent): Result<Step> {
   if (event.type === 'note') return ok({ state, transitions: [], news: [] });
   if (!isMoney(event)) {
-    const next = acted(state, event.type);
+    const next = acted(isItems(event) ? without(state, event.amount) : state, event.type);
     return next ? ok(next) : refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
   }
   if (event.amount <= 0) throw new RangeError(`an amount of ${event.amount}`);

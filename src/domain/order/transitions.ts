@@ -12,8 +12,8 @@ export interface Transition {
   from: OrderStatus;
   on: Trigger;
   to: OrderStatus;
-  /** 'released': the units go back on the shelf. */
-  stock: 'held' | 'released';
+  /** 'released': the units go back on the shelf; 'part': those that were taken off. */
+  stock: 'held' | 'released' | 'part';
   /** 'released': the coupon may be used again. */
   coupon: 'used' | 'released';
   /**
@@ -38,6 +38,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'pending', on: 'pay-in-months', to: 'pending', ...goesOn, window: 'lengthens', news: null },
   { from: 'pending', on: 'expire', to: 'expired', ...goesOff, news: 'expired' },
   { from: 'pending', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  { from: 'pending', on: 'cancel-items', to: 'pending', ...goesOn, stock: 'part', window: 'goes-on', news: 'items' },
   { from: 'processing', on: 'unsecured', to: 'pending', ...goesOn, window: 'begins', news: 'unpaid-again' },
   {
     from: 'processing',
@@ -51,12 +52,16 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'processing', on: 'correct-address', to: 'processing', ...goesOn, news: 'address' },
   { from: 'processing', on: 'send', to: 'sent', ...goesOn, news: 'sent' },
   { from: 'processing', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  { from: 'processing', on: 'cancel-items', to: 'processing', ...goesOn, stock: 'part', news: 'items' },
   { from: 'sent', on: 'correct-guide', to: 'sent', ...goesOn, news: 'guide' },
   // It never left: nobody but whoever packs knows that the carrier has not taken it.
   { from: 'sent', on: 'take-back-send', to: 'processing', ...goesOn, news: 'not-sent' },
   // The parcel came back: refused at the door, or nobody there.
   { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: null },
+  // Whether a unit that came back is sold again is said by whoever receives it.
+  { from: 'sent', on: 'return-items', to: 'sent', ...goesOn, news: null },
+  { from: 'complete', on: 'return-items', to: 'complete', ...goesOn, news: null },
   { from: 'complete', on: 'take-back-deliver', to: 'sent', ...goesOn, news: null },
 ];
 

@@ -1,4 +1,5 @@
 import { toDecimal } from '../../domain/money';
+import { stayingLines } from '../../domain/order/items';
 import type { Address, Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
 import type { Key, Translate } from '../../i18n';
@@ -28,9 +29,15 @@ const COLUMNS: readonly [Key, (to: Address, carried: Carried, weights: Weights) 
   ['E-mail', (_, { order }) => order.personalDetails.emailAddress],
   ['Between streets', (to) => to.betweenStreets ?? ''],
   ['References', (to) => to.reference],
-  ['Weight in kg', (_, { order }, weights) => weightText(order.lines, weights)],
-  ['Pieces', (_, { order }) => String(order.lines.reduce((sum, { qty }) => sum + qty, 0))],
-  ['Content', (_, { order }) => order.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')],
+  ['Weight in kg', (_, { order }, weights) => weightText(stayingLines(order.lines), weights)],
+  ['Pieces', (_, { order }) => String(stayingLines(order.lines).reduce((sum, { qty }) => sum + qty, 0))],
+  [
+    'Content',
+    (_, { order }) =>
+      stayingLines(order.lines)
+        .map(({ qty, name }) => `${qty} × ${name}`)
+        .join(', '),
+  ],
   ['To collect at the door', (_, { order, state }) => String(toDecimal(toCollect(order, state)))],
 ];
 

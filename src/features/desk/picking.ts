@@ -1,3 +1,4 @@
+import { stayingLines } from '../../domain/order/items';
 import type { Order, OrderLine } from '../../domain/order/order';
 
 /** What is taken from one place of the store room, for whichever orders. */
@@ -15,7 +16,7 @@ export interface Picked {
 export function pickingList(orders: readonly Pick<Order, 'number' | 'lines'>[]): Picked[] {
   const picked = new Map<string, Picked>();
   for (const { number, lines } of orders)
-    for (const line of lines)
+    for (const line of stayingLines(lines))
       for (const { sku, qty } of line.parts ?? [{ sku: line.sku, qty: 1 }]) {
         const units = qty * line.qty;
         const one = picked.get(sku) ?? { sku, line, isPart: line.parts !== undefined, qty: 0, orders: [] };

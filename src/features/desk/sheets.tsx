@@ -1,6 +1,7 @@
 import type { DeskRow } from '../../commerce/desk-orders';
 import { requestContext } from '../../commerce/request-context';
 import { formatMoney } from '../../domain/money';
+import { stayingLines } from '../../domain/order/items';
 import { openAuthorisation, stillDue } from '../../domain/order/money';
 import { longDay } from '../../i18n/dates';
 import { branchAddressLine } from '../branches/branch-texts';
@@ -112,7 +113,7 @@ function DeliveryNote({ row }: { row: DeskRow }) {
       )}
       <table className="desk-picking">
         <tbody>
-          {lines.map((line) => (
+          {stayingLines(lines).map((line) => (
             <tr key={line.lineNo}>
               <td>
                 <span className="desk-box" />

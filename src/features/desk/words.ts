@@ -40,6 +40,8 @@ export const EVENT_TEXTS = {
   'pay-in-months': 'Event pay-in-months',
   expire: 'Event expire',
   cancel: 'Event cancel',
+  'cancel-items': 'Event cancel-items',
+  'return-items': 'Event return-items',
   send: 'Event send',
   'correct-guide': 'Event correct-guide',
   deliver: 'Event deliver',

@@ -5,6 +5,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'Some of it costs more now or is not sold any more: look before you add it':
     'Etwas kostet mehr oder wird nicht mehr verkauft: sieh nach, bevor du es hinzufügst',
   'Nothing of this order is sold any more': 'Nichts aus dieser Bestellung wird noch verkauft',
+  'The order was canceled': 'Deine Bestellung wurde storniert',
+  'Say why you cancel it': 'Sag, warum du stornierst',
+  'Cancel order': 'Bestellung stornieren',
+  'Nothing of it is sent, and all you paid comes back the way you paid it.':
+    'Nichts davon wird versandt, und alles Bezahlte kommt auf dem Weg zurück, auf dem du gezahlt hast.',
+  'Why do you cancel it?': 'Warum stornierst du?',
+  'Yes, cancel my order': 'Ja, stornieren',
+  'I changed my mind': 'Ich habe es mir anders überlegt',
+  'I ordered something wrong': 'Ich habe mich verklickt',
+  'It takes too long': 'Es dauert zu lange',
+  'I found it cheaper': 'Ich habe es günstiger gefunden',
+  'Another reason': 'Ein anderer Grund',
   'Order status approved': 'Genehmigt',
   'Order status partially approved': 'Teilweise genehmigt',
   'Order status authorized': 'Autorisiert',

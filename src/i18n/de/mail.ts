@@ -77,6 +77,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Die Zahlung deiner Bestellung wurde zurückgebucht. Bevor wir sie verschicken, fehlen noch {missing}.',
   'Your order {number} has expired': 'Deine Bestellung {number} ist abgelaufen',
   'Your order {number} was canceled': 'Deine Bestellung {number} wurde storniert',
+  'Part of your order {number} was canceled': 'Ein Teil deiner Bestellung {number} wurde storniert',
+  'We took off what you did not want. This is what you still get.':
+    'Wir haben herausgenommen, was du nicht mehr wolltest. Das bekommst du noch.',
+  'It costs now': 'Kostet jetzt',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
     'Die {amount}, die auf deiner Karte vorgemerkt sind, buchen wir nicht ab: Deine Bank gibt sie frei.',
   'Your order {number} is on its way': 'Deine Bestellung {number} ist unterwegs',

@@ -3,6 +3,18 @@ export const words = {
   'Some of it costs more now or is not sold any more: look before you add it':
     'Algo cambió de precio o ya no se vende: revísalo antes de agregarlo',
   'Nothing of this order is sold any more': 'Ya no se vende nada de este pedido',
+  'The order was canceled': 'Tu pedido se canceló',
+  'Say why you cancel it': 'Elige por qué lo cancelas',
+  'Cancel order': 'Cancelar pedido',
+  'Nothing of it is sent, and all you paid comes back the way you paid it.':
+    'No te enviamos nada y todo lo que pagaste regresa por donde lo pagaste.',
+  'Why do you cancel it?': '¿Por qué lo cancelas?',
+  'Yes, cancel my order': 'Sí, cancelarlo',
+  'I changed my mind': 'Cambié de opinión',
+  'I ordered something wrong': 'Me equivoqué al pedir',
+  'It takes too long': 'Tarda demasiado',
+  'I found it cheaper': 'Lo encontré más barato',
+  'Another reason': 'Otro motivo',
   'Order status approved': 'Aprobado',
   'Order status partially approved': 'Aprobado en parte',
   'Order status authorized': 'Autorizado',

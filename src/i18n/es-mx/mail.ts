@@ -73,6 +73,10 @@ export const words = {
     'Nos retiraron el pago de tu pedido. Faltan {missing} para poder enviarlo.',
   'Your order {number} has expired': 'Tu pedido {number} venció',
   'Your order {number} was canceled': 'Tu pedido {number} se canceló',
+  'Part of your order {number} was canceled': 'Se canceló una parte de tu pedido {number}',
+  'We took off what you did not want. This is what you still get.':
+    'Quitamos lo que ya no querías. Esto es lo que sí te llega.',
+  'It costs now': 'Ahora cuesta',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
     'No cobramos los {amount} apartados en tu tarjeta: tu banco los libera.',
   'Your order {number} is on its way': 'Tu pedido {number} va en camino',

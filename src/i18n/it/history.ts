@@ -5,6 +5,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'Some of it costs more now or is not sold any more: look before you add it':
     'Qualcosa costa di più o non si vende più: guarda prima di aggiungere',
   'Nothing of this order is sold any more': 'Nulla di questo ordine si vende ancora',
+  'The order was canceled': 'Il tuo ordine è stato annullato',
+  'Say why you cancel it': 'Scegli perché lo annulli',
+  'Cancel order': 'Annulla ordine',
+  'Nothing of it is sent, and all you paid comes back the way you paid it.':
+    'Non ti spediamo nulla e quello che hai pagato torna da dove è arrivato.',
+  'Why do you cancel it?': 'Perché lo annulli?',
+  'Yes, cancel my order': 'Sì, annullalo',
+  'I changed my mind': 'Ho cambiato idea',
+  'I ordered something wrong': 'Ho sbagliato a ordinare',
+  'It takes too long': 'Ci mette troppo',
+  'I found it cheaper': 'L’ho trovato a meno',
+  'Another reason': 'Un altro motivo',
   'Order status approved': 'Approvato',
   'Order status partially approved': 'Approvato in parte',
   'Order status authorized': 'Autorizzato',

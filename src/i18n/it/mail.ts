@@ -76,6 +76,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Il pagamento del tuo ordine è stato stornato. Mancano {missing} per poterlo spedire.',
   'Your order {number} has expired': 'Il tuo ordine {number} è scaduto',
   'Your order {number} was canceled': 'Il tuo ordine {number} è stato annullato',
+  'Part of your order {number} was canceled': 'Una parte del tuo ordine {number} è stata annullata',
+  'We took off what you did not want. This is what you still get.':
+    'Abbiamo tolto quello che non volevi più. Questo ti arriva ancora.',
+  'It costs now': 'Ora costa',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
     'Non addebitiamo i {amount} bloccati sulla tua carta: la tua banca li sblocca.',
   'Your order {number} is on its way': 'Il tuo ordine {number} è in viaggio',

@@ -2,6 +2,7 @@ import type { OrdersWanted, OwnOrder } from '../../commerce/own/history';
 import { commerce, mineAs, requestContext } from '../../commerce/request-context';
 import { guaranteesPath, LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { CancelPart } from '../../features/history/cancel-part';
 import { OrderList } from '../../features/history/order-list';
 import { ToldOrderView } from '../../features/history/told-order';
 import { PlacedOrder } from '../../features/order/placed-order';
@@ -58,6 +59,17 @@ async function View({ bought }: { bought: OwnOrder }) {
   );
 }
 
+/** The way to cancel an order that was not sent yet; nothing where it was, or nobody says why it may be. */
+async function Cancel({ bought: { order } }: { bought: OwnOrder }) {
+  if (order.status !== 'pending' && order.status !== 'processing') return null;
+  const reasons = await mineAs('customer').own('history').cancelReasons(order.number);
+  return reasons.ok ? (
+    <div className="wrap">
+      <CancelPart number={order.number} reasons={reasons.value} />
+    </div>
+  ) : null;
+}
+
 /** ROUTE-026: an order of the customer's own; of any other one it is told that there is none. */
 export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[orderId]'>) {
   const t = texts();
@@ -74,6 +86,7 @@ export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[or
           </div>
         )}
         <View bought={found.value} />
+        <Cancel bought={found.value} />
         <p className="wrap">
           <a className="line-link" href={href(guaranteesPath(segment(orderId)))}>
             {t('Guarantees of your order')}

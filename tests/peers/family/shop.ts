@@ -64,6 +64,7 @@ export interface KeptOrder {
   /** Code of the way it was sent to be paid. */
   payment: string | null;
   lines: Line[];
+  isCanceled?: boolean;
 }
 
 /** An order in a customer's history. */
@@ -71,7 +72,7 @@ export const historyOf = (order: KeptOrder): Document => ({
   entity_id: order.backendOrderId,
   increment_id: order.orderNumber,
   customer_id: order.customerId,
-  status: 'pending',
+  status: order.isCanceled ? 'canceled' : 'pending',
   items: order.lines.map(({ item_id, sku, name, qty, price, product_type }) => ({
     item_id,
     sku,

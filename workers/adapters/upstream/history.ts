@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CustomerAccess } from '../../../src/commerce/customers';
 import type { HistoryPort, OrdersWanted, OwnOrders } from '../../../src/commerce/own/history';
+import { HISTORY_MESSAGES } from '../../../src/contract/history/messages';
 import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { isEnded, stepClass } from '../../../src/domain/order/step-class';
@@ -8,11 +9,12 @@ import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/do
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
-import { asCustomer, own, unavailable } from './customers/as-customer';
+import { asCustomer, isOfTheRequest, own, unavailable } from './customers/as-customer';
 import { retailerCustomers } from './customers/calls';
-import { callUpstream, type UpstreamConfig } from './http';
+import { callUpstream, type UpstreamCall, type UpstreamConfig } from './http';
 
 const NOT_FOUND = 404;
+const SILENT = 503;
 /** Calls that are made to look for something in a history, which a retailer only tells page by page. */
 const MOST_CALLS = 5;
 
@@ -20,6 +22,9 @@ const details = z.looseObject({
   increment_id: z.union([z.string(), z.int()]),
   customer_id: z.union([z.string(), z.int()]).nullish(),
 });
+
+/** Retailers name a reason by a number too. */
+const reasons = z.array(z.object({ id: z.union([z.string(), z.int()]).transform(String), label: z.string() })).max(50);
 
 const digits = (number: string): string => number.replace(/^0+/, '');
 
@@ -63,7 +68,19 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
     return ok(false);
   }
 
-  return {
+  /** What the retailer answers the customer of a call; a refusal is told in its own words (ACCT-043). */
+  async function answered(call: UpstreamCall): Promise<Result<unknown>> {
+    const answer = await asCustomer(renewing, remote, (userToken) =>
+      callUpstream(config, store.storeCode, { ...call, userToken }),
+    );
+    if (!answer.ok) return answer;
+    if (answer.value.state === 'ok') return ok(answer.value.value);
+    if (answer.value.state !== 'refused' || !isOfTheRequest(answer.value)) return unavailable();
+    if (answer.value.code === NOT_FOUND) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    return refuse(409, answer.value.message || HISTORY_MESSAGES.notCanceled);
+  }
+
+  const port: OwnOrders = {
     async list(wanted) {
       const { page, group, since, search } = wanted;
       const start = (page - 1) * ORDERS_SHOWN;
@@ -117,7 +134,37 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
       if (!listed.value) return unknown();
       return ok({ kind: 'told' as const, order: toldOrder(document), document });
     },
+
+    async cancelReasons(number) {
+      const found = await port.order(number);
+      if (!found.ok) return found;
+      const read = await answered({ method: 'GET', path: `order/cancel-reasons/${encodeURIComponent(number)}` });
+      if (!read.ok) return read;
+      const parsed = reasons.safeParse(read.value);
+      return parsed.success ? ok(parsed.data) : unavailable();
+    },
+
+    async cancel({ number, reason, items, key }) {
+      const found = await port.order(number);
+      if (!found.ok) return found;
+      const told = { orderId: number, reason };
+      const asked = await answered(
+        items === null
+          ? { method: 'POST', path: 'order/cancel', body: told, key }
+          : {
+              ...{ method: 'POST', path: 'order/cancel-item', key },
+              body: { ...told, items: items.map(({ itemId, qty }) => ({ item_id: itemId, qty })) },
+            },
+      );
+      // Its answer may be lost, and its word alone is not taken: the order itself says whether it is off.
+      if (!asked.ok && (items !== null || asked.problem.status !== SILENT)) return asked;
+      const after = await port.order(number);
+      if (!after.ok) return after;
+      const { status } = toldOrder(after.value.document);
+      return items !== null || isEnded(status) ? ok({ status }) : unavailable();
+    },
   };
+  return port;
 }
 
 /** Orders of a retailer's customers. */

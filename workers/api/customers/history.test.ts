@@ -72,7 +72,7 @@ test('orders are found by five words of what was bought, in any order and by the
     .run();
   const none = async () => refuse(401, MESSAGES.notFound);
   const remote = { tokens: none, refresh: none, end: none };
-  const own = embeddedHistory(env).ofCustomer({ customerId: String(id), sessionId: '', remote });
+  const own = embeddedHistory(env, Date.now()).ofCustomer({ customerId: String(id), sessionId: '', remote });
   const found = async (search: string) => {
     const told = await own.list({ search, page: 1 });
     return told.ok ? told.value.total : told.problem;
@@ -117,4 +117,36 @@ test('an order is bought again at once as it was; what costs more is said before
   await stranger.signIn(other);
   expect((await send(stranger, '/f/order/otra-vez', { order: number })).text).toContain('Order not found');
   expect(await stranger.lines()).toEqual([]);
+});
+
+test('API-096 API-098 ACCT-004 NOTIF-041 an order is canceled whole for a reason until it is sent, and twice is once', async () => {
+  const [ana, eva] = [await buyer(), await buyer()];
+  const reasons = await program('GET', `/api/order/cancel-reasons/${ana.number}?token=${ana.token}`);
+  const [first] = reasons.result as { id: string; label: string }[];
+  const cancel = (who: { token: string }, orderId: string, reason = first?.id) =>
+    program('POST', `/api/order/cancel?token=${who.token}`, { orderId, reason });
+  expect((await cancel(eva, ana.number)).status).toBe(404);
+  expect((await program('GET', `/api/order/cancel-reasons/${ana.number}?token=${eva.token}`)).status).toBe(404);
+  expect((await cancel(ana, ana.number, 'porque-no')).status).toBe(422);
+  const canceled = { status: 200, result: { order_id: ana.number, status: 'canceled' } };
+  expect(await cancel(ana, ana.number)).toMatchObject(canceled);
+  expect(await cancel(ana, ana.number)).toMatchObject(canceled);
+  await env.SHOP.prepare("UPDATE orders SET status = 'sent' WHERE number = ?").bind(eva.number).run();
+  expect(await cancel(eva, eva.number)).toMatchObject({ status: 409, result: 'The order was not canceled' });
+});
+
+test('API-097 ACCT-005 units of an order are canceled for a reason, never more than there are', async () => {
+  const ana = await buyer();
+  const cancel = (qty: number) =>
+    program('POST', `/api/order/cancel-item?token=${ana.token}`, {
+      orderId: ana.number,
+      reason: 'other',
+      items: [{ item_id: 1, qty }],
+    });
+  expect((await cancel(3)).status).toBe(409);
+  expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'pending' } });
+  const kept = await env.SHOP.prepare('SELECT gone FROM orders WHERE number = ?').bind(ana.number).first();
+  expect(kept).toMatchObject({ gone: '{"1":1}' });
+  expect((await cancel(2)).status).toBe(409);
+  expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'canceled' } });
 });

@@ -1,3 +1,4 @@
+import { CANCEL_ALL } from '../../../src/commerce/own/cancellation';
 import { type Customer, fullName } from '../../../src/domain/customer/customer';
 import { toldOrder } from '../../../src/domain/order/told-order';
 import { ok, type Result } from '../../../src/domain/result';
@@ -11,6 +12,29 @@ const named = (profile: Result<Customer>): string => (profile.ok ? fullName(prof
 
 /** The orders of a customer, one by one. */
 export const historyHandlers: Handlers<'history'> = {
+  orderCancelReasons: async ({ request, principal, mine, params: { orderId } }) => {
+    const reasons = await mine().own('history').cancelReasons(orderId);
+    const answer = notingForeign(request, principal, 'orderCancelReasons', reasons);
+    return answer.ok ? ok({ result: answer.value }) : answer;
+  },
+
+  orderCancelItem: async ({ request, principal, mine, key, body: { orderId: number, reason, items } }) => {
+    const canceled = await mine()
+      .own('history')
+      .cancel({
+        ...{ number, reason, key: `cancel ${key ?? crypto.randomUUID()}` },
+        items: items.map(({ item_id: itemId, qty }) => ({ itemId, qty })),
+      });
+    const answer = notingForeign(request, principal, 'orderCancelItem', canceled);
+    return answer.ok ? ok({ result: { order_id: number, ...answer.value } }) : answer;
+  },
+
+  orderCancel: async ({ request, principal, mine, body: { orderId: number, reason } }) => {
+    const canceled = await mine().own('history').cancel({ number, reason, items: null, key: CANCEL_ALL });
+    const answer = notingForeign(request, principal, 'orderCancel', canceled);
+    return answer.ok ? ok({ result: { order_id: number, ...answer.value } }) : answer;
+  },
+
   orderDetails: async ({ request, principal, mine, body: { idEcommerce } }) => {
     const found = await mine().own('history').order(idEcommerce);
     const answer = notingForeign(request, principal, 'orderDetails', found);

@@ -1,7 +1,8 @@
+import { CANCEL_ALL } from '../../../src/commerce/own/cancellation';
 import { withParameter } from '../../../src/config/way-back';
 import { CART_PAGE } from '../../../src/contract/cart/forms';
-import { BUY_AGAIN, type HISTORY_FORMS, HISTORY_MESSAGES } from '../../../src/contract/history';
-import { AGAIN, ORDERS_PAGE } from '../../../src/contract/history/pages';
+import { BUY_AGAIN, CANCEL_ORDER, type HISTORY_FORMS, HISTORY_MESSAGES } from '../../../src/contract/history';
+import { AGAIN, ORDERS_PAGE, ownOrderPath } from '../../../src/contract/history/pages';
 import { refuse } from '../../../src/domain/result';
 import { addShared } from '../../services/cart/add-shared-cart';
 import { notingForeign } from '../../services/customers/not-theirs';
@@ -37,5 +38,20 @@ async function buyAgain({ request, principal, sent, key }: SentForm<'anyone'>): 
   return withCart(request, { location: CART_PAGE, cart: answer.cart, token: changed.value.token, notices });
 }
 
+/** Cancels an order of the customer's, and shows it as it stands then. */
+async function cancelOrder({ request, principal, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+  const fields = checkForm(CANCEL_ORDER, sent);
+  const page = /^\w{1,64}$/.test(sent.order ?? '') ? ownOrderPath(sent.order ?? '') : ORDERS_PAGE;
+  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  const { order: number, reason } = fields.values;
+  const canceled = await mine().own('history').cancel({ number, reason, items: null, key: CANCEL_ALL });
+  const answer = notingForeign(request, principal, 'cancelar-pedido', canceled);
+  if (!answer.ok) return refusedAt(page, answer.problem);
+  return { location: page, notices: [{ id: 'other', level: 'success', message: HISTORY_MESSAGES.canceled }] };
+}
+
 /** Forms of a customer's orders. */
-export const historyForms: FormHandlers<typeof HISTORY_FORMS> = { 'comprar-otra-vez': buyAgain };
+export const historyForms: FormHandlers<typeof HISTORY_FORMS> = {
+  'comprar-otra-vez': buyAgain,
+  'cancelar-pedido': cancelOrder,
+};

@@ -131,6 +131,18 @@ export const orderCanceled = orderLetter((now) => {
   };
 });
 
+/** Some of an order was canceled: what is sent still, what it costs now, and what goes back. */
+export const orderItems = orderLetter((now) => {
+  const { order, status, money, t, hello, amount } = now;
+  if (isOff(status)) return null;
+  return {
+    subject: t('Part of your order {number} was canceled', { number: order.number }),
+    lines: [hello, t('We took off what you did not want. This is what you still get.'), ...goesBack(now)],
+    tables: [[...goods(now), { label: t('It costs now'), value: amount(money.charged), isTotal: true }]],
+    after: [],
+  };
+});
+
 /** An order is on its way: when it comes, and what is to be paid at the door. */
 export const orderSent = orderLetter((now) => {
   const { order, status, money, t, hello, amount, happenedAt } = now;

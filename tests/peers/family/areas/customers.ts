@@ -1,4 +1,5 @@
 import type { PeerCalls } from '../calls.ts';
+import { Refusal } from '../refusal.ts';
 import { historyOf, type Shop } from '../shop.ts';
 
 export const calls = ({ customers, orders }: Shop): PeerCalls => ({
@@ -21,6 +22,17 @@ export const calls = ({ customers, orders }: Shop): PeerCalls => ({
   'ext/mavi/order-details': ({ token, body }) => ({
     result: customers.orderOf(token, orders.map(historyOf), String(body.idEcommerce)),
   }),
+  'order/cancel-reasons/*': ({ path, token }) => {
+    customers.orderOf(token, orders.map(historyOf), path.split('/').at(-1) ?? '');
+    return { result: [{ id: 7, label: 'Ya no lo quiero' }] };
+  },
+  'order/cancel': ({ token, body }) => {
+    const { increment_id } = customers.orderOf(token, orders.map(historyOf), String(body.orderId));
+    const order = orders.find(({ orderNumber }) => orderNumber === increment_id);
+    if (body.reason !== '7') throw new Refusal(422, 'El motivo no existe');
+    if (order) order.isCanceled = true;
+    return { result: true };
+  },
   'user/order-history': ({ token, query }) => ({
     result: customers.orderHistory(token, orders.map(historyOf), query),
   }),

@@ -20,7 +20,12 @@ export type OperationKind = PaymentOperation['kind'];
 /** What became of something that was asked: done, refused for good, or not known yet and to be asked again. */
 export type OperationOutcome = 'done' | 'refused' | 'unknown';
 
-const openOperation = async (env: Env, paymentKey: string, kind: OperationKind): Promise<PaymentOperation | null> => {
+/** What of a kind was asked for a payment and has no answer yet. */
+export const openOperation = async (
+  env: Env,
+  paymentKey: string,
+  kind: OperationKind,
+): Promise<PaymentOperation | null> => {
   const [row] = await withRetry(() =>
     shopDatabase(env)
       .select()
@@ -46,7 +51,7 @@ export async function operationByKey(env: Env, key: string): Promise<PaymentOper
 }
 
 /** A key nobody has had yet: two who want the same at once come to the same one. */
-async function nextKey(env: Env, paymentKey: string, kind: OperationKind): Promise<string> {
+export async function nextKey(env: Env, paymentKey: string, kind: OperationKind): Promise<string> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
       .select({ asked: count() })

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { HistoryPort, OrdersWanted } from '../../../../src/commerce/own/history';
+import { CANCEL_REASONS } from '../../../../src/config/cancel-reasons';
 import { STORES, storeByCode } from '../../../../src/config/stores';
 import { ORDERS_SHOWN, type OrderGroup } from '../../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
@@ -16,6 +17,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { type OrderRow, orderOf, stateOf } from '../orders/row';
 import { orderLine, orders } from '../schema/shop';
+import { cancelOwn } from './cancel';
 
 const STATUSES: Record<OrderGroup, OrderStatus[]> = {
   open: ['pending', 'processing', 'sent'],
@@ -76,7 +78,7 @@ function documentOf(order: Order, row: OrderRow, id: number, customerId: string)
 const ROW = { id: sql<number>`${orders}.rowid`, row: orders };
 
 /** Orders of our own customers, of every store view. */
-export const embeddedHistory = (env: Pick<Env, 'SHOP'>): HistoryPort => ({
+export const embeddedHistory = (env: Env, now: number): HistoryPort => ({
   ofCustomer: ({ customerId }) => ({
     async list(wanted) {
       const database = shopDatabase(env);
@@ -118,5 +120,11 @@ export const embeddedHistory = (env: Pick<Env, 'SHOP'>): HistoryPort => ({
       const order = orderOf(found.row);
       return ok({ kind: 'own' as const, order, document: documentOf(order, found.row, found.id, customerId) });
     },
+
+    async cancelReasons(number) {
+      const found = await this.order(number);
+      return found.ok ? ok([...CANCEL_REASONS]) : found;
+    },
+    cancel: (cancellation) => cancelOwn(env, customerId, cancellation, now),
   }),
 });

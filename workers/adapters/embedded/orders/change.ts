@@ -20,7 +20,7 @@ import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { correctionStatements } from './corrections';
 import { newsStatements } from './news';
-import { releaseCouponStatement, releaseStockStatements, wentStatements } from './release';
+import { releaseCouponStatement, releasePartStatements, releaseStockStatements, wentStatements } from './release';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
@@ -35,6 +35,9 @@ export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'sourc
  * batch where that changes meanwhile.
  */
 type Guard = (state: OrderState, row: OrderRow) => Promise<Result<D1PreparedStatement[]>>;
+
+/** What happens to an order, as it follows from how the order stands; or why it cannot. */
+export type EventOf = (row: OrderRow) => Result<OrderEvent>;
 
 export interface Changed {
   state: OrderState;
@@ -63,6 +66,7 @@ function transitionStatements(
   return [
     ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
     ...(on === 'send' ? wentStatements(db, row.number) : []),
+    ...(stock === 'part' && 'items' in event ? releasePartStatements(db, orderOf(row), event.items) : []),
     ...(coupon === 'released' ? [releaseCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
       ? [
@@ -149,11 +153,12 @@ function stepStatements(
   return [
     db
       .prepare(
-        'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       )
       .bind(
         ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id],
         ...[noteOf(event, origin, row), origin.at, origin.operator?.name ?? null],
+        'items' in event ? JSON.stringify(event.items) : null,
       ),
     ...auditStatements(db, row, event, origin, state),
     db
@@ -246,7 +251,7 @@ const isTaken = (error: unknown): boolean =>
 export async function changeOrder(
   env: Env,
   order: OrderRef,
-  event: OrderEvent,
+  happens: OrderEvent | EventOf,
   origin: EventOrigin,
   guard?: Guard,
 ): Promise<Result<Changed>> {
@@ -254,6 +259,11 @@ export async function changeOrder(
     const row = await readRow(env, order);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await recordedBefore(env, origin);
+    const told = typeof happens === 'function' ? happens(row) : ok(happens);
+    // Done before, units that are gone cannot go again: only what was told in the same words is compared.
+    if (before && !told.ok) return ok({ state: stateOf(row), known: true });
+    if (!told.ok) return told;
+    const event = told.value;
     if (before) return isReused(origin, before, event, row) ? reused() : ok({ state: stateOf(row), known: true });
     const allowed = (await guard?.(stateOf(row), row)) ?? ok([]);
     if (!allowed.ok) return allowed;

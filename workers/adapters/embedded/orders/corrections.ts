@@ -1,5 +1,6 @@
 import type { Dispatch } from '../../../../src/domain/order/dispatch';
-import type { CorrectedAddress, OrderEvent } from '../../../../src/domain/order/events';
+import type { CorrectedAddress, ItemsEvent, OrderEvent } from '../../../../src/domain/order/events';
+import { takenOff } from '../../../../src/domain/order/items';
 import { guideWords, orderWords } from '../../../../src/domain/order/search-words';
 import { type OrderRow, orderOf } from './row';
 import { forgetWordsStatement, wordStatement } from './words';
@@ -38,10 +39,18 @@ function addressStatements(db: D1Database, row: OrderRow, { address, days }: Cor
   ];
 }
 
+/** Which units of it do not stay from now on. Throws where there are not as many: the event was made for another row. */
+function goneStatements(db: D1Database, row: OrderRow, { items }: ItemsEvent): D1PreparedStatement[] {
+  const taken = takenOff(orderOf(row).lines, items);
+  if (!taken.ok) throw new Error(`units of order ${row.number} that are not there`);
+  return [db.prepare('UPDATE orders SET gone = ? WHERE number = ?').bind(JSON.stringify(taken.value.gone), row.number)];
+}
+
 /** What an event puts right of an order beside its status and money. */
 export function correctionStatements(db: D1Database, row: OrderRow, event: OrderEvent): D1PreparedStatement[] {
   if (event.type === 'take-back-send')
     return [db.prepare('UPDATE orders SET dispatch = NULL, guide = NULL WHERE number = ?').bind(row.number)];
+  if ('items' in event) return goneStatements(db, row, event);
   if ('address' in event) return addressStatements(db, row, event);
   return 'dispatch' in event && event.dispatch ? dispatchStatements(db, row, event.dispatch) : [];
 }

@@ -1,3 +1,7 @@
+import { atBranch } from '../../../../src/domain/branch/stock';
+import { isVirtualLine } from '../../../../src/domain/cart/lines';
+import { type ItemUnits, linesOf } from '../../../../src/domain/order/items';
+import { type Order, unitsBySku } from '../../../../src/domain/order/order';
 import { HELD_AT_BRANCH, HELD_TO_SEND } from '../desk-stock/held';
 
 /**
@@ -66,3 +70,43 @@ export const wentStatements = (db: D1Database, number: string): D1PreparedStatem
 /** Lets the coupons of these orders be used again; `numbers` and `bound` as above. */
 export const releaseCouponStatement = (db: D1Database, numbers: string, bound: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM coupon_use WHERE order_number IN (${numbers})`).bind(bound);
+
+/**
+ * Puts some units of an order back on the shelf they were taken from, a bundle as its parts; what the order holds is as
+ * much less. Written with the event that takes them off, so that it happens once.
+ */
+export function releasePartStatements(
+  db: D1Database,
+  { number, lines, branch }: Order,
+  items: readonly ItemUnits[],
+): D1PreparedStatement[] {
+  const taken = linesOf(lines, items);
+  const shelf = JSON.stringify(unitsBySku(branch ? taken.filter(isVirtualLine) : taken));
+  const there = JSON.stringify(branch ? unitsBySku(atBranch(taken)) : []);
+  const back = (from: string, columns: string) =>
+    `(SELECT orders.store, ${columns}, ${from}.sku, value ->> 'qty' AS qty FROM json_each(?2) JOIN ${from} ON ${from}.sku = value ->> 'sku'
+      JOIN orders ON orders.number = ${from}.order_number WHERE ${from}.order_number = ?1 AND ${from}.released_at IS NULL) AS back`;
+  return [
+    db
+      .prepare(
+        `UPDATE stock SET qty = stock.qty + ${foundBack('stock')} FROM ${back('stock_move', 'stock_move.managed')}
+         WHERE back.managed = 1 AND stock.store = back.store AND stock.sku = back.sku`,
+      )
+      .bind(number, shelf),
+    db
+      .prepare(
+        `UPDATE branch_stock SET qty = branch_stock.qty + ${foundBack('branch_stock')} FROM ${back('branch_move', 'branch_move.branch')}
+         WHERE branch_stock.store = back.store AND branch_stock.branch = back.branch AND branch_stock.sku = back.sku`,
+      )
+      .bind(number, there),
+    ...(['stock_move', 'branch_move'] as const).map((move) =>
+      db
+        .prepare(
+          `UPDATE ${move} SET qty = ${move}.qty - taken.units
+           FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS units FROM json_each(?2)) AS taken
+           WHERE ${move}.order_number = ?1 AND ${move}.released_at IS NULL AND ${move}.sku = taken.sku`,
+        )
+        .bind(number, move === 'stock_move' ? shelf : there),
+    ),
+  ];
+}

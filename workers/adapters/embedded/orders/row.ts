@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Dispatch } from '../../../../src/domain/order/dispatch';
+import type { GoneUnits } from '../../../../src/domain/order/items';
 import type { Order } from '../../../../src/domain/order/order';
 import type { OrderState } from '../../../../src/domain/order/step';
 import type { Env } from '../../../env';
@@ -60,6 +61,7 @@ export const ORDER_COLUMNS = {
   promisedBefore: orders.promisedBefore,
   promiseChange: orders.promiseChange,
   dispatch: orders.dispatch,
+  gone: orders.gone,
 };
 
 type ReadRow = Pick<OrderRow, keyof typeof ORDER_COLUMNS>;
@@ -75,11 +77,21 @@ function promiseOf(placed: Order['promise'], row: ReadRow): Pick<Order, 'promise
 export const dispatchOf = ({ dispatch }: Pick<OrderRow, 'dispatch'>): Pick<Order, 'dispatch'> =>
   dispatch === null ? {} : { dispatch: JSON.parse(dispatch) as Dispatch };
 
-/** An order as it was placed, with its number, and the status, the promise and the dispatch it has now. */
+/** Lines as they were ordered, each with its units that do not stay. */
+function linesOf({ lines }: Order, { gone }: Pick<OrderRow, 'gone'>): Order['lines'] {
+  const units = JSON.parse(gone) as GoneUnits;
+  return lines.map((line) => {
+    const left = units[line.lineNo];
+    return left === undefined ? line : { ...line, gone: left };
+  });
+}
+
+/** An order as it was placed, with its number, and the status, units, promise and dispatch it has now. */
 export function orderOf(row: ReadRow): Order {
   const { number, status, doc } = row;
   const placed = JSON.parse(doc) as Order;
-  return { ...placed, number, status, ...promiseOf(placed.promise, row), ...dispatchOf(row) };
+  const now = { number, status, lines: linesOf(placed, row) };
+  return { ...placed, ...now, ...promiseOf(placed.promise, row), ...dispatchOf(row) };
 }
 
 /** Where an order stands. */

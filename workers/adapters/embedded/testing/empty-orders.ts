@@ -21,6 +21,7 @@ const TABLES = [
   'card_payment',
   'payment_operation',
   'payment_movement',
+  'refund',
 ];
 
 /** A shop without orders: its products and customers stay. */

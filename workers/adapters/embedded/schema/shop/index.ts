@@ -21,6 +21,7 @@ export * from './own-branches';
 export * from './passkeys';
 export * from './password-resets';
 export * from './payments';
+export * from './refunds';
 export * from './returns';
 export * from './reviews';
 export * from './shared-carts';

@@ -62,6 +62,8 @@ export const orders = sqliteTable(
     promiseChange: text('promise_change', { enum: STORED_CHANGES }),
     /** Whether its words stand in `order_word`: not of orders from before there were any. */
     hasWords: integer('has_words', { mode: 'boolean' }).notNull().default(false),
+    /** Units of its lines that do not stay, as JSON (src/domain/order/items.ts). */
+    gone: text().notNull().default('{}'),
     /** With whom it was sent, as JSON (src/domain/order/dispatch.ts), and under which number. */
     dispatch: text(),
     guide: text(),
@@ -96,6 +98,8 @@ export const orderEvent = sqliteTable(
     at: integer().notNull(),
     /** What the operator is called who did it. */
     actor: text(),
+    /** The units it was about, as JSON (src/domain/order/items.ts); null of all of it. */
+    items: text(),
   },
   (t) => [primaryKey({ columns: [t.orderNumber, t.seq] }), uniqueIndex('order_event_id').on(t.source, t.id)],
 );
