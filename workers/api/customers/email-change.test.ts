@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
+import { openEmailChange } from '../../adapters/embedded/customers/email-change';
 import { deliverOutbox } from '../../outbox/deliver';
 import { browser, env, MAIL, me, newCustomer, post, type SentLetter, signedIn, visit } from './customers.fixture';
 
@@ -140,4 +142,40 @@ test('a while after signing in another e-mail asks for the password first, and a
   expect(letters()).toEqual([]);
   await send(here, 'cambiar-correo', { email: next, password });
   expect(letters()).toEqual([[next, 'Confirma tu correo nuevo']]);
+});
+
+test('whoever changed an e-mail cannot keep it from its owner by another account of it, as long as it can be taken back', async () => {
+  const { id, email, here, next } = await someone();
+  await send(here, 'cambiar-correo', { email: next });
+  await follow(here, 'confirmar-correo', sent[0]);
+  const toOld = sent[1];
+  const signUp = async () => {
+    network += 1;
+    const customer = { email, firstname: 'Otra', lastname: 'Persona' };
+    const made = await post(
+      '/api/user/create',
+      { customer, password: 'Contraseña1' },
+      { 'x-local-address': `10.79.0.${network}` },
+    );
+    return made.body.result;
+  };
+  expect(await signUp()).toBe(CUSTOMER_MESSAGES.emailTaken);
+  expect(await follow(browser(), 'recuperar-correo', toOld)).toEqual([303, '/customer/account/forgot-password']);
+  expect(await env.SHOP.prepare('SELECT email FROM customer WHERE id = ?').bind(id).first('email')).toBe(email);
+  await env.SHOP.prepare('UPDATE customer SET email = ?1, email_key = ?1 WHERE id = ?2').bind(next, id).run();
+  expect(await signUp()).toMatchObject({ email });
+});
+
+test('a password that is chosen ends an e-mail that was asked for before, its letter delivered or not', async () => {
+  const { id, email, password, here, next } = await someone();
+  await send(here, 'cambiar-correo', { email: next });
+  const late = { customerId: String(id), email: next, store: 'viu', keep: 'x', token: 'tarde' };
+  const { token } = await signedIn({ email, password });
+  vi.setSystemTime(START + 1000);
+  const body = { currentPassword: password, newPassword: 'Otra-clave-9' };
+  const at = { 'x-local-address': '10.79.1.1' };
+  expect((await post(`/api/user/change-password?token=${token}`, body, at, MAIL)).status).toBe(200);
+  expect(await follow(browser(), 'confirmar-correo', sent[0])).toEqual([303, '/confirmar-correo']);
+  expect(await openEmailChange(env, late, { id: 2 ** 40, createdAt: START })).toBeNull();
+  expect(await openEmailChange(env, late, { id: 2 ** 40, createdAt: START + 1000 })).not.toBeNull();
 });

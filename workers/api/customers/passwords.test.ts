@@ -393,7 +393,7 @@ test('AUTH-021 the link leaves its token in no address: it goes into a hidden co
   });
   expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, shopper)).toEqual({
     status: 303,
-    location: '/my-account',
+    location: '/my-account/security',
   });
   expect([...shopper.jar.keys()].filter((name) => /reset|session$/.test(name))).toEqual(['__Host-session']);
   expect([(await shopper.get('/api/user/me')).status, (await me(before.token)).status]).toEqual([200, 401]);
@@ -420,7 +420,7 @@ test('the form of a forgotten password answers one page for every e-mail, and on
     await send('/f/account/cambiar-contrasena', { currentPassword: customer.password, ...chosen }, shopper),
   ).toEqual({
     status: 303,
-    location: '/my-account',
+    location: '/my-account/security',
   });
   expect([(await login(customer.email, NEXT)).status, (await shopper.get('/api/user/me')).status]).toEqual([200, 200]);
 });

@@ -30,6 +30,10 @@ function statements(
   proof: string,
 ): D1PreparedStatement[] {
   const id = Number(changed.customerId);
+  const voided = (table: 'password_reset' | 'email_change') =>
+    SHOP.prepare(
+      `UPDATE ${table} SET used_at = ?2 WHERE customer_id = ?1 AND used_at IS NULL AND (SELECT hash FROM customer_password WHERE customer_id = ?1) = ?3`,
+    ).bind(id, now, hash);
   return [
     SHOP.prepare(
       `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at) SELECT 'password-changed', '', ?5, ?4, ?2, ?2 WHERE ${isGood}`,
@@ -38,9 +42,9 @@ function statements(
       `INSERT INTO customer_password (customer_id, hash, updated_at) SELECT ?1, ?4, ?2 WHERE ${isGood}
        ON CONFLICT (customer_id) DO UPDATE SET hash = excluded.hash, updated_at = excluded.updated_at`,
     ).bind(id, now, proof, hash),
-    SHOP.prepare(
-      'UPDATE password_reset SET used_at = ?2 WHERE customer_id = ?1 AND used_at IS NULL AND (SELECT hash FROM customer_password WHERE customer_id = ?1) = ?3',
-    ).bind(id, now, hash),
+    voided('password_reset'),
+    // Whoever chooses a password because somebody else got in ends what that one asked for too.
+    voided('email_change'),
     SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(id),
   ];
 }

@@ -3,7 +3,7 @@ import { type Customer, emailKey, GENERAL_GROUP } from '../../../../src/domain/c
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';
-import { customer, customerAddress, customerPassword } from '../schema/shop';
+import { customerAddress, customerPassword } from '../schema/shop';
 import { madeStatement } from './account-made';
 import { opaqueIds } from './opaque-ids';
 import { type AddressRow, type CustomerRow, customerOf, readByEmail, readCustomer } from './read';
@@ -36,9 +36,25 @@ const personRow = (id: number, person: Person, storeCode: string, now: number): 
 
 const newId = (): number => opaqueIds(1)[0] ?? 0;
 
+/** No account gave this e-mail (?3) up so lately that it may still take it back (email-change.ts); ?10 is now. */
+const IS_FREE = `NOT EXISTS (SELECT 1 FROM email_undo
+  WHERE lower(trim(email_undo.email)) = ?3 AND email_undo.used_at IS NULL AND email_undo.expires_at > ?10)`;
+
+const insertStatement = (database: D1Database, row: CustomerRow, more: string): D1PreparedStatement =>
+  database
+    .prepare(
+      `INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10 ${more}`,
+    )
+    .bind(
+      ...[row.id, row.email, row.emailKey, row.groupId, row.firstName, row.lastName, row.attributes, row.store],
+      ...[row.isSubscribed ? 1 : 0, row.createdAt],
+    );
+
 /**
  * Writes who a customer is, under a new id; it fails where the e-mail has an account. With an id of the caller's it
- * writes nothing there instead.
+ * writes nothing there instead, nor where an account may still take that e-mail back: nobody has proved that it is
+ * theirs, as a provider has.
  */
 export const personStatement = (
   database: D1Database,
@@ -46,12 +62,12 @@ export const personStatement = (
   storeCode: string,
   now: number,
   id: number | null = null,
-): D1PreparedStatement => {
-  const insert = shopDatabase({ SHOP: database })
-    .insert(customer)
-    .values(personRow(id ?? newId(), person, storeCode, now));
-  return prepared(database, id === null ? insert : insert.onConflictDoNothing({ target: customer.emailKey }));
-};
+): D1PreparedStatement =>
+  insertStatement(
+    database,
+    personRow(id ?? newId(), person, storeCode, now),
+    id === null ? '' : `WHERE ${IS_FREE} ON CONFLICT (email_key) DO NOTHING`,
+  );
 
 function addressRows(customerId: number, addresses: NewCustomer['addresses']): AddressRow[] {
   const ids = opaqueIds(addresses.length);
@@ -66,8 +82,9 @@ function addressRows(customerId: number, addresses: NewCustomer['addresses']): A
 }
 
 /**
- * Writes a customer whole, and answers them as they were written; null when the e-mail has an account already. What
- * was written is not read back: it is one wait less.
+ * Writes a customer whole, and answers them as they were written; null when the e-mail has an account already, or one
+ * that may still take it back: whoever changed the e-mail of an account must not keep it from its owner by another one.
+ * What was written is not read back: it is one wait less.
  */
 export async function writeCustomer(
   env: Pick<Env, 'SHOP'>,
@@ -78,14 +95,16 @@ export async function writeCustomer(
   const addresses = addressRows(id, made.addresses);
   const shop = shopDatabase(env);
   const statements = [
-    shop.insert(customer).values(row),
     shop.insert(customerPassword).values({ customerId: id, hash, updatedAt: now }),
     ...addresses.map((address) => shop.insert(customerAddress).values(address)),
   ].map((statement) => prepared(env.SHOP, statement));
   try {
-    await withRetry(() => env.SHOP.batch([...statements, madeStatement(env.SHOP, made.email, storeCode, now)]));
+    const person = insertStatement(env.SHOP, row, `WHERE ${IS_FREE}`);
+    await withRetry(() => env.SHOP.batch([person, ...statements, madeStatement(env.SHOP, made.email, storeCode, now)]));
     return customerOf(row, addresses);
   } catch (error) {
+    // No password without its customer, who was not written.
+    if (/FOREIGN KEY constraint failed/.test(String(error))) return null;
     // A write whose answer was lost is made again, and then finds itself: by its id first, which stayed the same.
     if (!/UNIQUE constraint failed: customer\.(?:id|email_key)\b/.test(String(error))) throw error;
     const found = await readByEmail(env, row.emailKey);

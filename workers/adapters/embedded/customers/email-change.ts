@@ -27,7 +27,8 @@ export interface EmailChanged extends Changed {
 
 /**
  * Makes the link of a wanted e-mail good, in the place of every earlier one of the customer; answers what they are
- * called. null where the address has an account, or the link was used or replaced since: nobody is written to.
+ * called. null where the address has an account, or the link was used or replaced since, or the account got another
+ * password or its former e-mail after it was asked for: nobody is written to.
  */
 export async function openEmailChange(
   { SHOP }: Database,
@@ -41,11 +42,16 @@ export async function openEmailChange(
         `INSERT INTO email_change (customer_id, email, email_key, token_hash, event, keep, expires_at)
            SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM customer
            WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM customer WHERE email_key = ?3)
+             AND NOT EXISTS (SELECT 1 FROM customer_password WHERE customer_id = ?1 AND updated_at > ?8)
+             AND NOT EXISTS (SELECT 1 FROM email_undo WHERE customer_id = ?1 AND used_at >= ?8)
          ON CONFLICT (customer_id) DO UPDATE SET email = excluded.email, email_key = excluded.email_key,
            token_hash = excluded.token_hash, event = excluded.event, keep = excluded.keep,
            expires_at = excluded.expires_at, used_at = NULL
          WHERE excluded.event > email_change.event`,
-      ).bind(Number(customerId), email.trim(), emailKey(email), hash, event.id, keep, linkExpiry(event.createdAt)),
+      ).bind(
+        ...[Number(customerId), email.trim(), emailKey(email), hash, event.id, keep],
+        ...[linkExpiry(event.createdAt), event.createdAt],
+      ),
       SHOP.prepare(
         'SELECT first_name FROM email_change JOIN customer ON customer.id = customer_id WHERE token_hash = ? AND used_at IS NULL',
       ).bind(hash),
