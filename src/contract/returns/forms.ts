@@ -1,4 +1,5 @@
 import { MAX_LINES } from '../../domain/cart/lines';
+import { startOfIsoDay } from '../../domain/mexico-city';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { isWay, PICTURE_MAX_BYTES } from '../../domain/returns/return';
 import { PICTURE_TYPES } from '../../domain/returns/strip-picture';
@@ -16,7 +17,10 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 const number: FormField = { rule: 'orderNumber', test: isOrderNumber };
 const units: FormField = optional({ rule: 'quantity', test: (value) => /^\d{1,5}$/.test(value) });
-const day: FormField = optional({ rule: 'text', test: (value) => ISO_DAY.test(value) });
+const day: FormField = optional({
+  rule: 'text',
+  test: (value) => ISO_DAY.test(value) && !Number.isNaN(startOfIsoDay(value)),
+});
 const id: FormField = { rule: 'text', test: (value) => /^[\w-]{1,64}$/.test(value) };
 
 /** Names of what is asked of one line of an order. */

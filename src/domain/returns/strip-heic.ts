@@ -84,13 +84,17 @@ function placesOf(
   const more = reader.number(1);
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4];
   const indexSize = version === 0 ? 0 : more & 15;
+  // Of places that take no byte each there could be any number in a small file: counting them would never end.
+  const isCountable = indexSize + offsetSize + lengthSize > 0;
   const places: [number, number][] = [];
   for (let left = reader.number(version < 2 ? 2 : 4); left > 0; left -= 1) {
     const id = reader.number(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : reader.number(2) & 15;
     reader.number(2);
     const base = reader.number(baseSize) + (method === 1 ? (data?.from ?? 0) : 0);
-    for (let extents = reader.number(2); extents > 0; extents -= 1) {
+    const extents = reader.number(2);
+    if (extents > 1 && !isCountable) throw new RangeError(`${extents} places without a byte`);
+    for (let extent = 0; extent < extents; extent += 1) {
       reader.number(indexSize);
       const offset = reader.number(offsetSize);
       const length = reader.number(lengthSize);

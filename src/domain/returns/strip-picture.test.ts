@@ -108,6 +108,18 @@ test('of a HEIC the item of Exif is zeros, and nothing of the picture moves', ()
   expect(Buffer.from(kept?.bytes ?? []).includes(pixels)).toBe(true);
 });
 
+const HUGE = 4 * 1024 * 1024;
+
+/** A HEIC that names as many places as its numbers can say, each of which takes no byte. */
+function placesWithoutEnd(): Uint8Array {
+  const box = (type: string, content: Uint8Array) => bytes(big(content.length + 8, 4), type, content);
+  const items = new Uint8Array(HUGE);
+  for (let at = 0; at + 6 <= items.length; at += 6) items.set([0, 1, 0, 0, 0xff, 0xff], at);
+  const places = bytes([2, 0, 0, 0], [0, 0], big(0xff_ffff, 4), items);
+  const meta = bytes([0, 0, 0, 0], box('iinf', bytes([0, 0, 0, 0], big(0, 2))), box('iloc', places));
+  return bytes(box('ftyp', bytes('heic', [0, 0, 0, 0])), box('meta', meta));
+}
+
 test.each([
   ['a page', bytes('<!doctype html><script>alert(1)</script>')],
   ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
@@ -118,6 +130,8 @@ test.each([
   ],
   ['a PNG that was cut off', bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], big(13, 4), 'IHDR', [1, 2, 3])],
   ['a HEIC whose boxes reach too far', bytes(big(16, 4), 'ftypheic', [0, 0, 0, 0], big(9999, 4), 'meta', [0, 0, 0, 0])],
+  ['a HEIC of places without end', placesWithoutEnd()],
+  ['a JPEG of a million parts', bytes([0xff, 0xd8], Buffer.alloc(HUGE, Buffer.from([0xff, 0xe0, 0, 2])), [0xff, 0xd9])],
   ['nothing', bytes()],
 ])('%s is no picture', (_, sent) => {
   expect(stripPicture(sent)).toBeNull();

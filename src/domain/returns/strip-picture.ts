@@ -16,6 +16,9 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
+/** Parts of a file that a picture has at most; each costs memory of its own. Pictures of phones have some hundreds. */
+const MOST_PARTS = 20_000;
+
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const [RESTART, JPEG_START, JPEG_SCAN, JPEG_END] = [0xd0, 0xd8, 0xda, 0xd9];
@@ -78,7 +81,7 @@ function keptOf(bytes: Uint8Array, marker: number, at: number, end: number): Uin
 function stripJpeg(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   const view = viewOf(bytes);
-  for (let at = 2; at + 2 <= bytes.length; ) {
+  for (let at = 2; at + 2 <= bytes.length && kept.length < MOST_PARTS; ) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return null;
     if (marker === JPEG_END) return joined([...kept, bytes.subarray(at, at + 2)]);
@@ -98,7 +101,7 @@ const PNG_BESIDE = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 function stripPng(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [bytes.subarray(0, PNG_START.length)];
   const view = viewOf(bytes);
-  for (let at = PNG_START.length; at + 12 <= bytes.length; ) {
+  for (let at = PNG_START.length; at + 12 <= bytes.length && kept.length < MOST_PARTS; ) {
     const end = at + 12 + view.getUint32(at);
     const type = ascii(bytes, at + 4, 4);
     if (end > bytes.length) return null;
@@ -119,7 +122,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [];
   const view = viewOf(bytes);
   const riff = Math.min(bytes.length, 8 + view.getUint32(4, true));
-  for (let at = RIFF_HEAD; at + 8 <= riff; ) {
+  for (let at = RIFF_HEAD; at + 8 <= riff && kept.length <= MOST_PARTS; ) {
     const size = view.getUint32(at + 4, true);
     const end = at + 8 + size + (size % 2);
     const type = ascii(bytes, at, 4);
@@ -129,7 +132,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array | null {
     if (!WEBP_BESIDE.includes(type)) kept.push(chunk);
     at = end;
   }
-  if (kept.length === 0) return null;
+  if (kept.length === 0 || kept.length > MOST_PARTS) return null;
   const whole = joined([bytes.slice(0, RIFF_HEAD), ...kept]);
   viewOf(whole).setUint32(4, whole.length - 8, true);
   return whole;

@@ -136,6 +136,10 @@ test('NOTIF-042 what cannot go back is refused with the field and the reason, an
   const ana = await delivered();
   expect(await problems(ana, [item(4)])).toEqual([409, ['You cannot return more than you bought']]);
   expect(await problems(ana, [item(1, 'damaged', 9)])).toEqual([422, ['You cannot return more than you bought']]);
+  expect(await problems(ana, [item(1), item(1)]), 'a line twice').toEqual([
+    422,
+    ['You cannot return more than you bought'],
+  ]);
   expect(await problems(ana, [item(1, 'porque sí')])).toEqual([422, ['Choose a reason']]);
   expect(await problems(ana, [item(1)], { way: 'collect' })).toEqual([
     422,

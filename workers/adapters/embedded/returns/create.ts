@@ -25,9 +25,11 @@ async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: n
   if (whole) return refuse(409, whole);
   if (asked.lines.length === 0) return refuse(422, RETURNS_REFUSED.nothing);
   const lines = new Map(returnableLines(orderOf(row).lines, taken).map((line) => [line.lineNo, line]));
-  const wrong = asked.lines.flatMap(({ lineNo, reason, condition }): FieldProblem[] => {
+  const wrong = asked.lines.flatMap(({ lineNo, reason, condition }, index): FieldProblem[] => {
     const line = lines.get(lineNo);
-    if (!line) return [problem(`qty-${lineNo}`, RETURNS_REFUSED.tooMany)];
+    // A line that is named twice would be counted apart, each time as if it were alone.
+    if (!line || asked.lines.findIndex((one) => one.lineNo === lineNo) !== index)
+      return [problem(`qty-${lineNo}`, RETURNS_REFUSED.tooMany)];
     if (!isReason(reason)) return [problem(`reason-${lineNo}`, RETURNS_MESSAGES.chooseReason)];
     if (!isCondition(condition)) return [problem(`condition-${lineNo}`, RETURNS_MESSAGES.chooseCondition)];
     const over = reasonProblem(reason, clock, now);

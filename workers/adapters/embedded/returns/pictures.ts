@@ -31,15 +31,17 @@ export async function addPicture(
     });
   const id = newToken();
   await env.PICTURES.put(keyOf(id), picture.bytes, { httpMetadata: { contentType: picture.type } });
-  const written = await withRetry(() =>
-    env.SHOP.prepare(
-      `INSERT OR IGNORE INTO order_return_picture (id, return_number, type, created_at) SELECT ?1, ?2, ?3, ?4
-       WHERE (SELECT count(*) FROM order_return_picture WHERE return_number = ?2) < ${MOST_PICTURES}`,
-    )
-      .bind(id, row.number, picture.type, now)
-      .run(),
+  // Written again after its answer was lost, the batch finds its own row.
+  const [, written] = await withRetry(() =>
+    env.SHOP.batch([
+      env.SHOP.prepare(
+        `INSERT OR IGNORE INTO order_return_picture (id, return_number, type, created_at) SELECT ?1, ?2, ?3, ?4
+         WHERE (SELECT count(*) FROM order_return_picture WHERE return_number = ?2) < ${MOST_PICTURES}`,
+      ).bind(id, row.number, picture.type, now),
+      env.SHOP.prepare('SELECT 1 FROM order_return_picture WHERE id = ?').bind(id),
+    ]),
   );
-  if (written.meta.changes > 0) return ok(null);
+  if (written?.results.length) return ok(null);
   await env.PICTURES.delete(keyOf(id));
   return refuse(409, RETURNS_MESSAGES.picturesFull);
 }
