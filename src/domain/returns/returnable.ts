@@ -1,4 +1,5 @@
 import { isHandedOver } from '../catalogue/availability';
+import { staying } from '../order/items';
 import type { OrderLine } from '../order/order';
 import type { OrderStatus } from '../order/status';
 import type { ReturnClock } from './clock';
@@ -40,10 +41,13 @@ function problemOf({ productType }: Pick<OrderLine, 'productType'>, left: number
   return left > 0 ? null : RETURNS_REFUSED.allTaken;
 }
 
-/** What of an order's lines may go back, `taken` being units by line that have gone back or are on their way. */
+/**
+ * What of an order's lines may go back: units that were canceled were never sent. `taken` are units by line that have
+ * gone back or are on their way.
+ */
 export const returnableLines = (lines: readonly OrderLine[], taken: ReadonlyMap<number, number>): ReturnableLine[] =>
   lines.map((line) => {
-    const left = Math.max(0, line.qty - (taken.get(line.lineNo) ?? 0));
+    const left = Math.max(0, staying(line) - (taken.get(line.lineNo) ?? 0));
     const problem = problemOf(line, left);
     const { lineNo, sku, name, image } = line;
     return { lineNo, sku, name, image, left: problem === null ? left : 0, problem };

@@ -145,6 +145,11 @@ test('NOTIF-042 what cannot go back is refused with the field and the reason, an
     422,
     ['Choose a working day within the next two weeks'],
   ]);
+  await env.SHOP.prepare('UPDATE orders SET gone = \'{"1":2}\' WHERE number = ?').bind(ana.number).run();
+  expect(await problems(ana, [item(2)]), 'two were canceled before it was sent').toEqual([
+    409,
+    ['You cannot return more than you bought'],
+  ]);
   const late = await delivered({ days: 10, of: ana });
   expect(await problems(late, [item(1, 'changed-mind')])).toEqual([
     422,
