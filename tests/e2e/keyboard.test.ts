@@ -116,11 +116,12 @@ const departments = (page: Page) =>
     };
   });
 
-test.each([1280, 768])(
+test.each([1024, 768])(
   'at %i px every department that has the focus is seen, and the bar then reads as before',
   async (width) => {
     const { page } = await visitor({ width });
-    await page.goto(`${shop}/`);
+    // What takes the page over is done with it before the bar is measured.
+    await openLive(page, `${shop}/`, 'load');
     const before = await departments(page);
     expect(before.seen.length, 'not all of them have room').toBeLessThan(before.count);
     const seen: (boolean | null)[] = [];
@@ -136,6 +137,6 @@ test.each([1280, 768])(
       );
     }
     expect(seen.filter((one) => one !== null)).toEqual(Array(before.count).fill(true));
-    expect(await departments(page)).toEqual(before);
+    await expect.poll(() => departments(page)).toEqual(before);
   },
 );
