@@ -47,3 +47,29 @@ test('while the list cannot be read nobody knows, and nothing is told', async ()
   const { orders } = historyOf(named('42'), [[{ ...named('42'), customer_id: 8 }]]);
   expect(await orders.order('42')).toMatchObject({ ok: false, problem: { status: 503 } });
 });
+
+test('API-060 ACCT-052 ten a page come out of calls of twenty: the eleventh order out of the first, the twenty-first out of the second', async () => {
+  const pages = [full, [named('last')]];
+  const { config, asked } = open(({ searchParams }) => {
+    const page = Number(searchParams.get('currentPage'));
+    return HttpResponse.json({ code: 200, result: { items: pages[page - 1] ?? [], total_count: 21 } });
+  });
+  const access = { customerId: '7', email: 'ana@example.mx', sessionId: 's', remote: REMOTE };
+  const { list } = upstreamHistory(config, retailStore()).ofCustomer(access);
+  const numbers = async (page: number) => {
+    const told = await list({ page });
+    if (!told.ok) throw new Error(told.problem.message);
+    return [told.value.total, told.value.items.length, told.value.items[0]?.number];
+  };
+  expect([await numbers(1), await numbers(2), await numbers(3)]).toEqual([
+    [21, 10, '90'],
+    [21, 10, '910'],
+    [21, 1, 'last'],
+  ]);
+  const sent = asked.map(({ searchParams }) => searchParams);
+  expect(sent.map((query) => [query.get('pageSize'), query.get('currentPage')])).toEqual([
+    ['20', '1'],
+    ['20', '1'],
+    ['20', '2'],
+  ]);
+});

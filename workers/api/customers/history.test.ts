@@ -65,14 +65,54 @@ test('API-103 ACCT-048 whom an invoice is about is told of one’s own order; of
   expect(await ask('000999999')).toEqual({});
 });
 
+/** The orders of a customer as a port lists them. */
+function ownOrders(id: unknown) {
+  const none = async () => refuse(401, MESSAGES.notFound);
+  const remote = { tokens: none, refresh: none, end: none };
+  return embeddedHistory(env, Date.now()).ofCustomer({ customerId: String(id), sessionId: '', remote });
+}
+
+test('ACCT-014 API-060 ACCT-052 an order stands in the history with its id, its shop and what is due, twenty a call and ten a page', async () => {
+  const { id, token, number } = await buyer();
+  const told = (query = '') => program('GET', `/api/user/order-history?token=${token}${query}`);
+  const one = await program('POST', `/api/ext/mavi/order-details?token=${token}`, { idEcommerce: number });
+  const { entity_id, grand_total } = one.result as { entity_id: number; grand_total: number };
+  expect(entity_id).toBeGreaterThan(0);
+  expect((await told()).result).toMatchObject({
+    items: [{ entity_id, increment_id: number, store_name: 'Tianguis', total_due: grand_total }],
+  });
+  const copy = (at: number) =>
+    env.SHOP.prepare(
+      `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, created_at, doc)
+       SELECT ?2, store, order_id || ?2, owner, customer_id, status, email, grand_total, created_at + ?3, doc FROM orders WHERE number = ?1`,
+    ).bind(number, `8${String(at).padStart(8, '0')}`, at);
+  const pages = async (total: number, query: string) => {
+    const { items, total_count } = (await told(query)).result as { items: unknown[]; total_count: number };
+    expect(total_count).toBe(total);
+    return items.length;
+  };
+  const shown = async (page: number) => {
+    const list = await ownOrders(id).list({ page });
+    return list.ok ? list.value.items.length : list.problem;
+  };
+  await env.SHOP.batch(Array.from({ length: 9 }, (_, at) => copy(at + 1)));
+  expect([await shown(1), await shown(2)]).toEqual([10, 0]);
+  await env.SHOP.batch(Array.from({ length: 10 }, (_, at) => copy(at + 10)));
+  expect([await shown(1), await shown(2), await shown(3)]).toEqual([10, 10, 0]);
+  expect([await pages(20, ''), await pages(20, '&currentPage=2')]).toEqual([20, 0]);
+  await copy(20).run();
+  expect([await pages(21, ''), await pages(21, '&currentPage=2'), await pages(21, '&pageSize=100')]).toEqual([
+    20, 1, 21,
+  ]);
+  expect([await shown(2), await shown(3)]).toEqual([10, 1]);
+});
+
 test('orders are found by five words of what was bought, in any order and by the letters of each language', async () => {
   const { id, number } = await buyer();
   await env.SHOP.prepare('UPDATE order_line SET name = ? WHERE order_number = ?')
     .bind('Sofá Möbel de piel Città Niño', number)
     .run();
-  const none = async () => refuse(401, MESSAGES.notFound);
-  const remote = { tokens: none, refresh: none, end: none };
-  const own = embeddedHistory(env, Date.now()).ofCustomer({ customerId: String(id), sessionId: '', remote });
+  const own = ownOrders(id);
   const found = async (search: string) => {
     const told = await own.list({ search, page: 1 });
     return told.ok ? told.value.total : told.problem;
