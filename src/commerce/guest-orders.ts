@@ -23,6 +23,8 @@ export interface GuestOrdersPort {
   askLink(wish: OrderWish): Promise<Result<null>>;
   /** Uses such a link up, and answers its order. 400 'linkExpired' for one that is no longer good. */
   spendLink(token: string): Promise<Result<FoundOrder>>;
+  /** The order of the button of a letter, which may be followed again. 400 'linkExpired' for one that is no longer good. */
+  ofLetter(token: string): Promise<Result<FoundOrder>>;
   /** Makes a token that shows this one order for an hour. */
   open(order: Pick<Order, 'number'>): Promise<string>;
   /** The order of this client id or number, if this token shows it and its time is not over; else null. */

@@ -268,6 +268,6 @@ export const order = {
   calls: { orderPlace, orderStatus, orderCardPayment, cartDeliveryDate, orderFind, orderFindLink },
   forms: ORDER_FORMS,
   messages: ORDER_MESSAGES,
-  events: [...ORDER_OUTBOX, 'order-new', 'finder-link-asked'],
+  events: [...ORDER_OUTBOX, 'order-declined', 'order-new', 'finder-link-asked'],
   desk: { page: DESK_ORDERS_PAGE, text: 'Orders', rank: 1 },
 } as const;

@@ -9,11 +9,13 @@ import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
 import { finderLinkAsked } from '../mail/letters/finder-link-asked';
+import { orderDeclined } from '../mail/letters/order-declined';
 import { orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
 import { orderNew } from '../mail/letters/order-new';
 import {
   orderAddress,
   orderCanceled,
+  orderDelivered,
   orderExpired,
   orderGuide,
   orderItems,
@@ -61,6 +63,8 @@ export const order = defineArea('order', {
     'order-guide': mailed(orderGuide),
     'order-not-sent': mailed(orderNotSent),
     'order-address': mailed(orderAddress),
+    'order-delivered': mailed(orderDelivered),
+    'order-declined': mailed(orderDeclined),
     'order-short': mailed(orderShort),
     'order-over': mailed(orderOver),
     'order-late': mailed(orderLate),

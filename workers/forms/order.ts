@@ -1,5 +1,4 @@
 import { withParameter } from '../../src/config/way-back';
-import { orderPath } from '../../src/contract/checkout/forms';
 import { MESSAGES } from '../../src/contract/messages';
 import {
   FIND_ORDER_FORM,
@@ -12,10 +11,9 @@ import {
 import { refuse } from '../../src/domain/result';
 import { isOrderNumber, orderNumberDigits } from '../../src/domain/validation';
 import { ORDER_LINK, readLink } from '../http/followed-link';
-import { markOrder } from '../http/marks/known-orders';
-import { setOrderToken } from '../http/sessions/order-cookie';
 import type { ShopRequest } from '../http/shop-request';
 import { askOrderLink, type FoundByGuest, findOrderOfGuest, orderOfLink } from '../services/orders/find-order';
+import { openOrder } from '../services/orders/open-order';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
@@ -26,12 +24,10 @@ type Call = Pick<SentForm, 'request' | 'sent'>;
 const findAgain = (number: string): string =>
   isOrderNumber(number) ? withParameter(FIND_ORDER_PAGE, ORDER_NUMBER, orderNumberDigits(number)) : FIND_ORDER_PAGE;
 
-/** Shows a found order to this browser, which is known to it from now on. */
-async function opened(request: ShopRequest, { order, orders }: FoundByGuest): Promise<Outcome> {
-  setOrderToken(request.cookies, request.store, await orders.open(order));
-  await markOrder(request, order.number);
-  return { location: orderPath(order.number), notices: [] };
-}
+const opened = async (request: ShopRequest, found: FoundByGuest): Promise<Outcome> => ({
+  location: await openOrder(request, found),
+  notices: [],
+});
 
 async function find({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(FIND_ORDER_FORM, sent);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
+import { makeLetterLink } from '../adapters/embedded/orders/letter-link';
 import { browser, env, post, visit } from '../api/customers/customers.fixture';
 import {
   asPerson,
@@ -165,6 +166,37 @@ test('a card order that was found can be paid in another way by this browser, an
   expect(await pay(browser())).toBe(404);
   const { shopper } = await sendForm(number, email);
   expect(await pay(shopper)).toBe(422);
+});
+
+test('the button of a letter opens its order and no other, as often as it is followed, for thirty days', async () => {
+  const [{ number }, other] = [await placed(), await placed()];
+  const now = Date.now();
+  const token = await makeLetterLink(env, { number, store: 'viu' }, now);
+  const follow = async (of: string, with_: string, method = 'GET') => {
+    const shopper = browser();
+    const headers = { ...shopper.page(), ...newNetwork() };
+    const path = `/checkout/pedido/${of}?token=${with_}`;
+    const answered = await visit(path, { method, headers, redirect: 'manual' });
+    shopper.keep(answered.headers);
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, `/checkout/pedido/${of}`]);
+    return shopper.jar.get('__Host-order-2') ?? '';
+  };
+  for (const again of [await follow(number, token), await follow(number, token), await follow(other.number, token)]) {
+    expect(await embeddedGuestOrders(env, 'viu', now).shown(again, number)).toMatchObject({ order: { number } });
+    expect(await embeddedGuestOrders(env, 'viu', now).shown(again, other.number)).toBeNull();
+  }
+  expect([
+    await follow(number, token, 'HEAD'),
+    await follow(number, 'A'.repeat(32)),
+    await follow(number, 'x'),
+  ]).toEqual(['', '', '']);
+  const followedAt = (at: number, store = 'viu') => embeddedGuestOrders(env, store, at).ofLetter(token);
+  expect(await followedAt(now + 30 * DAY_MS - 1)).toMatchObject({ ok: true });
+  expect(await followedAt(now + 30 * DAY_MS)).toMatchObject({ ok: false, problem: { status: 400 } });
+  expect(await followedAt(now, 'mavi')).toMatchObject({ ok: false });
+  // Shown to this browser the token names nothing by itself.
+  expect(await embeddedGuestOrders(env, 'viu', now).shown(token, number)).toBeNull();
+  expect(lines.some((line) => line.includes(token))).toBe(false);
 });
 
 test('after ninety days number, day and state are told, no address and no goods', async () => {

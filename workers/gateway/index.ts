@@ -37,6 +37,7 @@ import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
 import { type HeldRequest, holdForm } from './held-form';
+import { leadToOrder, letterOpened, openLetter } from './letter-opened';
 import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
 import { leadBack, paymentReturn, paymentReturned } from './payment-return';
@@ -154,7 +155,7 @@ function answerOfError(
 }
 
 /**
- * What takes a browser back that a provider or the gateway of cards has sent here; null for any other address. Who asks
+ * What takes a browser on that a provider, the gateway of cards or a letter has sent here; null for any other address. Who asks
  * for the head alone is told where it leads, and nobody is asked anything.
  */
 function returnOf(
@@ -165,6 +166,8 @@ function returnOf(
   const asksHead = raw.method === 'HEAD';
   const provider = providerReturned(at);
   if (provider !== null) return asksHead ? async () => leadToSignIn(at) : (admit) => socialReturn(at, provider, admit);
+  const letter = letterOpened(at);
+  if (letter !== null) return asksHead ? async () => leadToOrder(at, letter) : (admit) => openLetter(at, letter, admit);
   const payment = paymentReturned(at);
   if (payment === null) return null;
   return asksHead ? async () => leadBack(at, payment) : (admit) => paymentReturn(at, payment, admit);

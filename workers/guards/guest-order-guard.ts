@@ -85,6 +85,7 @@ export const guardedGuestOrders = (orders: GuestOrdersPort, guards: Guards): Gue
     return askLinkGuarded(guards, { policy: ORDER_LINKS, subject }, () => orders.askLink(wish));
   },
   spendLink: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => orders.spendLink(token)),
+  ofLetter: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => orders.ofLetter(token)),
   open: (order) => orders.open(order),
   shown: (token, orderId) => orders.shown(token, orderId),
 });

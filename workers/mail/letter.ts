@@ -18,6 +18,8 @@ export interface Letter {
   lines: string[];
   /** When and where what it is about arrives: set apart under the first line. */
   arrives?: string[];
+  /** Where else it leads, each in a line of its own. */
+  links?: { label: string; url: string }[];
   /** Figures below them: what is to be paid and how, or a bill. Each is a table of its own. */
   tables?: Row[][];
   /** The one thing it leads to. */

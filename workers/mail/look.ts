@@ -17,7 +17,10 @@ const SHORT_LABEL = 24;
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** A letter as plain text. */
-export function textOf({ lines, arrives = [], tables = [], action, after, end }: Letter, store: StoreView): string {
+export function textOf(
+  { lines, arrives = [], links = [], tables = [], action, after, end }: Letter,
+  store: StoreView,
+): string {
   const figures = tables.map((rows) =>
     rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
   );
@@ -25,6 +28,7 @@ export function textOf({ lines, arrives = [], tables = [], action, after, end }:
     ...lines.slice(0, 1),
     ...arrives,
     ...lines.slice(1),
+    ...links.map(({ label, url }) => `${label}: ${url}`),
     ...figures,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
@@ -55,6 +59,9 @@ const table = (rows: Row[]): string =>
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+const link = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${ROSA};font-weight:650">${escapeHtml(label)}</a></p>`;
+
 /** The promise of an order is what its letter is opened for. */
 const promise = (said: string[]): string =>
   `<div style="margin:0 0 20px;padding:14px 16px 2px;border-radius:14px;background:${VERDE_WASH};color:${VERDE}">${said
@@ -66,7 +73,7 @@ const promise = (said: string[]): string =>
  * every text escaped.
  */
 export function htmlOf(
-  { subject, lines, arrives = [], tables = [], action, after, end }: Letter,
+  { subject, lines, arrives = [], links = [], tables = [], action, after, end }: Letter,
   store: StoreView,
   origin: string,
 ): string {
@@ -75,6 +82,7 @@ export function htmlOf(
     ...lines.slice(0, 1).map((line) => paragraph(line, '')),
     arrives.length > 0 ? promise(arrives) : '',
     ...lines.slice(1).map((line) => paragraph(line, '')),
+    ...links.map(link),
     ...tables.map(table),
     action ? button(action) : '',
     ...after.map((line) => paragraph(line, small)),

@@ -1,7 +1,8 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { STORES, storeByCode, storePath } from '../../src/config/stores';
 import { orderPath } from '../../src/contract/checkout/forms';
-import { CONTACT_PAGE } from '../../src/contract/contact/forms';
+import { ABOUT_ORDER, CONTACT_PAGE } from '../../src/contract/contact/forms';
+import { LINK_TOKEN } from '../../src/contract/customers/pages';
 import { type Centavos, formatMoney } from '../../src/domain/money';
 import { stillDue } from '../../src/domain/order/money';
 import type { Order } from '../../src/domain/order/order';
@@ -11,6 +12,7 @@ import type { StoreView } from '../../src/domain/store-view';
 import { phoneLinks } from '../../src/features/contact/phones';
 import { mediaUrl } from '../../src/features/shop/media';
 import { type Translate, translator } from '../../src/i18n';
+import { makeLetterLink } from '../adapters/embedded/orders/letter-link';
 import { orderOfNumber } from '../adapters/embedded/orders/read';
 import { howToPay } from '../adapters/embedded/payments';
 import { withRetry } from '../http/transient';
@@ -67,16 +69,17 @@ function toPayOf(
   };
 }
 
-/** Whom to ask: by telephone where the shop has one, and in writing. */
-function help({ env, origin }: Occasion, store: StoreView, t: Translate): string {
-  const url = `${origin}${storePath(store, CONTACT_PAGE)}`;
+/** Whom to ask: by telephone where the shop has one, and in writing, where the number of the order goes along. */
+function help({ env, origin, event }: Occasion, store: StoreView, t: Translate): string {
+  const about = new URLSearchParams({ [ABOUT_ORDER]: event.subject });
+  const url = `${origin}${storePath(store, CONTACT_PAGE)}?${about}`;
   const call = phoneLinks(contactPhoneOf(env, store.storeCode)).find(({ isChat }) => !isChat);
   return call
     ? t('Do you need help? Call {phone} or write to us: {url}', { phone: call.label, url })
     : t('Do you need help? Write to us: {url}', { url });
 }
 
-/** A letter about an order of our own: written from the order as it stands now, with a link to it. */
+/** A letter about an order of our own: written from the order as it stands now, with a button that opens it. */
 export const orderLetter =
   (tell: Tell): WriteLetter =>
   async (occasion) => {
@@ -102,7 +105,8 @@ export const orderLetter =
       now,
     });
     if (!letter) return null;
-    const url = `${origin}${storePath(store, orderPath(order.number))}`;
+    const token = await makeLetterLink(env, { number: order.number, store: store.storeCode }, now);
+    const url = `${origin}${storePath(store, orderPath(order.number))}?${new URLSearchParams({ [LINK_TOKEN]: token })}`;
     return {
       to: order.personalDetails.emailAddress,
       store,

@@ -7,6 +7,8 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { promiseOf } from '../../src/domain/order/promise';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
+import { branchAddressLine, hoursTexts } from '../../src/features/branches/branch-texts';
+import { mapAddress } from '../../src/features/branches/branch-ways';
 import { spacedPhone } from '../../src/features/checkout/phone';
 import { companyOf } from '../../src/features/shop/brand';
 import { arrivalText, changeText, promiseText } from '../../src/features/shop/delivery/delivery';
@@ -43,15 +45,11 @@ function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: num
     ready && ready.until > now
       ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.noon, t.locale), time: ready.clock })]
       : [];
-  const address = [
-    `${branch.streetAddress} ${branch.exteriorNumber}`.trim(),
-    branch.neighbourhood,
-    `${branch.zipCode} ${branch.city}`.trim(),
-    branch.state,
-  ];
+  const hours = hoursTexts(branch.hours, t.locale).join(' · ');
   return [
-    t('You pick it up at {branch}', { branch: `${branch.name}, ${address.filter(Boolean).join(', ')}` }),
+    t('You pick it up at {branch}', { branch: `${branch.name}, ${branchAddressLine(branch)}` }),
     ...when,
+    ...(hours === '' ? [] : [t('Opening hours: {hours}', { hours })]),
     ...(branch.phoneNumber ? [t('Call the branch at {phone}.', { phone: spacedPhone(branch.phoneNumber) })] : []),
     t('Bring your order number and an identification.'),
   ];
@@ -159,14 +157,22 @@ export function goesBack({ money, t, amount }: OrderNow): string[] {
   return back > 0 ? [t('We send back the {amount} that came for it.', { amount: amount(back) })] : [];
 }
 
-/** With whom an order went, under which number, and where it can be followed. */
+/** With whom an order went, and under which number. */
 export function carried({ order: { dispatch }, t }: OrderNow): string[] {
   if (!dispatch) return [];
-  const { name, guide, url } = dispatch;
+  const { name, guide } = dispatch;
   return [
     guide === null
       ? t('It comes with {carrier}.', { carrier: name })
       : t('It comes with {carrier}, guide number {guide}.', { carrier: name, guide }),
-    ...(url === null ? [] : [t('Follow the parcel: {url}', { url })]),
   ];
+}
+
+/** Where a parcel can be followed, or the branch is found on a map. */
+export function ways({ order: { branch, dispatch }, t }: OrderNow): { label: string; url: string }[] {
+  if (branch) {
+    const url = mapAddress({ position: branch.position ?? undefined, address: branchAddressLine(branch) });
+    return [{ label: t('See on the map'), url }];
+  }
+  return dispatch?.url ? [{ label: t('Follow the parcel'), url: dispatch.url }] : [];
 }

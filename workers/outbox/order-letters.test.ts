@@ -69,7 +69,7 @@ test('an order that is paid by transfer: its lines add up, and with what, how mu
   expect((await letters(monday))[0]?.text).toContain(
     'Llega entre el mié 25 nov y el jue 26 nov\n\nTu pago llegó después de las 14:00 del vie 20 nov, así que la fecha cambió. Antes decía: “Llega entre el mar 24 nov y el mié 25 nov”.',
   );
-  expect(letter?.text).toContain(`https://tianguis.example/checkout/pedido/${number}\n`);
+  expect(letter?.text).toMatch(new RegExp(`https://tianguis\\.example/checkout/pedido/${number}\\?token=[\\w-]{32}\n`));
 });
 
 test('a promise stays what it was: paid in time, at the door, and when it is sent; a letter that comes late says no passed cut', async () => {
@@ -238,7 +238,7 @@ test('what is sent says with whom and under which guide number, and so does the 
   await letters();
   const url = 'https://www.dhl.com/mx-es/home/tracking.html?tracking-id=1234567890';
   await tell(number, { type: 'send', dispatch: { carrier: 'dhl', name: 'DHL', guide: '1234567890', url } });
-  expect((await letters())[0]?.text).toContain(`Viaja con DHL, guía 1234567890.\n\nRastréalo aquí: ${url}`);
+  expect((await letters())[0]?.text).toContain(`Viaja con DHL, guía 1234567890.\n\nRastrear el paquete: ${url}`);
   await tell(number, {
     type: 'correct-guide',
     dispatch: { carrier: 'own', name: 'Entrega propia', guide: null, url: null },
@@ -314,7 +314,7 @@ test('an order of a German view is written of in German', async () => {
   const number = await placed('cashondelivery', { storeCode: 'de' });
   const [letter] = await letters();
   expect(letter?.subject).toBe(`Deine Bestellung ${number} ist eingegangen`);
-  expect(letter?.text).toContain(`https://tianguis.example/de/checkout/pedido/${number}\n`);
+  expect(letter?.text).toContain(`https://tianguis.example/de/checkout/pedido/${number}?token=`);
 });
 
 test('an order that is picked up: where, when and with what from the first letter on, and that it is ready in the place of being sent', async () => {
@@ -347,11 +347,20 @@ test('an order that is picked up: where, when and with what from the first lette
     text: expect.stringContaining('Lo recoges en Tijuana Zona Río'),
   });
   expect(ready?.text).toContain('Pagas $2,320.00 en la sucursal.');
-  expect(ready?.text).not.toMatch(/camino|salió|guardamos/);
+  expect(ready?.text).toContain('Te lo apartamos hasta el 27 de noviembre');
+  expect(ready?.text).toMatch(/Horario: lun–sáb 10:00–20:30/);
+  expect(ready?.text).toMatch(/: https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
+  expect(ready?.text).not.toMatch(/camino|salió/);
   const paid = await placed('spei', pickup);
   await tell(paid, { type: 'received', amount: toCentavos(2_320_00) });
   await tell(paid, { type: 'send' });
-  expect((await letters()).at(-1)?.text).toContain('Te lo guardamos 7 días a partir de que esté listo.');
+  await letters();
+  await tell(paid, { type: 'deliver' }, NOON + DAY_MS);
+  const [picked] = await letters(NOON + DAY_MS);
+  expect([picked?.subject, picked?.text]).toEqual([
+    `Recogiste tu pedido ${paid}`,
+    expect.stringContaining('Lo recogiste el sáb 21 nov.'),
+  ]);
   await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
 });
 

@@ -1,7 +1,7 @@
 /**
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
  * canceled, canceled in part, sent, sent under another number than they were told, not sent though they were told so, sent to another
- * address.
+ * address, handed over.
  */
 const STATUS_NEWS = [
   'paid',
@@ -14,6 +14,7 @@ const STATUS_NEWS = [
   'guide',
   'not-sent',
   'address',
+  'delivered',
 ] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
@@ -36,6 +37,7 @@ export const ORDER_OUTBOX = [
   'order-guide',
   'order-not-sent',
   'order-address',
+  'order-delivered',
   'order-short',
   'order-over',
   'order-late',

@@ -58,7 +58,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'sent', on: 'take-back-send', to: 'processing', ...goesOn, news: 'not-sent' },
   // The parcel came back: refused at the door, or nobody there.
   { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
-  { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: null },
+  { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: 'delivered' },
   // Whether a unit that came back is sold again is said by whoever receives it.
   { from: 'sent', on: 'return-items', to: 'sent', ...goesOn, news: null },
   { from: 'complete', on: 'return-items', to: 'complete', ...goesOn, news: null },

@@ -32,8 +32,7 @@ const isFollowedBy = (before: OpeningHours | undefined, { day, opens, closes }: 
   before !== undefined && before.day === day - 1 && before.opens === opens && before.closes === closes;
 
 /** Hours with the days in a row that have the same: "lun–sáb 10:00–20:30". */
-export function hoursTexts(hours: readonly OpeningHours[]): string[] {
-  const { locale } = texts();
+export function hoursTexts(hours: readonly OpeningHours[], locale: string = texts().locale): string[] {
   const runs: OpeningHours[][] = [];
   for (const one of hours) {
     const run = runs.at(-1);

@@ -25,6 +25,7 @@ const orders: GuestOrdersPort = {
   find: async () => refuse(404, 'Order not found'),
   askLink: async () => ok(null),
   spendLink: async () => refuse(400, 'no link'),
+  ofLetter: async () => refuse(400, 'no link'),
   open: async () => 'T',
   shown: async () => null,
 };

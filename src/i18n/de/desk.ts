@@ -168,6 +168,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Told order-expired': 'Bestellung abgelaufen',
   'Told order-canceled': 'Bestellung storniert',
   'Told order-items': 'Bestellung teilweise storniert',
+  'Told order-delivered': 'Bestellung zugestellt',
+  'Told order-declined': 'Karte abgelehnt',
   'Told order-sent': 'Bestellung verschickt',
   'Told order-guide': 'Sendungsnummer der Bestellung',
   'Told order-sent of a pickup': 'Bestellung zur Abholung bereit',

@@ -57,6 +57,21 @@ export const words: Dictionary<keyof typeof keys> = {
   'Write to us': 'Schreib uns',
   'We keep it for you for {days} days once it is ready.':
     'Wir heben sie {days} Tage für dich auf, sobald sie bereitliegt.',
+  'Opening hours: {hours}': 'Öffnungszeiten: {hours}',
+  'You picked up your order {number}': 'Du hast deine Bestellung {number} abgeholt',
+  'We delivered your order {number}': 'Deine Bestellung {number} ist angekommen',
+  'You picked up your order on {day}.': 'Du hast sie am {day} abgeholt. Viel Freude damit!',
+  'We handed over your order on {day}.': 'Wir haben sie am {day} übergeben. Viel Freude damit!',
+  'If something is missing, broken or not what you expected, tell us: we put it right.':
+    'Fehlt etwas, ist etwas beschädigt oder anders als erwartet? Sag uns Bescheid, wir bringen es in Ordnung.',
+  'Your card was not approved for your order {number}':
+    'Deine Karte wurde für die Bestellung {number} nicht angenommen',
+  'Your bank did not approve the payment of {amount}, and nothing was charged.':
+    'Deine Bank hat die Zahlung von {amount} nicht genehmigt, es wurde nichts abgebucht.',
+  'Open your order and pay it with another card or in another way.':
+    'Öffne deine Bestellung und bezahle sie mit einer anderen Karte oder auf anderem Weg.',
+  'We keep it for you until {date}: open it and pay it with another card or in another way.':
+    'Wir heben sie bis {date} für dich auf: Öffne sie und bezahle mit einer anderen Karte oder auf anderem Weg.',
   'We keep it for you until {date}.': 'Wir heben sie bis {date} für dich auf.',
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',

@@ -165,6 +165,8 @@ export const words = {
   'Told order-expired': 'Pedido vencido',
   'Told order-canceled': 'Pedido cancelado',
   'Told order-items': 'Pedido cancelado en parte',
+  'Told order-delivered': 'Pedido entregado',
+  'Told order-declined': 'Tarjeta rechazada',
   'Told order-sent': 'Pedido enviado',
   'Told order-guide': 'Guía de su pedido',
   'Told order-sent of a pickup': 'Pedido listo para recoger',

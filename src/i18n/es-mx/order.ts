@@ -53,6 +53,20 @@ export const words = {
   'Do you need help with your order?': '¿Necesitas ayuda con tu pedido?',
   'Write to us': 'Escríbenos',
   'We keep it for you for {days} days once it is ready.': 'Te lo guardamos {days} días a partir de que esté listo.',
+  'Opening hours: {hours}': 'Horario: {hours}',
+  'You picked up your order {number}': 'Recogiste tu pedido {number}',
+  'We delivered your order {number}': 'Entregamos tu pedido {number}',
+  'You picked up your order on {day}.': 'Lo recogiste el {day}. ¡Que lo disfrutes!',
+  'We handed over your order on {day}.': 'Lo entregamos el {day}. ¡Que lo disfrutes!',
+  'If something is missing, broken or not what you expected, tell us: we put it right.':
+    'Si falta algo, llegó dañado o no es lo que esperabas, dinos y lo resolvemos.',
+  'Your card was not approved for your order {number}': 'Tu tarjeta no pasó para tu pedido {number}',
+  'Your bank did not approve the payment of {amount}, and nothing was charged.':
+    'Tu banco no aprobó el pago de {amount} y no se te cobró nada.',
+  'Open your order and pay it with another card or in another way.':
+    'Abre tu pedido y págalo con otra tarjeta o de otra forma.',
+  'We keep it for you until {date}: open it and pay it with another card or in another way.':
+    'Te lo apartamos hasta el {date}: ábrelo y págalo con otra tarjeta o de otra forma.',
   'We keep it for you until {date}.': 'Te lo apartamos hasta el {date}.',
   'We have your order': 'Ya tenemos tu pedido',
   'The driver calls you at {phone} before arriving.': 'El repartidor te llama al {phone} antes de llegar.',

@@ -167,6 +167,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Told order-expired': 'Ordine scaduto',
   'Told order-canceled': 'Ordine annullato',
   'Told order-items': 'Ordine annullato in parte',
+  'Told order-delivered': 'Ordine consegnato',
+  'Told order-declined': 'Carta rifiutata',
   'Told order-sent': 'Ordine spedito',
   'Told order-guide': 'Numero di spedizione dell’ordine',
   'Told order-sent of a pickup': 'Ordine pronto per il ritiro',

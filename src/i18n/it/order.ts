@@ -55,6 +55,20 @@ export const words: Dictionary<keyof typeof keys> = {
   'Do you need help with your order?': 'Ti serve aiuto con il tuo ordine?',
   'Write to us': 'Scrivici',
   'We keep it for you for {days} days once it is ready.': 'Te lo teniamo {days} giorni da quando è pronto.',
+  'Opening hours: {hours}': 'Orari: {hours}',
+  'You picked up your order {number}': 'Hai ritirato il tuo ordine {number}',
+  'We delivered your order {number}': 'Il tuo ordine {number} è stato consegnato',
+  'You picked up your order on {day}.': 'Lo hai ritirato {day}. Buon divertimento!',
+  'We handed over your order on {day}.': 'Lo abbiamo consegnato {day}. Buon divertimento!',
+  'If something is missing, broken or not what you expected, tell us: we put it right.':
+    'Se manca qualcosa, è arrivato rotto o non è come te lo aspettavi, scrivici: troviamo una soluzione.',
+  'Your card was not approved for your order {number}': 'La tua carta non è stata accettata per l’ordine {number}',
+  'Your bank did not approve the payment of {amount}, and nothing was charged.':
+    'La tua banca non ha approvato il pagamento di {amount} e non ti è stato addebitato nulla.',
+  'Open your order and pay it with another card or in another way.':
+    'Apri il tuo ordine e pagalo con un’altra carta o in un altro modo.',
+  'We keep it for you until {date}: open it and pay it with another card or in another way.':
+    'Te lo teniamo fino al {date}: aprilo e pagalo con un’altra carta o in un altro modo.',
   'We keep it for you until {date}.': 'Te lo teniamo fino al {date}.',
   'We have your order': 'Abbiamo il tuo ordine',
   'The driver calls you at {phone} before arriving.': 'Il corriere ti chiama al {phone} prima di arrivare.',

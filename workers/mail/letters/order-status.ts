@@ -5,12 +5,14 @@ import { isOff } from '../../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { addressLine } from '../../../src/features/checkout/address-line';
 import { spacedPhone } from '../../../src/features/checkout/phone';
-import { shortDay } from '../../../src/i18n/dates';
+import { longDay, shortDay } from '../../../src/i18n/dates';
 import { withRetry } from '../../http/transient';
 import type { Occasion, WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
-import { arrival, bill, carried, goesBack, nothingToPay, payment } from '../order-parts';
+import { arrival, bill, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. */
 export const orderPlaced = orderLetter((now) => {
@@ -154,11 +156,11 @@ export const orderSent = orderLetter((now) => {
       subject: t('Your order {number} is ready', { number: order.number }),
       lines: [
         hello,
-        ...(due > 0
-          ? [t('You pay {amount} at the branch.', { amount: amount(due) })]
-          : [...nothingToPay(now), t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })]),
+        ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : nothingToPay(now)),
+        t('We keep it for you until {date}.', { date: longDay(happenedAt + PICKUP_DAYS * DAY_MS, t.locale) }),
       ],
       arrives: arrival(now, now.now),
+      links: ways(now),
       tables: [goods(now), orderFacts(now)],
       after: [],
     };
@@ -172,6 +174,7 @@ export const orderSent = orderLetter((now) => {
       ...nothingToPay(now),
     ],
     arrives: isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
+    links: ways(now),
     tables: [goods(now), orderFacts(now)],
     after: [],
   };
@@ -184,6 +187,26 @@ export const orderGuide = orderLetter((now) => {
   return {
     subject: t('The guide number of your order {number}', { number: order.number }),
     lines: [hello, t('This is how your order comes now, in place of what we wrote before.'), ...carried(now)],
+    links: ways(now),
+    after: [],
+  };
+});
+
+/** An order was handed over, at the door or at its branch. */
+export const orderDelivered = orderLetter((now) => {
+  const { order, status, t, hello, happenedAt } = now;
+  if (status !== 'complete') return null;
+  const day = { day: shortDay(happenedAt, t.locale) };
+  return {
+    subject: order.branch
+      ? t('You picked up your order {number}', { number: order.number })
+      : t('We delivered your order {number}', { number: order.number }),
+    lines: [
+      hello,
+      order.branch ? t('You picked up your order on {day}.', day) : t('We handed over your order on {day}.', day),
+      t('If something is missing, broken or not what you expected, tell us: we put it right.'),
+    ],
+    tables: [goods(now), orderFacts(now)],
     after: [],
   };
 });

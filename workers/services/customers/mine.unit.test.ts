@@ -22,6 +22,7 @@ const guestOrders: GuestOrdersPort = {
   find: async () => refuse(404, 'Order not found'),
   askLink: async () => ok(null),
   spendLink: async () => refuse(400, 'no link'),
+  ofLetter: async () => refuse(400, 'no link'),
   open: async () => TOKEN,
   shown: async (token, id) => (token === TOKEN && id === '1' ? placed('1') : null),
 };

@@ -28,6 +28,14 @@ export async function findOrderOfGuest(
   return guestOrders ? foundBy(guestOrders, await guestOrders.find(wish)) : refuse(404, ORDER_MESSAGES.notFoundByEmail);
 }
 
+/** The order that the button of a letter opens, which may be followed again. */
+export async function orderOfLetter(
+  { commerce: { guestOrders } }: Asked,
+  token: string,
+): Promise<Result<FoundByGuest>> {
+  return guestOrders ? foundBy(guestOrders, await guestOrders.ofLetter(token)) : refuse(400, MESSAGES.linkExpired);
+}
+
 /** Asks for a link to an order; it goes out behind the answer. 404 in a shop whose orders are a retailer's. */
 export async function askOrderLink(
   { commerce: { guestOrders }, wakeOutbox }: Asked & Pick<ShopRequest, 'wakeOutbox'>,

@@ -8,10 +8,11 @@ import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
-import { shopDatabase } from '../database';
+import { prepared, shopDatabase } from '../database';
 import { type Taken, takeOfPayee } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
+import { declinedStatements } from './declined';
 import { atGateway, type CardPayment, payeeOf } from './rows';
 
 const FIRST_PAUSE_MS = 60_000;
@@ -58,22 +59,23 @@ async function write(
 ): Promise<void> {
   const { status, decline, events, held_until: authorisedUntil, card } = payment;
   const amounts = amountsOf(counted);
+  const noted = shopDatabase(env)
+    .update(cardPayment)
+    .set({
+      state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
+      decline,
+      isPending: status === 'pending',
+      isUnchecked: false,
+      ...amounts,
+      authorisedUntil: amounts.authorised > 0 ? authorisedUntil : null,
+      movements: events.length,
+      ...(card ? { lastDigits: card.last4 } : {}),
+      asks: row.asks + 1,
+      nextAskAt: status === 'closed' ? lapseOf(amounts.authorised, authorisedUntil, now) : nextAsk(now, row.asks),
+    })
+    .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length)));
   await withRetry(() =>
-    shopDatabase(env)
-      .update(cardPayment)
-      .set({
-        state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
-        decline,
-        isPending: status === 'pending',
-        isUnchecked: false,
-        ...amounts,
-        authorisedUntil: amounts.authorised > 0 ? authorisedUntil : null,
-        movements: events.length,
-        ...(card ? { lastDigits: card.last4 } : {}),
-        asks: row.asks + 1,
-        nextAskAt: status === 'closed' ? lapseOf(amounts.authorised, authorisedUntil, now) : nextAsk(now, row.asks),
-      })
-      .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length))),
+    env.SHOP.batch([prepared(env.SHOP, noted), ...declinedStatements(env.SHOP, row, decline, now)]),
   );
 }
 

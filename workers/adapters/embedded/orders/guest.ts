@@ -6,7 +6,7 @@ import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Order } from '../../../../src/domain/order/order';
 import { pastOrder } from '../../../../src/domain/order/past-order';
-import { ok, refuse } from '../../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { orderNumberDigits } from '../../../../src/domain/validation';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
@@ -16,6 +16,7 @@ import { mailSettings } from '../../../settings/mail';
 import { tryNoteAsked } from '../asked-link';
 import { shopDatabase } from '../database';
 import { orderGrant, orders } from '../schema/shop';
+import { orderOfLetter } from './letter-link';
 import { type AskedOrderLink, spendOrderLink } from './order-link';
 import { ORDER_COLUMNS, orderOf, readRow } from './row';
 
@@ -35,6 +36,11 @@ const isCalled = ({ number, orderId }: Pick<Order, 'number' | 'orderId'>, id: st
 
 /** Orders of our own by their number and e-mail; `now` in epoch ms. */
 export function embeddedGuestOrders(env: Env, storeCode: string, now: number): GuestOrdersPort {
+  async function linked(number: string | null): Promise<Result<FoundOrder>> {
+    const row = number === null ? null : await readRow(env, { number, storeCode });
+    return row ? ok(shownOf(row, now)) : refuse(400, MESSAGES.linkExpired);
+  }
+
   return {
     async find({ number, email }) {
       const [row] = await withRetry(() =>
@@ -55,11 +61,8 @@ export function embeddedGuestOrders(env: Env, storeCode: string, now: number): G
       return isNoted ? ok(null) : refuse(503, MESSAGES.linkNotSent);
     },
 
-    async spendLink(token) {
-      const number = await spendOrderLink(env, storeCode, token, now);
-      const row = number === null ? null : await readRow(env, { number, storeCode });
-      return row ? ok(shownOf(row, now)) : refuse(400, MESSAGES.linkExpired);
-    },
+    spendLink: async (token) => linked(await spendOrderLink(env, storeCode, token, now)),
+    ofLetter: async (token) => linked(await orderOfLetter(env, storeCode, token, now)),
 
     async open({ number }) {
       const token = newToken();
