@@ -172,7 +172,7 @@ test('what is true no longer is not told: a rest that came meanwhile, a payment 
   expect(await subjects()).toEqual([`Tu pedido ${off} se canceló`]);
   const delivered = await placed('cashondelivery');
   for (const type of ['accept', 'send', 'deliver'] as const) await tell(delivered, { type });
-  expect(await subjects()).toEqual([`Recibimos tu pedido ${delivered}`]);
+  expect(await subjects()).toEqual([`Recibimos tu pedido ${delivered}`, `Entregamos tu pedido ${delivered}`]);
 });
 
 test('two payments that are both short are told once, with what is missing after both', async () => {
@@ -348,7 +348,7 @@ test('an order that is picked up: where, when and with what from the first lette
   });
   expect(ready?.text).toContain('Pagas $2,320.00 en la sucursal.');
   expect(ready?.text).toContain('Te lo apartamos hasta el 27 de noviembre');
-  expect(ready?.text).toMatch(/Horario: lun–sáb 10:00–20:30/);
+  expect(ready?.text).toMatch(/Horario: lun–sáb 10:00–20:00/);
   expect(ready?.text).toMatch(/: https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
   expect(ready?.text).not.toMatch(/camino|salió/);
   const paid = await placed('spei', pickup);

@@ -130,6 +130,7 @@ test('a declined card leaves the payment open, and another card pays it', async 
   const payment = await started(number);
   for (const card of ['4000000000000002', '4000000000009995']) await rig.peer.pay(payment, card);
   expect(await typesOf(number)).toEqual([]);
+  await minute();
   const { results: events } = await env.SHOP.prepare(
     `SELECT id, type, subject, store, secret, attempts, created_at AS createdAt, next_attempt_at - created_at AS wait FROM outbox
      WHERE type = 'order-declined' AND subject = ?`,
@@ -137,7 +138,7 @@ test('a declined card leaves the payment open, and another card pays it', async 
     .bind(number)
     .all<OutboxEvent & { wait: number }>();
   expect(events.map(({ wait }) => wait)).toEqual([10 * 60_000]);
-  const [event] = events as [OutboxEvent];
+  const event = events[0] as OutboxEvent;
   const written = () => orderDeclined({ env, event, origin: 'https://tienda.example', now: Date.now() });
   expect(await written()).toMatchObject({
     to: 'ana@example.mx',
