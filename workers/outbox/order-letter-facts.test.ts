@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { toCentavos } from '../../src/domain/money';
 import { testAddress } from '../../src/domain/order/address.fixture';
 import { addressLine } from '../../src/features/checkout/address-line';
-import { NOON } from '../adapters/embedded/testing/catalogue';
+import { NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { deliverOutbox } from './deliver';
 import {
   box,
+  DAY_MS,
   letters,
   MINUTE_MS,
   mailing,
@@ -66,4 +67,31 @@ test('nobody is told that an order has not left yet who was never told that it h
   expect(await subjects(NOON + 5 * MINUTE_MS)).toEqual([`Tu pedido ${number} va en camino`]);
   await tell(number, { type: 'take-back-send' }, NOON + 6 * MINUTE_MS);
   expect(await subjects(NOON + 7 * MINUTE_MS)).toEqual([`Tu pedido ${number} todavía no sale`]);
+});
+
+test('an order of a German view is written of in German', async () => {
+  await serve(storeView('de'), [product(1, 'Stuhl', { stock: { is_in_stock: true, qty: 100 } })]);
+  const number = await placed('cashondelivery', { storeCode: 'de' });
+  const [letter] = await letters();
+  expect(letter?.subject).toBe(`Deine Bestellung ${number} ist eingegangen`);
+  expect(letter?.text).toContain(`https://tianguis.example/de/checkout/pedido/${number}?token=`);
+});
+
+test('names with line breaks and markup break neither header, line nor document', async () => {
+  const evil = 'Ana\r\nBcc: otro@example.mx\u2028<script>alert(1)</script>';
+  const base = order('x', { 'SKU-1': 2 });
+  await placed('spei', {
+    personalDetails: { ...base.personalDetails, firstName: evil },
+    lines: base.lines.map((line) => ({ ...line, name: `Silla\r\nTotal: $1.00 <img src=x onerror=alert(1)>` })),
+  });
+  const [letter] = await letters();
+  expect(letter?.subject).not.toMatch(/\p{Cc}/u);
+  expect(letter?.text).not.toMatch(/^(Bcc|Total: \$1\.00)/m);
+  expect(letter?.html).not.toMatch(/<script|<img/);
+  expect(letter?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+test('no instructions are sent for an order whose time is over', async () => {
+  await placed('spei');
+  expect(await letters(NOON + 4 * DAY_MS)).toEqual([]);
 });
