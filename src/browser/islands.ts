@@ -58,6 +58,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   comparison: part(deviceLists, 'Comparison'),
   'connect-form': part(accountForms, 'ConnectForm'),
   'consent-bar': here(ConsentBar),
+  'invoice-form': piece(() => import('../features/invoices/invoice-form.client')),
   'contact-form': piece(() => import('../features/contact/contact-form.client')),
   'copy-text': piece(() => import('../features/order/copy-text.client'), 'seen'),
   'create-password-form': part(accountForms, 'CreatePasswordForm'),

@@ -6,8 +6,9 @@ import type { ContactPort } from './contact';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
 import type { GuestOrdersPort } from './guest-orders';
+import type { InvoicesPort } from './invoices';
 import type { NewsletterPort } from './newsletter';
-import type { OrdersPort } from './order';
+import type { OrderLettersPort, OrdersPort } from './order';
 import type { BenefitsPort } from './own/benefits';
 import type { FavoritesPort } from './own/favorites';
 import type { GuaranteesPort } from './own/guarantees';
@@ -37,6 +38,8 @@ export interface Commerce {
   orders: OrdersPort;
   /** null: orders are a retailer's, and nobody here knows whose they are. */
   guestOrders: GuestOrdersPort | null;
+  /** null: orders are a retailer's, and so are the letters about them. */
+  orderLetters: OrderLettersPort | null;
   customers: CustomersPort;
   profiles: ProfilesPort;
   history: HistoryPort;
@@ -58,6 +61,7 @@ export interface Commerce {
   reviews: ReviewsPort;
   newsletter: NewsletterPort;
   contact: ContactPort;
+  invoices: InvoicesPort;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs.
    * Throws when one of them does not answer.

@@ -11,3 +11,12 @@ export interface OrdersPort {
    */
   find(orderId: string, cartToken: string): Promise<Result<FoundOrder>>;
 }
+
+/** Letters of our own orders. Whoever calls has shown that the order is theirs. */
+export interface OrderLettersPort {
+  /**
+   * Sends the last letter of an order again, as it is true now, to the e-mail the order has; once under its key. 404
+   * without such an order, 503 where nobody is written to.
+   */
+  sendAgain(number: string, key: string): Promise<Result<null>>;
+}

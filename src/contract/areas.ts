@@ -20,6 +20,7 @@ import type { FormDefinition } from './form';
 import { guarantees } from './guarantees';
 import { history } from './history';
 import { imports } from './import';
+import { invoices } from './invoices';
 import { newsletter } from './newsletter';
 import { order } from './order';
 import { ownBranch } from './own-branch';
@@ -68,6 +69,7 @@ export const AREAS = {
   backInStock,
   reviews,
   contact,
+  invoices,
   content,
   newsletter,
   catalogue,

@@ -1,7 +1,7 @@
 import { isOrderNumber } from '../domain/validation';
 import { PERSONAL_DETAILS } from './checkout/forms';
 import { defineForm } from './form';
-import { type FormFields, optional } from './form-fields';
+import { type FormFields, line, optional } from './form-fields';
 
 /** Message keys of orders. */
 export const ORDER_MESSAGES = {
@@ -10,6 +10,9 @@ export const ORDER_MESSAGES = {
   locked: 'Looking for this order is paused until {until} (Mexico City)',
   linkAsked: 'If there is an order with this number and e-mail, a message with a link is on its way',
   manyFinds: 'Many orders were looked for from your network. Please wait a while before you try again.',
+  sentAgain: 'The e-mail of this order is on its way to you again',
+  manyLetters:
+    'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.',
   orderPending: 'We are checking your order',
   tooManyUnpaid: 'Several orders that are paid on delivery are already on their way to this telephone or address.',
   notMade: 'Your order did not reach the store and was not made. You can place it again.',
@@ -21,6 +24,8 @@ export const FIND_ORDER_PAGE = '/encuentra-tu-pedido';
 
 /** Parameter of that page with the number. */
 export const ORDER_NUMBER = 'number';
+
+const TOKEN_MAX = 64;
 
 export const FIND_ORDER = {
   [ORDER_NUMBER]: { rule: 'orderNumber', test: isOrderNumber },
@@ -39,6 +44,9 @@ export const FIND_ORDER_FORM = {
   [WANTS_LINK]: optional({ rule: 'text', test: (value) => value === PRESSED }),
 } satisfies FormFields;
 
+/** The order whose last letter is sent again. */
+export const LETTER_AGAIN = { order: line(TOKEN_MAX) } satisfies FormFields;
+
 /** The form that finds an order carries no key: an answer under one could not be given again with its cookie. */
 export const ORDER_FORMS = {
   'encontrar-pedido': defineForm({
@@ -56,5 +64,13 @@ export const ORDER_FORMS = {
     limit: 'form',
     page: FIND_ORDER_PAGE,
     fields: {},
+  }),
+  'carta-otra-vez': defineForm({
+    id: 'carta-otra-vez',
+    path: '/order/carta',
+    access: 'anyone',
+    limit: 'form',
+    page: FIND_ORDER_PAGE,
+    fields: LETTER_AGAIN,
   }),
 };

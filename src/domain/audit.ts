@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'review',
   'message',
   'return',
+  'invoice',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -24,6 +25,7 @@ export const DESK_ACTIONS = [
   'resend',
   'resolve-payment',
   'decide-review',
+  'decide-invoice',
   'correct-stock',
   'make-coupon',
   'change-coupon',

@@ -51,6 +51,7 @@ import { DeskCouponsPage } from './desk/coupons';
 import { DeskCustomersPage } from './desk/customers';
 import { DeskGuidesPage } from './desk/guides';
 import { DeskHealthPage } from './desk/health';
+import { DeskInvoicesPage } from './desk/invoices';
 import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
@@ -156,6 +157,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-return': DeskReturnPage,
   'my-new-return': NewReturnPage,
   'my-return': ReturnPage,
+  'desk-invoices': DeskInvoicesPage,
   contact: ContactPage,
   'contact-alias': ContactPage,
   'desk-health': DeskHealthPage,

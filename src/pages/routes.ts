@@ -32,6 +32,7 @@ import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
 import { GUIDES_PAGE } from '../contract/dispatch/forms';
 import { MY_FAVORITES_PAGE } from '../contract/favorites/pages';
 import { ORDERS_PAGE } from '../contract/history/pages';
+import { DESK_INVOICES_PAGE } from '../contract/invoices/forms';
 import {
   MY_NEWSLETTER_PAGE,
   NEWSLETTER_CONFIRM_PAGE,
@@ -240,6 +241,7 @@ const TABLE = [
   personal('desk-scan', DESK_SCAN_PAGE, { ...AT_DESK, ownStyles: 'features/scan/scan.css', usesCamera: true }),
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
+  personal('desk-invoices', DESK_INVOICES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),
   personal('desk-returns', DESK_RETURNS_PAGE, AT_DESK),
   personal('desk-health', DESK_HEALTH_PAGE, AT_DESK),

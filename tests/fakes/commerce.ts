@@ -66,6 +66,7 @@ export class FakeShop {
       backInStock: null,
       reviews: incomplete<ReviewsPort>('reviews', {}),
       guestOrders: null,
+      orderLetters: null,
       newsletter: incomplete<NewsletterPort>('newsletter', { links: null }),
       payments: null,
       ...this.more,

@@ -70,6 +70,7 @@ export const fakeDesk: Desk = {
     close: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
   contact: { messages: async () => ({ messages: [], next: null }) },
+  invoices: { list: async () => ({ requests: [], next: null }), decide: async () => false },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {
     morning: async () => ({

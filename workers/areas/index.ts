@@ -21,6 +21,7 @@ import { favorites } from './favorites';
 import { guarantees } from './guarantees';
 import { history } from './history';
 import { imports } from './imports';
+import { invoices } from './invoices';
 import { newsletter } from './newsletter';
 import { order } from './order';
 import { ownBranch } from './own-branch';
@@ -58,6 +59,7 @@ export const AREAS = {
   backInStock,
   reviews,
   contact,
+  invoices,
   content,
   newsletter,
   catalogue,

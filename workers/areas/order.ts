@@ -3,11 +3,13 @@ import { giveBackDue } from '../adapters/embedded/card-payments/give-back';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
+import { embeddedOrderLetters } from '../adapters/embedded/orders/letter-again';
 import { orderPayees } from '../adapters/embedded/orders/payee';
 import { writeMissingWords } from '../adapters/embedded/orders/words';
 import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
+import { guardedOrderLetters } from '../guards/order-letters-guard';
 import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { orderDeclined } from '../mail/letters/order-declined';
 import { orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
@@ -47,6 +49,11 @@ export const order = defineArea('order', {
       embedded: ({ env, store, now }) => embeddedGuestOrders(env, store.storeCode, now),
       upstream: null,
       guard: guardedGuestOrders,
+    },
+    orderLetters: {
+      embedded: ({ env, store, now }) => embeddedOrderLetters(env, store.storeCode, now),
+      upstream: null,
+      guard: guardedOrderLetters,
     },
   },
   calls: orderHandlers,

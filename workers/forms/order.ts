@@ -3,6 +3,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import {
   FIND_ORDER_FORM,
   FIND_ORDER_PAGE,
+  LETTER_AGAIN,
   type ORDER_FORMS,
   ORDER_MESSAGES,
   ORDER_NUMBER,
@@ -12,8 +13,10 @@ import { refuse } from '../../src/domain/result';
 import { isOrderNumber, orderNumberDigits } from '../../src/domain/validation';
 import { ORDER_LINK, readLink } from '../http/followed-link';
 import type { ShopRequest } from '../http/shop-request';
+import { notingForeign } from '../services/customers/not-theirs';
 import { askOrderLink, type FoundByGuest, findOrderOfGuest, orderOfLink } from '../services/orders/find-order';
 import { openOrder } from '../services/orders/open-order';
+import { orderPageOf, shoppersOrder } from '../services/orders/shoppers-order';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
@@ -51,5 +54,26 @@ async function open({ request }: Call): Promise<Outcome> {
   return found.ok ? opened(request, found.value) : refusedAt(FIND_ORDER_PAGE, found.problem);
 }
 
+/** Sends the last letter of an order again, to whoever may see it. */
+async function letterAgain({ request, principal, sent, key }: SentForm<'anyone'>): Promise<Outcome> {
+  const fields = checkForm(LETTER_AGAIN, sent);
+  if (!fields.ok) return refusedAt(FIND_ORDER_PAGE, invalid(fields.errors));
+  const found = notingForeign(request, principal, 'carta-otra-vez', await shoppersOrder(request, fields.values.order));
+  if (!found.ok) return refusedAt(FIND_ORDER_PAGE, found.problem);
+  const { number } = found.value.order;
+  const page = orderPageOf(request, number);
+  const { orderLetters } = request.commerce;
+  const again = orderLetters
+    ? await orderLetters.sendAgain(number, key ?? crypto.randomUUID())
+    : refuse(404, MESSAGES.notFound);
+  if (!again.ok) return refusedAt(page, again.problem);
+  request.wakeOutbox();
+  return { location: page, notices: [{ id: 'other', level: 'success', message: ORDER_MESSAGES.sentAgain }] };
+}
+
 /** Forms of orders that were placed. */
-export const orderForms: FormHandlers<typeof ORDER_FORMS> = { 'encontrar-pedido': find, 'abrir-pedido': open };
+export const orderForms: FormHandlers<typeof ORDER_FORMS> = {
+  'encontrar-pedido': find,
+  'abrir-pedido': open,
+  'carta-otra-vez': letterAgain,
+};

@@ -19,6 +19,78 @@ export interface InvoiceTexts {
   choose: string;
 }
 
+type Typed = Record<'taxId' | 'taxRegime' | 'cfdiUse', string>;
+
+interface InvoicePartsProps {
+  form: CheckedForm;
+  typed: Typed;
+  /** Told of each of them as it is typed or chosen. */
+  onTyped(name: keyof Typed, value: string): void;
+  isRequired: boolean;
+  texts: InvoiceTexts;
+}
+
+/** Whom an invoice is made out to. Of what was chosen, what the RFC does not allow is not taken, and comes back with the RFC it goes with. */
+export function InvoiceParts({ form, typed, onTyped, isRequired, texts }: InvoicePartsProps) {
+  const { regimes, uses } = useOffered(typed.taxId, typed.taxRegime);
+  const kept = (name: keyof Typed) => ({
+    name,
+    error: form.field(name).error,
+    required: isRequired,
+    onChange: ({ target }: { target: { value: string } }) => onTyped(name, target.value),
+  });
+  const choice = (name: 'taxRegime' | 'cfdiUse', codes: readonly string[], names: Readonly<Record<string, string>>) => (
+    <SelectField
+      {...kept(name)}
+      onInput={({ currentTarget }) => onTyped(name, currentTarget.value)}
+      label={texts[name]}
+      span="half"
+      value={codes.includes(typed[name]) ? typed[name] : ''}
+    >
+      <option value="">{texts.choose}</option>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {`${code} ${names[code]}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <div className="fields">
+      <Field
+        {...kept('taxId')}
+        label={texts.taxId}
+        span="half"
+        value={typed.taxId}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <Field
+        {...form.field('fiscalZipCode')}
+        label={texts.fiscalZipCode}
+        span="half"
+        inputMode="numeric"
+        autoComplete="billing postal-code"
+        maxLength={5}
+        required={isRequired}
+      />
+      <Field
+        {...form.field('company')}
+        label={texts.company}
+        hint={texts.companyHint}
+        autoComplete="organization"
+        autoCapitalize="characters"
+        maxLength={120}
+        required={isRequired}
+      />
+      {choice('taxRegime', regimes, REGIME_NAMES)}
+      {choice('cfdiUse', uses, USE_NAMES)}
+    </div>
+  );
+}
+
 interface InvoiceFieldsProps {
   form: CheckedForm;
   /** Whether the box is ticked when the step opens. */
@@ -33,10 +105,7 @@ function useOffered(rfc: string, regime: string): { regimes: readonly string[]; 
   return invoiceChoices(rfc, regime);
 }
 
-/**
- * Asks for an invoice: its fields show once the box is ticked, with script and without. Of what was chosen, what the
- * RFC does not allow is not taken, and comes back with the RFC it goes with.
- */
+/** Asks for an invoice: its fields show once the box is ticked, with script and without. */
 export function InvoiceFields({ form, isWanted, texts }: InvoiceFieldsProps) {
   const { values } = form.start;
   const [isTicked, setTicked] = useState(isWanted);
@@ -53,66 +122,18 @@ export function InvoiceFields({ form, isWanted, texts }: InvoiceFieldsProps) {
       cfdiUse: found.get('cfdiUse') ?? cfdiUse,
     }));
   });
-  const { regimes, uses } = useOffered(typed.taxId, typed.taxRegime);
-  const kept = (name: keyof typeof typed) => ({
-    name,
-    error: form.field(name).error,
-    required: isTicked,
-    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
-  });
-  const choice = (name: 'taxRegime' | 'cfdiUse', codes: readonly string[], names: Readonly<Record<string, string>>) => (
-    <SelectField
-      {...kept(name)}
-      onInput={({ currentTarget }) => setTyped((now) => ({ ...now, [name]: currentTarget.value }))}
-      label={texts[name]}
-      span="half"
-      value={codes.includes(typed[name]) ? typed[name] : ''}
-    >
-      <option value="">{texts.choose}</option>
-      {codes.map((code) => (
-        <option key={code} value={code}>
-          {`${code} ${names[code]}`}
-        </option>
-      ))}
-    </SelectField>
-  );
   return (
     <div ref={drawn} className="invoice when-ticked">
       <Checkbox name={WANTS_INVOICE} checked={isWanted} onTick={setTicked}>
         {texts.wanted}
       </Checkbox>
-      <div className="fields">
-        <Field
-          {...kept('taxId')}
-          label={texts.taxId}
-          span="half"
-          value={typed.taxId}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-        />
-        <Field
-          {...form.field('fiscalZipCode')}
-          label={texts.fiscalZipCode}
-          span="half"
-          inputMode="numeric"
-          autoComplete="billing postal-code"
-          maxLength={5}
-          required={isTicked}
-        />
-        <Field
-          {...form.field('company')}
-          label={texts.company}
-          hint={texts.companyHint}
-          autoComplete="organization"
-          autoCapitalize="characters"
-          maxLength={120}
-          required={isTicked}
-        />
-        {choice('taxRegime', regimes, REGIME_NAMES)}
-        {choice('cfdiUse', uses, USE_NAMES)}
-      </div>
+      <InvoiceParts
+        form={form}
+        typed={typed}
+        onTyped={(name, value) => setTyped((now) => ({ ...now, [name]: value }))}
+        isRequired={isTicked}
+        texts={texts}
+      />
     </div>
   );
 }

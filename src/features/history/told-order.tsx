@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnOrder } from '../../commerce/own/history';
 import type { ToldOrder } from '../../domain/order/told-order';
 import { longMoment } from '../../i18n/dates';
@@ -11,7 +12,13 @@ import { BuyAgain } from './again-part';
 import { StepBar } from './step-bar';
 
 /** The page of an order that a retailer keeps, as far as its history tells it. */
-export function ToldOrderView({ bought }: { bought: Extract<OwnOrder, { kind: 'told' }> }) {
+export function ToldOrderView({
+  bought,
+  children,
+}: {
+  bought: Extract<OwnOrder, { kind: 'told' }>;
+  children?: ReactNode;
+}) {
   const t = texts();
   const order: ToldOrder = bought.order;
   const { number, at, status, isPickup, lines, total, sentTo, paidBy } = order;
@@ -35,6 +42,7 @@ export function ToldOrderView({ bought }: { bought: Extract<OwnOrder, { kind: 't
         </section>
         <BuyAgain bought={bought} />
         <OrderReturns order={number} />
+        {children}
       </div>
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>

@@ -39,6 +39,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did save-for-carrier': 'Adressen für den Paketdienst gespeichert',
   'Did resend': 'Nachricht erneut gesendet',
   'Did resolve-payment': 'Zahlung geklärt',
+  'Did decide-invoice': 'Über eine Rechnung entschieden',
+  'About invoice': 'Über eine Rechnung',
   'Did decide-review': 'Über eine Bewertung entschieden',
   'Did correct-stock': 'Bestand berichtigt',
   'Did make-coupon': 'Gutschein angelegt',

@@ -72,6 +72,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Öffne deine Bestellung und bezahle sie mit einer anderen Karte oder auf anderem Weg.',
   'We keep it for you until {date}: open it and pay it with another card or in another way.':
     'Wir heben sie bis {date} für dich auf: Öffne sie und bezahle mit einer anderen Karte oder auf anderem Weg.',
+  'Send me the e-mail of this order again': 'Schick mir die E-Mail dieser Bestellung noch einmal',
+  'The e-mail of this order is on its way to you again': 'Die E-Mail dieser Bestellung ist noch einmal unterwegs',
+  'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
+    'Die E-Mail dieser Bestellung wurde schon mehrmals verschickt. Schau im Spam-Ordner nach oder versuch es in einer Stunde.',
   'We keep it for you until {date}.': 'Wir heben sie bis {date} für dich auf.',
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',

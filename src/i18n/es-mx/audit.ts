@@ -37,6 +37,8 @@ export const words = {
   'Did save-for-carrier': 'Guardó direcciones para la paquetería',
   'Did resend': 'Reenvió un mensaje',
   'Did resolve-payment': 'Resolvió un pago',
+  'Did decide-invoice': 'Atendió una factura',
+  'About invoice': 'Sobre una factura',
   'Did decide-review': 'Decidió una reseña',
   'Did correct-stock': 'Corrigió existencias',
   'Did make-coupon': 'Creó un cupón',

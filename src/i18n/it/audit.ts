@@ -39,6 +39,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did save-for-carrier': 'Ha salvato gli indirizzi per il corriere',
   'Did resend': 'Ha reinviato un messaggio',
   'Did resolve-payment': 'Ha risolto un pagamento',
+  'Did decide-invoice': 'Ha risposto per una fattura',
+  'About invoice': 'Su una fattura',
   'Did decide-review': 'Ha deciso una recensione',
   'Did correct-stock': 'Ha corretto le giacenze',
   'Did make-coupon': 'Ha creato un coupon',

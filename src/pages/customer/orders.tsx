@@ -5,10 +5,12 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { CancelPart } from '../../features/history/cancel-part';
 import { OrderList } from '../../features/history/order-list';
 import { ToldOrderView } from '../../features/history/told-order';
+import { OrderInvoice } from '../../features/invoices/order-invoice';
+import { OrderExtras } from '../../features/order/order-extras';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { AccountFrame } from '../../features/profile/account-frame';
 import { OrderReturns } from '../../features/returns/order-returns';
-import { takeFormState } from '../../features/shop/form-state';
+import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Notice } from '../../ui/notice';
@@ -49,12 +51,21 @@ export async function MyOrdersPage() {
   );
 }
 
-async function View({ bought }: { bought: OwnOrder }) {
-  if (bought.kind === 'told') return <ToldOrderView bought={bought} />;
-  const payment = (await commerce().payments?.of(bought.order)) ?? null;
+async function View({ bought, state }: { bought: OwnOrder; state: FormState }) {
+  if (bought.kind === 'told') {
+    const { number, status, at } = bought.order;
+    return (
+      <ToldOrderView bought={bought}>
+        <OrderInvoice number={number} status={status} placedAt={at} taxId="" state={state} />
+      </ToldOrderView>
+    );
+  }
+  const { order } = bought;
+  const payment = (await commerce().payments?.of(order)) ?? null;
   return (
-    <PlacedOrder order={bought.order} payment={payment} isFoundByMail={false}>
-      <OrderReturns order={bought.order.number} />
+    <PlacedOrder order={order} payment={payment} isFoundByMail={false}>
+      <OrderReturns order={order.number} />
+      <OrderExtras order={order} state={state} />
     </PlacedOrder>
   );
 }
@@ -85,7 +96,7 @@ export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[or
             <AccountNotices state={state} />
           </div>
         )}
-        <View bought={found.value} />
+        <View bought={found.value} state={state} />
         <Cancel bought={found.value} />
         <p className="wrap">
           <a className="line-link" href={href(guaranteesPath(segment(orderId)))}>

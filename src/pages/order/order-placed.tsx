@@ -1,11 +1,14 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
 import { ORDER_NUMBER } from '../../contract/order-forms';
 import { isOrderNumber } from '../../domain/validation';
+import { AccountNotices } from '../../features/customers/account-notices';
 import { Checking } from '../../features/order/checking';
 import { FindOrder } from '../../features/order/find-order';
 import { NotMade } from '../../features/order/not-made';
+import { OrderExtras } from '../../features/order/order-extras';
 import { PastOrder } from '../../features/order/past-order';
 import { PlacedOrder } from '../../features/order/placed-order';
+import { takeFormState } from '../../features/shop/form-state';
 import { NotFound } from '../content/not-found';
 import { type PageProps, segment } from '../page-props';
 
@@ -41,7 +44,19 @@ async function Outcome({ orderId }: { orderId: string }) {
       const { order } = found.value;
       const payment = (await commerce().payments?.of(order)) ?? null;
       const isGuest = mine().kind !== 'customer';
-      return <PlacedOrder order={order} payment={payment} isFoundByMail={isGuest && commerce().guestOrders !== null} />;
+      const state = await takeFormState();
+      return (
+        <>
+          {state.notices.length > 0 && (
+            <div className="wrap notices">
+              <AccountNotices state={state} />
+            </div>
+          )}
+          <PlacedOrder order={order} payment={payment} isFoundByMail={isGuest && commerce().guestOrders !== null}>
+            <OrderExtras order={order} state={state} />
+          </PlacedOrder>
+        </>
+      );
     }
     case 'past':
       return <PastOrder order={found.value.order} />;

@@ -5,7 +5,11 @@ import { refuse } from '../../../src/domain/result';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, setPrice } from '../../../tests/cart/shop';
 import { embeddedHistory } from '../../adapters/embedded/history';
+import { embeddedDeskInvoices, exportedInvoices } from '../../adapters/embedded/invoices';
+import { embeddedOrderLetters } from '../../adapters/embedded/orders/letter-again';
 import { newToken } from '../../http/token';
+import { invoiceDecided } from '../../mail/letters/invoice-decided';
+import type { OutboxEvent } from '../../outbox/event';
 import { browser, env, newCustomer, program, tokenOf } from './customer-cart.fixture';
 
 vi.mock('../../pages/waku', () => ({
@@ -59,7 +63,7 @@ test('API-103 ACCT-048 whom an invoice is about is told of one’s own order; of
     cuenta: String(ana.id),
     cliente: 'Ana Pech',
     movimiento: ana.number,
-    forma_contacto: ana.email,
+    forma_contacto: 'ana@example.mx',
   });
   expect(await ask(eva.number)).toEqual({});
   expect(await ask('000999999')).toEqual({});
@@ -189,4 +193,90 @@ test('API-097 ACCT-005 units of an order are canceled for a reason, never more t
   expect(kept).toMatchObject({ gone: '{"1":1}' });
   expect((await cancel(2)).status).toBe(409);
   expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'canceled' } });
+});
+
+const FISCAL = {
+  taxId: 'mano-610814-jl5',
+  company: 'Olga Martínez',
+  taxRegime: '612',
+  cfdiUse: 'G03',
+  fiscalZipCode: '97000',
+};
+
+test('an invoice is asked for once of one’s own paid order, stands in the export, and its customer is told what became of it', async () => {
+  const [ana, eva] = [await buyer(), await buyer()];
+  const device = browser();
+  await device.signIn(ana.email);
+  const ask = async (order: string, more: Record<string, string> = {}) =>
+    (await send(device, '/f/order/factura', { order, ...FISCAL, ...more })).text;
+  expect(await ask(ana.number)).toContain('An invoice can be asked for once the order is paid');
+  await env.SHOP.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(ana.number).run();
+  expect(await ask(ana.number, { taxRegime: '601' })).toContain('taxRegime');
+  expect(await ask(eva.number)).toContain('Order not found');
+  expect(await ask(ana.number)).toContain('We have your request');
+  expect(await ask(ana.number)).toContain('An invoice of this order has been asked for already');
+  const { results } = await env.SHOP.prepare('SELECT id, order_number, doc, email, state FROM invoice_request').all<{
+    id: number;
+    doc: string;
+  }>();
+  expect(results).toMatchObject([{ order_number: ana.number, email: 'ana@example.mx', state: 'open' }]);
+  expect(JSON.parse(results[0]?.doc ?? '')).toEqual({ ...FISCAL, taxId: 'MANO610814JL5', company: 'OLGA MARTÍNEZ' });
+  expect(await exportedInvoices(env, 'viu', 0, 5)).toHaveLength(1);
+  const id = results[0]?.id ?? 0;
+  const desk = (store: string) => embeddedDeskInvoices(env, store, Date.now());
+  expect(await desk('mavi').decide(id, 'answered', 'A-1')).toBe(false);
+  expect(await desk('viu').decide(id, 'refused', 'El RFC no existe')).toBe(true);
+  expect(await desk('viu').decide(id, 'answered', 'A-1')).toBe(false);
+  const written = async () => {
+    const { results: events } = await env.SHOP.prepare(
+      "SELECT id, type, subject, store, secret, attempts, created_at AS createdAt FROM outbox WHERE type = 'invoice-decided' ORDER BY id",
+    ).all<OutboxEvent>();
+    return Promise.all(
+      events.map((event) => invoiceDecided({ env, event, origin: 'https://tienda.example', now: Date.now() })),
+    );
+  };
+  expect(await written()).toMatchObject([
+    {
+      to: ana.email,
+      letter: { lines: [expect.anything(), expect.stringContaining('El RFC no existe'), expect.anything()] },
+    },
+  ]);
+  // One that was refused may be asked for again.
+  expect(await ask(ana.number)).toContain('We have your request');
+  const { requests } = await desk('viu').list('open', null);
+  expect(requests.map(({ orderNumber }) => orderNumber)).toEqual([ana.number]);
+  expect(await desk('viu').decide(requests[0]?.id ?? 0, 'answered', 'A-2')).toBe(true);
+  expect((await written())[1]?.letter.subject).toBe(`Tu factura del pedido ${ana.number} está lista`);
+  expect(await ask(ana.number)).toContain('An invoice of this order has been asked for already');
+});
+
+test('the last letter of an order is sent again to whose it is, three times an hour, and to nobody else', async () => {
+  const mailing = {
+    MAIL_URL: 'https://mail.example/emails',
+    MAIL_TOKEN: 'secreto',
+    MAIL_FROM: 'Tianguis <hola@tianguis.example>',
+    MAIL_ORIGIN: 'https://tianguis.example',
+  };
+  const [ana, eva] = [await buyer(), await buyer()];
+  const again = (number: string, key: string) =>
+    embeddedOrderLetters({ ...env, ...mailing }, 'viu', Date.now()).sendAgain(number, key);
+  const events = async () =>
+    (
+      await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? AND resent_key IS NOT NULL ORDER BY id')
+        .bind(ana.number)
+        .all<{ type: string }>()
+    ).results.map(({ type }) => type);
+  expect([await again(ana.number, 'una'), await again(ana.number, 'una')]).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await events()).toEqual(['order-placed']);
+  await env.SHOP.prepare("UPDATE orders SET status = 'sent' WHERE number = ?").bind(ana.number).run();
+  expect(await again(ana.number, 'dos')).toMatchObject({ ok: true });
+  expect(await events()).toEqual(['order-placed', 'order-sent']);
+  expect(await again('000999999', 'x')).toMatchObject({ ok: false, problem: { status: 404 } });
+  const device = browser();
+  await device.signIn(ana.email);
+  expect((await send(device, '/f/order/carta', { order: eva.number })).text).toContain('Order not found');
+  // Nobody is written to where no mail is configured, and that is said; past three an hour too.
+  for (let at = 0; at < 3; at += 1)
+    expect((await send(device, '/f/order/carta', { order: ana.number })).status).toBe(503);
+  expect((await send(device, '/f/order/carta', { order: ana.number })).text).toContain('sent again several times');
 });

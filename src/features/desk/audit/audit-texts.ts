@@ -19,6 +19,7 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   resend: 'Did resend',
   'resolve-payment': 'Did resolve-payment',
   'decide-review': 'Did decide-review',
+  'decide-invoice': 'Did decide-invoice',
   'correct-stock': 'Did correct-stock',
   'make-coupon': 'Did make-coupon',
   'change-coupon': 'Did change-coupon',
@@ -40,6 +41,7 @@ export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
   customer: 'About customer',
   payment: 'About payment',
   review: 'About review',
+  invoice: 'About invoice',
   message: 'About message',
   return: 'About return',
 };

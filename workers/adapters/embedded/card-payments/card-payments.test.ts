@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { patiently } from '../../../../tests/patiently';
 import { armed, type Failpoint } from '../../../failpoint';
-import { orderDeclined } from '../../../mail/letters/order-declined';
-import type { OutboxEvent } from '../../../outbox/event';
 import { expireOrders } from '../orders/expire';
 import { embeddedPayments } from '../payments';
 import {
@@ -123,35 +121,6 @@ test('a webhook counts by itself while the gateway cannot be asked, and the orde
   expect((await see(number)).state.status).toBe('processing');
   expect((await act(number, 'send')).status).toBe(200);
   expect((await see(number)).state).toMatchObject({ status: 'sent', money: { captured: PRICE } });
-});
-
-test('a declined card leaves the payment open, and another card pays it', async () => {
-  const number = await placed();
-  const payment = await started(number);
-  for (const card of ['4000000000000002', '4000000000009995']) await rig.peer.pay(payment, card);
-  expect(await typesOf(number)).toEqual([]);
-  await minute();
-  const { results: events } = await env.SHOP.prepare(
-    `SELECT id, type, subject, store, secret, attempts, created_at AS createdAt, next_attempt_at - created_at AS wait FROM outbox
-     WHERE type = 'order-declined' AND subject = ?`,
-  )
-    .bind(number)
-    .all<OutboxEvent & { wait: number }>();
-  expect(events.map(({ wait }) => wait)).toEqual([10 * 60_000]);
-  const event = events[0] as OutboxEvent;
-  const written = () => orderDeclined({ env, event, origin: 'https://tienda.example', now: Date.now() });
-  expect(await written()).toMatchObject({
-    to: 'ana@example.mx',
-    letter: {
-      subject: `Tu tarjeta no pasó para tu pedido ${number}`,
-      lines: ['Hola, Ana', 'Tu banco no aprobó el pago de $1,160.00 y no se te cobró nada.', expect.any(String)],
-    },
-  });
-  expect((await started(number)).id).toBe(payment.id);
-  await rig.peer.pay(payment, APPROVED);
-  expect(await written()).toBeNull();
-  await rig.peer.pay(payment, APPROVED);
-  expect(await typesOf(number)).toEqual(['authorised']);
 });
 
 test('an amount or currency that the gateway lies about moves nothing and is a question', async () => {

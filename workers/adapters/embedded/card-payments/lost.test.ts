@@ -1,7 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { orderPayee } from '../../../../src/domain/payment/payee';
+import { orderDeclined } from '../../../mail/letters/order-declined';
+import type { OutboxEvent } from '../../../outbox/event';
 import { embeddedPayments } from '../payments';
-import { APPROVED, cardShop, env, HOUR_MS, minute, PRICE, placed, rig, see, start, started } from './card-shop.fixture';
+import {
+  APPROVED,
+  cardShop,
+  env,
+  HOUR_MS,
+  minute,
+  PRICE,
+  placed,
+  rig,
+  see,
+  start,
+  started,
+  typesOf,
+} from './card-shop.fixture';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -66,4 +81,33 @@ test('a payment of which something moved stays what it is, whatever the gateway 
   await look(number, HOUR_MS);
   expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: PRICE } });
   expect(await start(number)).toMatchObject({ ok: false, problem: { status: 409 } });
+});
+
+test('a declined card leaves the payment open, and another card pays it', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  for (const card of ['4000000000000002', '4000000000009995']) await rig.peer.pay(payment, card);
+  expect(await typesOf(number)).toEqual([]);
+  await minute();
+  const { results: events } = await env.SHOP.prepare(
+    `SELECT id, type, subject, store, secret, attempts, created_at AS createdAt, next_attempt_at - created_at AS wait FROM outbox
+     WHERE type = 'order-declined' AND subject = ?`,
+  )
+    .bind(number)
+    .all<OutboxEvent & { wait: number }>();
+  expect(events.map(({ wait }) => wait)).toEqual([10 * 60_000]);
+  const event = events[0] as OutboxEvent;
+  const written = () => orderDeclined({ env, event, origin: 'https://tienda.example', now: Date.now() });
+  expect(await written()).toMatchObject({
+    to: 'ana@example.mx',
+    letter: {
+      subject: `Tu tarjeta no pasó para tu pedido ${number}`,
+      lines: ['Hola, Ana', 'Tu banco no aprobó el pago de $1,160.00 y no se te cobró nada.', expect.any(String)],
+    },
+  });
+  expect((await started(number)).id).toBe(payment.id);
+  await rig.peer.pay(payment, APPROVED);
+  expect(await written()).toBeNull();
+  await rig.peer.pay(payment, APPROVED);
+  expect(await typesOf(number)).toEqual(['authorised']);
 });

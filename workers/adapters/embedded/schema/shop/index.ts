@@ -12,6 +12,7 @@ export * from './desk-approvals';
 export * from './failing-work';
 export * from './favorites';
 export * from './imports';
+export * from './invoices';
 export * from './newsletter';
 export * from './order-grants';
 export * from './order-holds';

@@ -1,0 +1,35 @@
+import type { Invoice } from '../domain/invoice/invoice';
+import type { InvoiceRequest, InvoiceState } from '../domain/invoice/request';
+import type { Result } from '../domain/result';
+
+/** An invoice that is asked for: of which order, made out to whom, and whom the answer goes to. */
+export interface InvoiceWish {
+  orderNumber: string;
+  invoice: Invoice;
+  email: string;
+  firstName: string;
+}
+
+/** Invoices that are asked for after an order. Whoever calls has shown that the order is theirs. */
+export interface InvoicesPort {
+  /** Those of an order, the newest first; a few at most. */
+  of(orderNumber: string): Promise<InvoiceRequest[]>;
+  /** Asks for one, once under its key. 409 'isOpen' while one waits or was answered. */
+  ask(wish: InvoiceWish, key: string): Promise<Result<null>>;
+}
+
+export interface DeskInvoices {
+  /** Of this state, those that wait the oldest first, the others the newest first; `after` is the id the last page ended with. */
+  list(
+    state: InvoiceState,
+    after: number | null,
+  ): Promise<{ requests: (InvoiceRequest & { email: string })[]; next: number | null }>;
+  /** Answers one that waits, or refuses it, and has its customer told; false where none of this id waits. */
+  decide(id: number, state: Exclude<InvoiceState, 'open'>, note: string): Promise<boolean>;
+}
+
+declare module './desk' {
+  interface Desk {
+    invoices: DeskInvoices;
+  }
+}

@@ -1,0 +1,42 @@
+import { embeddedDeskInvoices, embeddedInvoices } from '../adapters/embedded/invoices';
+import { invoicesHandlers } from '../api/invoices';
+import { invoicesForms } from '../forms/invoices';
+import { guardedInvoices } from '../guards/invoices-guard';
+import { invoiceDecided } from '../mail/letters/invoice-decided';
+import { mailed } from '../mail/send-letter';
+import { defineArea } from './define-area';
+import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
+
+export const invoices = defineArea('invoices', {
+  ports: {
+    invoices: {
+      embedded: ({ env, store, now }) => embeddedInvoices(env, store.storeCode, now),
+      upstream: 'embedded',
+      guard: guardedInvoices,
+    },
+  },
+  calls: invoicesHandlers,
+  forms: invoicesForms,
+  letters: { 'invoice-decided': mailed(invoiceDecided) },
+  retention: {
+    invoice_request: deleteAfter(
+      `DELETE FROM invoice_request WHERE id IN (SELECT id FROM invoice_request WHERE created_at < ?1 LIMIT ${STEP_ROWS})`,
+      ACCOUNTS_MS,
+    ),
+  },
+  desk: {
+    invoices: {
+      make: ({ env, store, now }) => embeddedDeskInvoices(env, store.storeCode, now),
+      needs: { list: 'orders', decide: 'orders' },
+      notes: {
+        decide: (isDecided, id, state, note) =>
+          isDecided
+            ? {
+                ...{ action: 'decide-invoice', subject: 'invoice', subjectId: String(id) },
+                ...{ before: { state: 'open' }, after: { state }, note: note || null },
+              }
+            : null,
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { STORES, storeByCode, storePath } from '../../../src/config/stores';
+import { CONTACT_PAGE } from '../../../src/contract/contact/forms';
+import type { Invoice } from '../../../src/domain/invoice/invoice';
+import { translator } from '../../../src/i18n';
+import { invoiceOfId } from '../../adapters/embedded/invoices';
+import type { WriteLetter } from '../letter';
+import { oneLine } from '../look';
+
+/** What became of an invoice that was asked for: its folio, or why there is none. */
+export const invoiceDecided: WriteLetter = async ({ env, event, origin }) => {
+  const found = await invoiceOfId(env, event.subject);
+  const store = found && storeByCode(STORES, found.store);
+  if (!found || !store || found.state === 'open') return null;
+  const t = translator(store.i18n.defaultLocale);
+  const { orderNumber: number, note, state, email } = found;
+  const { taxId, company } = JSON.parse(found.doc) as Invoice;
+  const isMade = state === 'answered';
+  return {
+    to: email,
+    store,
+    letter: {
+      subject: isMade
+        ? t('The invoice of your order {number} is ready', { number })
+        : t('The invoice of your order {number} could not be made', { number }),
+      lines: [
+        t('Hello, {name}', { name: oneLine(found.firstName) }),
+        isMade
+          ? t('We made out the invoice you asked for. You get it by e-mail, as PDF and XML.')
+          : t('We could not make out the invoice you asked for: {why}', { why: note }),
+        ...(isMade ? [] : [t('Check your data and ask for it again on the page of the order.')]),
+      ],
+      tables: [
+        [
+          { label: t('RFC'), value: taxId },
+          { label: t('Name or company'), value: company },
+          ...(isMade && note !== '' ? [{ label: t('Folio'), value: note }] : []),
+        ],
+      ],
+      action: null,
+      after: [t('Do you need help? Write to us: {url}', { url: `${origin}${storePath(store, CONTACT_PAGE)}` })],
+    },
+  };
+};
