@@ -176,3 +176,18 @@ test('whoever may not move money sees coupons and changes none', async () => {
   await expect(bodega.save(terms('OTRO'), null, 'b')).rejects.toThrow(OperatorRefused);
   await expect(bodega.end('SOLO', 0, 'c')).rejects.toThrow(OperatorRefused);
 });
+
+test('the record says of a coupon in accounts what was done: nothing of a second tap, nothing of a code there is none of', async () => {
+  const { couponGifts: gifts } = deskFor(env, VIU, NOON, operator('ana'));
+  await ana.save(terms('TODOS'), null, 'regalo');
+  expect(await gifts.give('NO-HAY', null)).toMatchObject({ problem: { status: 404 } });
+  for (let n = 0; n < 2; n += 1) expect(await gifts.give('TODOS', null)).toEqual({ ok: true, value: null });
+  for (let n = 0; n < 2; n += 1) expect(await gifts.takeBack('TODOS', null)).toEqual({ ok: true, value: null });
+  const { results } = await env.SHOP.prepare(
+    "SELECT action, subject_id AS code FROM desk_audit WHERE action LIKE '%-coupon' AND key NOT LIKE '%regalo%' ORDER BY id",
+  ).all();
+  expect(results).toEqual([
+    { action: 'give-coupon', code: 'TODOS' },
+    { action: 'take-coupon', code: 'TODOS' },
+  ]);
+});

@@ -30,9 +30,20 @@ export function embeddedCouponGifts({ SHOP }: Pick<Env, 'SHOP'>, by: By): DeskCo
   ): Promise<Result<null>> {
     const customerId = await named(email);
     if (customerId === null) return refuse(404, COUPONS_MESSAGES.noAccount);
-    const [known] = await withRetry(() =>
+    const [known, there] = await withRetry(() =>
       SHOP.batch([
         SHOP.prepare('SELECT 1 FROM coupon WHERE store = ? AND code = ?').bind(store, code),
+        SHOP.prepare('SELECT 1 FROM coupon_given WHERE store = ? AND code = ? AND customer_id = ?').bind(
+          ...[store, code, customerId],
+        ),
+      ]),
+    );
+    if (!known?.results.length) return refuse(404, COUPONS_MESSAGES.couponGone);
+    // What is so already, by a second tap, is not written down as if it had been done again.
+    if (!!there?.results.length === (action === 'give-coupon')) return ok(null);
+    const key = crypto.randomUUID();
+    await withRetry(() =>
+      SHOP.batch([
         SHOP.prepare(statement).bind(store, code, customerId, at),
         auditStatement(SHOP, by, {
           action,
@@ -40,11 +51,11 @@ export function embeddedCouponGifts({ SHOP }: Pick<Env, 'SHOP'>, by: By): DeskCo
           subjectId: code,
           before: null,
           after: { customer: customerId === EVERYBODY ? null : customerId },
-          key: crypto.randomUUID(),
+          key,
         }),
       ]),
     );
-    return known?.results.length ? ok(null) : refuse(404, COUPONS_MESSAGES.couponGone);
+    return ok(null);
   }
 
   return {
