@@ -24,13 +24,20 @@ const ADDRESS = {
   default_billing: false,
 };
 
+const ABOUT = [
+  { attribute_code: 'middlename', value: 'Isabel' },
+  { attribute_code: 'mothers_name', value: 'Uc' },
+  { attribute_code: 'gender', value: '2' },
+];
+
 describe.each(FACES)('customers of %s', (name) => {
-  test('API-052 API-053 API-057 somebody signs up with an address, signs in, and is shown who they are', async () => {
+  test('API-052 API-053 API-057 ACCT-011 VALID-038 somebody signs up with everything that is asked, signs in, and is shown who they are', async () => {
     const at = face(name);
     const email = newEmail();
     const made = await signUp(at, email, {
       addresses: [{ ...ADDRESS, telephone: '+52 1 (999) 123-4567' }],
-      custom_attributes: [{ attribute_code: 'mothers_name', value: 'Uc' }],
+      dob: '1990-02-28',
+      custom_attributes: [...ABOUT, { attribute_code: 'mobile', value: '+52 999 123 4567' }],
     });
     expect(made.status).toBe(200);
     const signedIn = await logIn(at, email);
@@ -43,9 +50,31 @@ describe.each(FACES)('customers of %s', (name) => {
       email,
       firstname: 'Ana',
       lastname: 'Pech',
-      custom_attributes: [{ attribute_code: 'mothers_name', value: 'Uc' }],
+      dob: '1990-02-28',
+      custom_attributes: [...ABOUT, { attribute_code: 'mobile', value: '9991234567' }],
       addresses: [{ ...ADDRESS, id: expect.anything() }],
     });
+  });
+
+  test('what nobody can be is refused at its field, and nobody is signed up', async () => {
+    const at = face(name);
+    const email = newEmail();
+    const wrong = [
+      { attribute_code: 'gender', value: '4' },
+      { attribute_code: 'mobile', value: '12345' },
+      { attribute_code: 'dob', value: '2999-01-01' },
+    ];
+    const { status, result } = await signUp(at, email, { dob: '1990-02-30', custom_attributes: wrong });
+    expect([status, (result as { field: string; rule: string }[]).map(({ field, rule }) => [field, rule])]).toEqual([
+      422,
+      [
+        ['customer.dob', 'birthDate'],
+        ['customer.custom_attributes.0.value', 'required'],
+        ['customer.custom_attributes.1.value', 'phone'],
+        ['customer.custom_attributes.2.value', 'birthDate'],
+      ],
+    ]);
+    expect((await logIn(at, email)).status).toBe(401);
   });
 
   test('a wrong password and an unknown e-mail are told the same; a taken e-mail is told', async () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { aboutOf } from '../../domain/customer/about';
 import { defineCall } from '../call';
 import { orderAddress } from '../checkout/address';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, text, wholeNumber } from '../fields';
+import { brokenRule, saidOf } from '../form-fields';
 import { once } from '../once';
-import { ATTRIBUTE, SIGN_UP } from './fields';
+import { ABOUT, ATTRIBUTE, SIGN_UP } from './fields';
 import { orderHistory, postcode, profile, session } from './results';
 
 const AREA = 'user';
@@ -18,7 +20,21 @@ const PAGES_MAX = 10_000;
 const CREDENTIAL_MAX = 4096;
 
 const attribute = once(() =>
-  z.object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) }),
+  z
+    .object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) })
+    .superRefine(({ attribute_code, value }, context) => {
+      // What the form asks as well is refused by the same rules.
+      const name = aboutOf(attribute_code);
+      const rule = name && brokenRule(ABOUT[name], value);
+      if (name && rule)
+        context.addIssue({
+          code: 'custom',
+          path: ['value'],
+          message: saidOf(ABOUT[name], rule),
+          params: { rule },
+          input: value,
+        });
+    }),
 );
 
 /** An address of a customer; its region may be an object, as profiles write it. */
@@ -48,6 +64,7 @@ export const userCreate = defineCall({
         email: fieldSchema(SIGN_UP.email),
         firstname: fieldSchema(SIGN_UP.firstName),
         lastname: fieldSchema(SIGN_UP.lastName),
+        dob: fieldSchema(ABOUT.birthDate).nullish(),
         addresses: z.array(newAddress()).max(ADDRESSES_MAX).nullish(),
         custom_attributes: z.array(attribute()).max(ATTRIBUTES_MAX).nullish(),
       }),

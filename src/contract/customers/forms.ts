@@ -1,7 +1,7 @@
 import { isPassword, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
-import { SIGN_UP } from './fields';
+import { ABOUT, SIGN_UP } from './fields';
 import { NEW_PASSWORD } from './new-password';
 import {
   ACCOUNT_PAGE,
@@ -44,6 +44,7 @@ export const SIGN_UP_FORM = {
   lastName: SIGN_UP.lastName,
   email: SIGN_UP.email,
   password: SIGN_UP.password,
+  ...ABOUT,
   /** Read where it is sent; the form of the shop shows what is typed instead. */
   passwordAgain: optional({ ...ownPassword, rule: 'passwordsDiffer' }),
   terms: { rule: 'terms', test: ticked, whenEmpty: 'terms' },

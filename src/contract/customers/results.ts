@@ -37,6 +37,7 @@ export const profile = once(() =>
       email: z.string(),
       firstname: z.string(),
       lastname: z.string(),
+      dob: z.string().nullable().meta({ description: 'YYYY-MM-DD' }),
       store_id: z.int(),
       website_id: z.int(),
       addresses: z.array(customerAddress()),

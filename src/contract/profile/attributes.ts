@@ -1,3 +1,5 @@
+import { GENDERS } from '../../domain/customer/gender';
+
 interface AttributeText {
   attribute_code: string;
   frontend_label: string;
@@ -23,13 +25,6 @@ const attribute = (
   options: [],
   ...more,
 });
-
-/** What a gender is sent as, by what it is called (ACCT-019). */
-export const GENDERS = [
-  { value: '1', label: 'Masculino' },
-  { value: '2', label: 'Femenino' },
-  { value: '3', label: 'No especificado' },
-] as const;
 
 /** What the shop asks of a customer, as the family describes it (API-080). */
 export const CUSTOMER_ATTRIBUTES: readonly AttributeText[] = [

@@ -1,5 +1,6 @@
 import { toStreetLines } from '../order/street-lines';
-import type { Customer, CustomerAddress } from './customer';
+import { ABOUT_CODES } from './about';
+import { attributeOf, type Customer, type CustomerAddress } from './customer';
 
 /** Ids that are numbers stand as numbers on the wire. */
 export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
@@ -45,11 +46,14 @@ export function customerDocument(customer: Customer) {
     email: customer.email,
     firstname: customer.firstName,
     lastname: customer.lastName,
+    dob: attributeOf(customer, ABOUT_CODES.birthDate) || null,
     store_id: customer.storeId,
     website_id: 1,
     addresses: addresses.map((address) => addressDocument(address, customerId)),
     disable_auto_group_change: 0,
     extension_attributes: { is_subscribed: customer.isSubscribed },
-    custom_attributes: attributes.map(({ code, value }) => ({ attribute_code: code, value })),
+    custom_attributes: attributes
+      .filter(({ code }) => code !== ABOUT_CODES.birthDate)
+      .map(({ code, value }) => ({ attribute_code: code, value })),
   };
 }

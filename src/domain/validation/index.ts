@@ -1,3 +1,4 @@
+export * from './birth-date';
 export * from './full-name';
 export * from './limits';
 export * from './password';

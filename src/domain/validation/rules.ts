@@ -37,6 +37,7 @@ export const RULES = {
   passwordCommon: 'This password is one of the most used ones. Please choose another.',
   passwordsDiffer: 'The two passwords must be identical',
   terms: 'Terms and conditions must be accepted',
+  birthDate: 'The date must exist and not be later than today',
   rating: 'A rating must be picked',
 } as const;
 

@@ -13,6 +13,7 @@ import { PasswordField } from '../forms/password-field';
 import type { PasswordTexts } from '../forms/password-texts';
 import { useCheckedForm } from '../forms/use-checked-form';
 import { announceDone } from '../shop/form-done';
+import { AboutFields, type AboutTexts } from './about-fields';
 import { ACCOUNT_SCOPE } from './account-scope';
 import { BackField } from './back-field';
 
@@ -29,6 +30,7 @@ interface Props {
   isInWindow: boolean;
   terms: PageLink;
   privacy: PageLink;
+  about: AboutTexts;
   texts: PasswordTexts & Record<'firstName' | 'lastName' | 'email' | 'password' | 'passwordHint' | 'send', string>;
 }
 
@@ -51,7 +53,7 @@ const Sentence = ({ text, label, href, target }: PageLink) => (
 );
 
 /** Who signs up, the password they choose, and what they agree to. */
-export default function SignUpForm({ start, back, isInWindow, terms, privacy, texts }: Props) {
+export default function SignUpForm({ start, back, isInWindow, terms, privacy, about, texts }: Props) {
   const form = useCheckedForm(start, { check, ...(isInWindow && { onDone: announceDone }) });
   const field = (name: 'firstName' | 'lastName') =>
     ({ ...form.field(name), label: texts[name], scope: ACCOUNT_SCOPE, span: 'half', required: true }) as const;
@@ -73,6 +75,7 @@ export default function SignUpForm({ start, back, isInWindow, terms, privacy, te
           texts={texts}
         />
       </div>
+      <AboutFields form={form} texts={about} />
       <Checkbox name="terms" error={accepted.error} checked={accepted.defaultValue !== undefined}>
         <Sentence {...terms} />
       </Checkbox>

@@ -1,3 +1,4 @@
+import { ABOUT } from '../../contract/customers/fields';
 import { SIGN_UP_FORM } from '../../contract/customers/forms';
 import { Island } from '../../ui/island';
 import { formStart } from '../forms/form-start';
@@ -7,6 +8,7 @@ import { besideWindow, isInWindow } from '../shop/in-window';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { SIGN_UP_ANSWERS, saidInWindow } from './answers';
+import { genderTexts } from './gender-text';
 
 /** Signing up, in words of the page. */
 export function SignUpForm({ state, back }: { state: FormState; back: string }) {
@@ -20,7 +22,7 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
           form: 'crear-cuenta',
           state,
           fields: SIGN_UP_FORM,
-          names: ['firstName', 'lastName', 'email', 'password', 'terms'],
+          names: ['firstName', 'lastName', 'email', 'password', 'terms', ...Object.keys(ABOUT)],
           answers: saidInWindow(SIGN_UP_ANSWERS),
           isKeyed: false,
         }),
@@ -37,6 +39,15 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
           label: t('Privacy notice'),
           href: href('/aviso-de-privacidad'),
           ...besideWindow(),
+        },
+        about: {
+          summary: t('More about you (optional)'),
+          hint: t('It helps us to serve you. Later a branch or customer service changes it.'),
+          mothersName: t("Mother's surname"),
+          gender: t('Gender'),
+          genders: [['', t('I would rather not say')], ...genderTexts()],
+          birthDate: t('Birth date'),
+          mobile: t('Phone'),
         },
         texts: {
           ...passwordTexts(),

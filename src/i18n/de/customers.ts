@@ -104,6 +104,11 @@ export const words: Dictionary<keyof typeof keys> = {
     'Neu hier? Mit einem Konto folgen dir Warenkorb und Bestellungen auf alle Geräte.',
   'Buy without an account': 'Ohne Konto kaufen',
   'Do you have an account already?': 'Hast du schon ein Konto?',
+  "Mother's surname": 'Mütterlicher Nachname',
+  'More about you (optional)': 'Mehr über dich (freiwillig)',
+  'It helps us to serve you. Later a branch or customer service changes it.':
+    'So können wir dir besser helfen. Später ändern es eine Filiale oder der Kundenservice.',
+  'I would rather not say': 'Keine Angabe',
   'I accept the': 'Ich akzeptiere die',
   'We use your data for your account and your orders.': 'Wir nutzen deine Daten für dein Konto und deine Bestellungen.',
   Name: 'Name',

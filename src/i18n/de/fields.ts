@@ -49,5 +49,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Dieses Passwort gehört zu den meistbenutzten. Wähle ein anderes.',
   'The two passwords must be identical': 'Beide Passwörter müssen gleich sein',
   'Terms and conditions must be accepted': 'Akzeptiere die Geschäftsbedingungen, um fortzufahren',
+  'The date must exist and not be later than today': 'Wähle ein Datum, das es gibt: heute oder früher',
   'A rating must be picked': 'Wähle, wie viele Sterne du gibst',
 };

@@ -101,6 +101,11 @@ export const words = {
     '¿Primera vez aquí? Con una cuenta, tu carrito y tus pedidos te siguen en todos tus dispositivos.',
   'Buy without an account': 'Comprar sin cuenta',
   'Do you have an account already?': '¿Ya tienes cuenta?',
+  "Mother's surname": 'Apellido materno',
+  'More about you (optional)': 'Más de ti (opcional)',
+  'It helps us to serve you. Later a branch or customer service changes it.':
+    'Nos ayuda a atenderte. Después se cambia en una sucursal o con servicio al cliente.',
+  'I would rather not say': 'Sin decir',
   'I accept the': 'Acepto los',
   'We use your data for your account and your orders.': 'Usamos tus datos para tu cuenta y tus pedidos.',
   Name: 'Nombre',

@@ -46,6 +46,7 @@ export const words = {
     'Esa contraseña es de las más usadas. Elige otra.',
   'The two passwords must be identical': 'Las dos contraseñas deben ser iguales',
   'Terms and conditions must be accepted': 'Acepta los términos y condiciones para continuar',
+  'The date must exist and not be later than today': 'Elige una fecha que exista, de hoy o antes',
   'A rating must be picked': 'Elige cuántas estrellas le das',
 } as const;
 

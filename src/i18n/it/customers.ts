@@ -103,6 +103,11 @@ export const words: Dictionary<keyof typeof keys> = {
     'Prima volta qui? Con un account il carrello e gli ordini ti seguono su tutti i dispositivi.',
   'Buy without an account': 'Compra senza account',
   'Do you have an account already?': 'Hai già un account?',
+  "Mother's surname": 'Cognome materno',
+  'More about you (optional)': 'Di più su di te (facoltativo)',
+  'It helps us to serve you. Later a branch or customer service changes it.':
+    'Ci aiuta ad assisterti. In seguito lo cambiano una filiale o il servizio clienti.',
+  'I would rather not say': 'Nessuna risposta',
   'I accept the': 'Accetto i',
   'We use your data for your account and your orders.': 'Usiamo i tuoi dati per il tuo account e i tuoi ordini.',
   Name: 'Nome',

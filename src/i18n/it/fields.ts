@@ -49,5 +49,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Questa password è tra le più usate. Scegline un’altra.',
   'The two passwords must be identical': 'Le due password devono essere uguali',
   'Terms and conditions must be accepted': 'Accetta i termini e le condizioni per continuare',
+  'The date must exist and not be later than today': 'Scegli una data che esiste, di oggi o precedente',
   'A rating must be picked': 'Scegli quante stelle gli dai',
 };

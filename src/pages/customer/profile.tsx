@@ -1,10 +1,10 @@
 import { mineAs } from '../../commerce/request-context';
-import { GENDERS } from '../../contract/profile/attributes';
 import { DELIVERY_HOURS, DELIVERY_WISH, NAMES } from '../../contract/profile/forms';
 import { HOURS_TEXTS } from '../../contract/profile/hours';
 import { attributeOf, type Customer, fullName } from '../../domain/customer/customer';
 import { MAX_LENGTH } from '../../domain/validation';
 import { spacedPhone } from '../../features/checkout/phone';
+import { genderText } from '../../features/customers/gender-text';
 import { formStart } from '../../features/forms/form-start';
 import { wordedFields } from '../../features/forms/worded-fields';
 import { AccountFrame } from '../../features/profile/account-frame';
@@ -12,13 +12,6 @@ import { takeFormState } from '../../features/shop/form-state';
 import { texts } from '../../features/shop/texts';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
-
-const GENDER_TEXTS = { 1: 'Male', 2: 'Female', 3: 'Not specified' } as const;
-
-const genderText = (value: string) => {
-  const known = GENDERS.find((one) => one.value === value);
-  return known ? texts()(GENDER_TEXTS[known.value]) : '';
-};
 
 /** A birth date as people write it: day, month, year. */
 const dateText = (iso: string): string => {

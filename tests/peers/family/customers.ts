@@ -109,6 +109,7 @@ export class Customers {
       email: given.email,
       firstname: given.firstname,
       lastname: given.lastname,
+      ...(given.dob ? { dob: given.dob } : {}),
       store_id: 2,
       website_id: 1,
       addresses: addresses.map((address) => ({ ...address, id: this.nextAddress++, customer_id: id })),

@@ -3,7 +3,8 @@ import type { NewCustomer } from '../../../src/commerce/customers';
 import type * as calls from '../../../src/contract/customers/calls';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import { MESSAGES } from '../../../src/contract/messages';
-import type { Customer } from '../../../src/domain/customer/customer';
+import { attributesOf, keptAttribute } from '../../../src/domain/customer/about';
+import type { Customer, CustomerAttribute } from '../../../src/domain/customer/customer';
 import { customerDocument } from '../../../src/domain/customer/document';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { isEmail, isPassword, RULES } from '../../../src/domain/validation';
@@ -23,16 +24,20 @@ const missing = (field: string) =>
 
 const off = () => refuse(503, CUSTOMER_MESSAGES.signInOff);
 
+/** What is said of a new customer: each attribute once, the last one, and the birth date of its own field. */
+function newAttributes({ dob, custom_attributes }: NewCustomerBody['customer']): CustomerAttribute[] {
+  const given = (custom_attributes ?? []).map(({ attribute_code: code, value }) => keptAttribute({ code, value }));
+  const said = new Map([...given, ...attributesOf({ birthDate: dob ?? '' })].map((one) => [one.code, one]));
+  return [...said.values()].filter(({ value }) => value !== '');
+}
+
 function toNewCustomer({ customer, password }: NewCustomerBody, country: string): NewCustomer {
   return {
     email: customer.email,
     password,
     firstName: customer.firstname,
     lastName: customer.lastname,
-    attributes: (customer.custom_attributes ?? []).map(({ attribute_code, value }) => ({
-      code: attribute_code,
-      value,
-    })),
+    attributes: newAttributes(customer),
     addresses: (customer.addresses ?? []).map((address) => ({
       ...toAddress(address, country),
       isDefaultShipping: address.default_shipping === true,

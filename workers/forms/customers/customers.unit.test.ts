@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { FakeCustomers } from '../../../tests/fakes/customers';
+import { client } from '../../api/api.fixture';
 import { browser } from '../forms.fixture';
 
 const ANA = {
@@ -33,6 +35,43 @@ test('somebody signs up with a password taken as it was typed, and signs in with
     signsIn: true,
   });
   expect(shop.customerSessions.sessions.size).toBe(2);
+});
+
+test('VALID-038 ACCT-019 who signs up may say who they are: born today or before, by the calendar of Mexico City', async () => {
+  // 23:30 of 28 November there.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-29T05:30:00Z') });
+  try {
+    const { post, shop, session } = browser(undefined, GUEST);
+    const create = vi.spyOn(FakeCustomers.prototype, 'create');
+    const about = { mothersName: 'Uc', gender: '2', mobile: '+52 (999) 123-4567' };
+    await post('/f/account/crear', { ...ANA, ...about, birthDate: '2026-11-29' });
+    expect(session.flash).toMatchObject({
+      errors: [{ field: 'birthDate', rule: 'birthDate', message: 'The date must exist and not be later than today' }],
+      values: { mothersName: 'Uc', birthDate: '2026-11-29' },
+    });
+    const byCall = async (dob: string) =>
+      client(shop).post('/api/user/create', {
+        customer: { email: `${dob}@example.mx`, firstname: 'Ana', lastname: 'Pech', dob },
+        password: 'Contraseña1',
+      });
+    const refused = await byCall('2026-11-29');
+    expect([refused.status, refused.body.result]).toMatchObject([422, [{ field: 'customer.dob', rule: 'birthDate' }]]);
+    expect(create).not.toHaveBeenCalled();
+    await post('/f/account/crear', { ...ANA, ...about, birthDate: '2026-11-28' });
+    expect((await byCall('2026-11-28')).status).toBe(200);
+    expect(create.mock.calls.map(([{ attributes }]) => attributes)).toEqual([
+      [
+        { code: 'mothers_name', value: 'Uc' },
+        { code: 'gender', value: '2' },
+        { code: 'dob', value: '2026-11-28' },
+        { code: 'mobile', value: '9991234567' },
+      ],
+      [{ code: 'dob', value: '2026-11-28' }],
+    ]);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });
 
 test('a refusal of the window is shown in the window again, over the page it stood on, with what was typed and no password', async () => {

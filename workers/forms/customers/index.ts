@@ -11,6 +11,7 @@ import { ACCOUNT_PAGE, BACK, SECURITY_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '.
 import { passwordsDiffer } from '../../../src/contract/customers/passwords-differ';
 import { OPENS_WINDOW, WINDOW } from '../../../src/contract/customers/window';
 import type { Notice } from '../../../src/domain/cart/cart';
+import { attributesOf } from '../../../src/domain/customer/about';
 import { type FieldProblem, ok, type Problem, type Result } from '../../../src/domain/result';
 import { ofFavorites } from '../../services/favorites/pending-favorite';
 import { checkForm } from '../serving/check-form';
@@ -66,8 +67,9 @@ async function signUp(call: Call): Promise<Outcome> {
   const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
   if (!fields.ok || errors.length > 0) return again(call, SIGN_UP_PAGE, invalid(errors));
   const { email, password, firstName, lastName } = fields.values;
+  const attributes = attributesOf(fields.values);
   const { customers } = request.commerce;
-  const made = await customers.create({ email, password, firstName, lastName, attributes: [], addresses: [] });
+  const made = await customers.create({ email, password, firstName, lastName, attributes, addresses: [] });
   if (!made.ok && !isTaken(made.problem)) return again(call, SIGN_UP_PAGE, made.problem);
   const found =
     made.ok && !customers.hasTokens

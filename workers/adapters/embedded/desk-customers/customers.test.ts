@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
 import { CUSTOMER_LOOK } from '../../../../src/contract/desk-customers/forms';
+import type { CustomerAttribute } from '../../../../src/domain/customer/customer';
 import { LOOK_MS } from '../../../../src/domain/customer/look';
 import { type Operator, OperatorRefused, type Role } from '../../../../src/domain/operator';
 import { testAddress } from '../../../../src/domain/order/address.fixture';
@@ -13,10 +14,16 @@ const operator = (name: string, role: Role = 'money'): Operator => ({ id: `id-${
 const customersOf = (name: string, role?: Role, now = NOON) => deskFor(env, VIU, now, operator(name, role)).customers;
 const ana = customersOf('ana');
 
-async function signedUp(firstName: string, lastName: string, email: string, phoneNumber: string): Promise<string> {
+async function signedUp(
+  firstName: string,
+  lastName: string,
+  email: string,
+  phoneNumber: string,
+  attributes: CustomerAttribute[] = [],
+): Promise<string> {
   const address = { ...testAddress({ phoneNumber }), isDefaultShipping: true, isDefaultBilling: true };
   const made = await writeCustomer(env, {
-    customer: { email, firstName, lastName, attributes: [], addresses: [address], password: 'x' },
+    customer: { email, firstName, lastName, attributes, addresses: [address], password: 'x' },
     hash: 'x',
     storeCode: 'viu',
     now: NOON,
@@ -28,7 +35,9 @@ async function signedUp(firstName: string, lastName: string, email: string, phon
 let jose = '';
 beforeEach(async () => {
   await env.SHOP.batch(['customer', 'desk_audit'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
-  jose = await signedUp('José María', 'Núñez Peña', 'jose.nunez@example.mx', '3312345678');
+  jose = await signedUp('José María', 'Núñez Peña', 'jose.nunez@example.mx', '3312345678', [
+    { code: 'mothers_name', value: 'Uc' },
+  ]);
   await signedUp('Josefina', 'Ávila', 'fina@example.mx', '3387654321');
 });
 
@@ -46,7 +55,7 @@ test('a customer is found by name in both orders, telephone, e-mail and number, 
   expect([await ana.find('j'), await ana.find('%'), await ana.find('nadie')]).toEqual([[], [], []]);
 });
 
-test('data is open to whoever said why, for half an hour, and to nobody else; each look is on record', async () => {
+test('ACCT-012 data is open to whoever said why, for half an hour, and to nobody else; each look is on record', async () => {
   expect((await ana.read(jose))?.opened).toBeNull();
   expect(await ana.open(jose, { reason: 'call', checks: ['name'] }, 'a')).toMatchObject({
     problem: { status: 422, message: LOOK_MESSAGES.askMore },
@@ -54,7 +63,7 @@ test('data is open to whoever said why, for half an hour, and to nobody else; ea
   for (let n = 0; n < 2; n += 1)
     expect((await ana.open(jose, { reason: 'call', checks: ['name', 'order'] }, 'b')).ok).toBe(true);
   expect((await ana.read(jose))?.opened).toMatchObject({
-    name: 'José María Núñez Peña',
+    name: 'José María Núñez Peña Uc',
     email: 'jose.nunez@example.mx',
     phones: ['3312345678'],
     groupId: 1,

@@ -1,4 +1,5 @@
 import type { DeskCustomer, OpenedCustomer } from '../../../../src/commerce/desk-customers';
+import { type CustomerAttribute, fullName } from '../../../../src/domain/customer/customer';
 import { LOOK_MS } from '../../../../src/domain/customer/look';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Address } from '../../../../src/domain/order/order';
@@ -20,7 +21,7 @@ interface OrderRow {
 
 type Row = PersonRow &
   OrderRow &
-  AuditRow & { doc: string; is_subscribed: number; group_id: number; looked: number | null };
+  AuditRow & { doc: string; attributes: string; is_subscribed: number; group_id: number; looked: number | null };
 
 const lineOf = ({
   streetAddress,
@@ -47,7 +48,7 @@ export async function readDeskCustomer(
   const since = at - LOOK_MS;
   const bound = [
     [
-      `SELECT ${PERSON}, is_subscribed, group_id, (SELECT max(at) FROM desk_audit WHERE store = ?2 AND subject = 'customer' AND subject_id = ?1
+      `SELECT ${PERSON}, attributes, is_subscribed, group_id, (SELECT max(at) FROM desk_audit WHERE store = ?2 AND subject = 'customer' AND subject_id = ?1
          AND action = 'look-at-customer' AND actor_id = ?3 AND at > ?4) AS looked FROM customer WHERE id = CAST(?1 AS INTEGER)`,
       [id, store, operator.id, since],
     ],
@@ -69,7 +70,11 @@ export async function readDeskCustomer(
   if (row.looked === null) return { ...foundOf(row), opened: null };
   const docs = (addresses?.results ?? []).map(({ doc }) => JSON.parse(doc) as Address);
   const opened: OpenedCustomer = {
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName({
+      firstName: row.first_name,
+      lastName: row.last_name,
+      attributes: JSON.parse(row.attributes) as CustomerAttribute[],
+    }),
     email: row.email,
     phones: [...new Set(docs.flatMap(({ phoneNumber }) => phoneNumber || []))],
     addresses: docs.map(lineOf),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ABOUT_CODES, attributesOf } from '../../../../src/domain/customer/about';
 import { type Customer, type CustomerAddress, GENERAL_GROUP } from '../../../../src/domain/customer/customer';
 import { fromWireAddress } from '../../../../src/domain/order/wire-address';
 
@@ -65,6 +66,18 @@ const attribute = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]).transform(String),
 });
 
+/** The day a customer was born, from its own field or as an attribute; '' where none is told that can be read. */
+const birthDateOf = ({
+  dob,
+  custom_attributes,
+}: {
+  dob?: string | null | undefined;
+  custom_attributes?: (z.output<typeof attribute> | null)[] | null | undefined;
+}): string => {
+  const told = dob || custom_attributes?.find((one) => one?.attribute_code === ABOUT_CODES.birthDate)?.value;
+  return /^\d{4}-\d{2}-\d{2}/.exec(told ?? '')?.[0] ?? '';
+};
+
 /**
  * A customer as the family writes it (contract §1.7). What is no attribute or address of one value is left out, who it
  * is of is not.
@@ -76,6 +89,7 @@ export const profile = z
     email: z.string().min(1),
     firstname: text,
     lastname: text,
+    dob: z.string().nullish().catch(null),
     created_at: text,
     updated_at: text,
     created_in: text,
@@ -91,9 +105,12 @@ export const profile = z
       email: wire.email,
       firstName: wire.firstname,
       lastName: wire.lastname,
-      attributes: (wire.custom_attributes ?? []).flatMap((one) =>
-        one ? { code: one.attribute_code, value: one.value } : [],
-      ),
+      attributes: [
+        ...(wire.custom_attributes ?? []).flatMap((one) =>
+          one && one.attribute_code !== ABOUT_CODES.birthDate ? { code: one.attribute_code, value: one.value } : [],
+        ),
+        ...attributesOf({ birthDate: birthDateOf(wire) }),
+      ],
       addresses: (wire.addresses ?? []).map(addressOf),
       createdIn: wire.created_in,
       storeId: wire.store_id,

@@ -10,7 +10,8 @@ import type {
 } from '../../../../src/commerce/customers';
 import type { ProviderAnswer } from '../../../../src/commerce/social';
 import type { Outcome } from '../../../../src/domain/cart/outcome';
-import type { Customer, CustomerAddress } from '../../../../src/domain/customer/customer';
+import { ABOUT_CODES } from '../../../../src/domain/customer/about';
+import { attributeOf, type Customer, type CustomerAddress } from '../../../../src/domain/customer/customer';
 import { toWireAddress } from '../../../../src/domain/order/wire-address';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { callUpstream, type UpstreamCall, type UpstreamConfig } from '../http';
@@ -67,15 +68,20 @@ export function addressDocument(address: Omit<CustomerAddress, 'addressId'>) {
   };
 }
 
-const customerOf = ({ email, firstName, lastName, addresses, attributes }: NewCustomer) => ({
-  email,
-  firstname: firstName,
-  lastname: lastName,
-  addresses: addresses.map(addressDocument),
-  ...(attributes.length > 0
-    ? { custom_attributes: attributes.map(({ code, value }) => ({ attribute_code: code, value })) }
-    : {}),
-});
+function customerOf({ email, firstName, lastName, addresses, attributes }: NewCustomer) {
+  const dob = attributeOf({ attributes }, ABOUT_CODES.birthDate);
+  const others = attributes.filter(({ code }) => code !== ABOUT_CODES.birthDate);
+  return {
+    email,
+    firstname: firstName,
+    lastname: lastName,
+    ...(dob ? { dob } : {}),
+    addresses: addresses.map(addressDocument),
+    ...(others.length > 0
+      ? { custom_attributes: others.map(({ code, value }) => ({ attribute_code: code, value })) }
+      : {}),
+  };
+}
 
 /**
  * The user calls for one store view. What hands out a token or is read may come twice, so it is asked again when its
