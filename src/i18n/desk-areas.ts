@@ -11,5 +11,4 @@ export const DESK_AREAS = [
   'desk-coupons',
   'desk-customers',
   'desk-returns',
-  'desk-invoices',
 ] as const;

@@ -109,6 +109,16 @@ export const words = {
   'Of the whole shop, every store view': 'De toda la tienda, en todas sus vistas',
   'Check these orders': 'Revisar antes de enviar',
   'Yes, send them': 'Sí, enviarlos',
+  'Invoices to make': 'Por hacer',
+  'Invoices made': 'Hechas',
+  'Invoices refused': 'Rechazadas',
+  'Folio, or why not': 'Folio, o por qué no',
+  'It is made': 'Ya está hecha',
+  'Refuse it': 'Rechazarla',
+  'Postal code {code}': 'C.P. {code}',
+  'No invoices like this': 'No hay facturas así',
+  'More invoices': 'Más facturas',
+  'Told invoice-decided': 'Respuesta de su factura',
 } as const;
 
 declare module '../dictionaries' {
