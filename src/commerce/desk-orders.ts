@@ -66,6 +66,8 @@ export interface DeskChange {
   type: OrderEvent['type'];
   source: EventSource;
   at: number;
+  /** Who did it at the desk; null for what nobody did there, and of old events. */
+  actor: string | null;
 }
 
 /** An order that was chosen as it stands now, and what happened to it since it was shown. */

@@ -36,6 +36,32 @@ async function keepsStockAndCoupons(page: Page): Promise<void> {
     await page.getByRole('listitem').filter({ hasText: 'Lupe' }).filter({ hasText: did }).first().waitFor();
 }
 
+/** Signs somebody in at the desk under a name of their own, on the page of an order. */
+async function signedInAt(page: Page, number: string, name: string): Promise<void> {
+  await page.goto(`${shop}/operacion/pedido/${number}`);
+  await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
+  await page.getByLabel('Tu nombre').fill(name);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('heading', { name: `Pedido ${number}` }).waitFor();
+}
+
+/** Two have the same order open: what the first did stands, and the second is told what and by whom. */
+async function meetAt(first: Page, second: Page, number: string): Promise<void> {
+  await signedInAt(first, number, 'Lupe');
+  await signedInAt(second, number, 'Paco');
+  await first.getByRole('button', { name: 'Aceptar: se cobra en la puerta' }).click();
+  await first.getByText('Quedó anotado.').waitFor();
+  await second.getByRole('button', { name: 'Aceptar: se cobra en la puerta' }).click();
+  await second.getByText(/^El pedido cambió mientras tanto: .+ \(Lupe, /).waitFor();
+  expect(await second.getByRole('listitem').filter({ hasText: 'Lupe' }).count()).toBe(1);
+  expect(await second.getByRole('listitem').filter({ hasText: 'Paco' }).count()).toBe(0);
+}
+
+test('of two operators who accept one order the first does, and the second is told who did what', async () => {
+  const [one, two] = [await visitor({ script: false }), await visitor()];
+  await meetAt(one.page, two.page, await ordered(shop));
+});
+
 test('an operator without script signs in, finds an order, accepts, sends and delivers it, and leaves', async () => {
   const number = await ordered(shop);
   const { page, context } = await visitor({ script: false });

@@ -16,6 +16,7 @@ import type { Env } from '../../workers/env';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { cartPort } from '../../workers/objects/cart/port';
 import { openShop, stockOf, VIU } from '../cart/shop';
+import { type DeskWrite, deskWrite, leftOf } from './desk-writes';
 
 export { CartObject } from '../../workers/objects/cart/cart-object';
 
@@ -37,6 +38,8 @@ export type Call =
   /** Asks for a second name to take all of an order off, as one operator, and agrees to it as another. */
   | { do: 'ask'; number: string; amount: number }
   | { do: 'agree'; number: string }
+  /** What an operator writes of an order, or of stock, a coupon or a customer; and what that left. */
+  | { do: 'write' | 'left'; what: DeskWrite; number: string; key: string }
   | { do: 'refund'; number: string; amount: number; key: string }
   /** What the scheduled function does, so much later. */
   | { do: 'settle'; laterMs: number }
@@ -83,6 +86,10 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         Date.now(),
         PROGRAM,
       );
+    case 'write':
+      return deskWrite(env, call.what, call.number, call.key);
+    case 'left':
+      return leftOf(env, call.what, call.number, call.key);
     case 'refund':
       return refundOrder(env, { number: call.number }, toCentavos(call.amount), { key: call.key }, Date.now(), PROGRAM);
     case 'ask':

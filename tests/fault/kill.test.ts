@@ -8,6 +8,7 @@ import type { Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
 import { DELIVERY, orderRequest } from '../cart/requests';
+import type { DeskWrite, Left } from './desk-writes';
 import { KillableShop } from './harness';
 
 /** An interrupted order is looked at after 5 seconds at the latest. */
@@ -81,6 +82,24 @@ test('orders that are sent together, and are killed between two steps, are each 
     expect(events.map(({ type }) => type)).toEqual(['accept', 'send']);
   }
 });
+
+const WRITES: DeskWrite[] = ['address', 'guide', 'stock', 'coupon', 'group'];
+
+test.each(WRITES)(
+  '%s that an operator writes, killed before its answer, is written once, however often it is sent',
+  async (what) => {
+    const token = newToken();
+    await filledCart(token);
+    const { number } = placed(
+      await shop.call<Result<PlaceOutcome>>({ do: 'place', token, request: orderRequest(what), key: what }),
+    );
+    if (what === 'guide') await shop.call({ do: 'send', numbers: [number], key: 'sale' });
+    const write = { do: 'write', what, number, key: `una-${what}` } as const;
+    await shop.killAt(what === 'address' || what === 'guide' ? 'desk.after-step' : 'desk.after-write', write);
+    for (let n = 0; n < 2; n += 1) expect((await shop.call<Result<unknown>>(write)).ok).toBe(true);
+    expect(await shop.call<Left>({ ...write, do: 'left' })).toEqual({ times: 1, isThere: 1 });
+  },
+);
 
 test.each(['desk.agreed', 'desk.after-agreed'] as const)(
   'money that two agreed to, killed at %s, is found waiting and moves once',

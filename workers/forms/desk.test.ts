@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { PROGRAM } from '../../src/domain/operator';
+import { SPEI } from '../../src/domain/payment/methods';
 import { refuse } from '../../src/domain/result';
 import { captureHeld } from '../adapters/embedded/card-payments/operate';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
@@ -181,11 +182,11 @@ async function pasted(guides: string, key: string, carrier = 'dhl'): Promise<str
   );
 }
 
-test('a pasted column sends each order once, and says of each what became of it', async () => {
-  const [one, two, unpaid] = [await placed(), await placed(), await placed()];
+test('a pasted column sends each order once, accepted first where it is paid at the door, and says of each what became of it', async () => {
+  const unpaid = await placed({ paymentMethod: { code: SPEI, title: 'SPEI' } });
+  const [one, two] = [await placed(), await placed()];
   const cookie = cookieOf(await send('entrar', { token: TOKEN }));
-  for (const number of [one, two])
-    await send('pedido', { number, type: 'accept', key: `A${number}`.repeat(4) }, { cookie });
+  await send('pedido', { number: one, type: 'accept', key: `A${one}`.repeat(4) }, { cookie });
   const column = `${one}\t1234567890\n${Number(two)}\t1234567890\n${unpaid}\t1111111111\n000999999\t2222222222\n${one}\tx`;
   expect(await pasted(column, 'H'.repeat(32))).toEqual([
     `${GUIDES_MESSAGES.sent} ${one}, ${two}`,
@@ -204,6 +205,7 @@ test('a pasted column sends each order once, and says of each what became of it'
     `${GUIDES_MESSAGES.known} ${one}`,
   ]);
   expect(await row(one)).toEqual({ status: 'sent', events: 2 });
+  expect(await row(two)).toEqual({ status: 'sent', events: 3 });
   expect(await pasted(' ', 'J'.repeat(32))).toEqual([]);
   const many = Array.from({ length: 51 }, (_, at) => `${at + 1}\t1234567890`).join('\n');
   expect((await pasted(many, 'K'.repeat(32)))[0]).toContain(GUIDES_MESSAGES.tooMany);

@@ -4,6 +4,7 @@ import { readChosen } from '../../src/contract/desk-pages/forms';
 import { GUIDES_MESSAGES, type GuidesResult } from '../../src/contract/dispatch';
 import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
 import type { Notice } from '../../src/domain/cart/cart';
+import { stepsOf } from '../../src/domain/order/desk-action';
 import { dispatchOf, type GuideLine, readGuideLines } from '../../src/domain/order/dispatch';
 import { type Problem, refuse } from '../../src/domain/result';
 import { checkForm } from './serving/check-form';
@@ -42,7 +43,10 @@ function refusedAs({ status, message }: Problem): GuidesResult {
   return message === DESK_MESSAGES.changed ? 'changed' : 'notNow';
 }
 
-/** Sends one order, or puts this guide number in the place of the one it was sent under. */
+/**
+ * Sends one order, accepted first where it is paid at the door, or puts this guide number in the place of the one it was
+ * sent under.
+ */
 async function sendOne(
   orders: DeskOrders,
   carrier: string,
@@ -55,19 +59,28 @@ async function sendOne(
   if (found.order.branch) return { result: 'picked' };
   const dispatch = dispatchOf(orders.carriers, carrier, guide);
   if (!dispatch.ok) return { result: 'wrong' };
-  const { status } = found.state;
   const had = found.order.dispatch;
-  if (status === 'sent' && had?.carrier === carrier && had.guide === dispatch.value.guide) return { result: 'known' };
-  if (status !== 'processing' && status !== 'sent') return { result: 'notNow' };
-  const type = status === 'sent' ? 'correct-guide' : 'send';
-  // The key of a line says what it is for, so that a paste that is sent again with a line mended does the rest.
-  const told = await orders.record(
-    number,
-    { type, dispatch: dispatch.value },
-    { key: `${key} ${type} ${dispatch.value.guide ?? ''}`, note: null, ...(seen === undefined ? {} : { seen }) },
-  );
-  if (!told.ok) return { result: refusedAs(told.problem) };
-  return { result: type === 'send' ? 'sent' : 'corrected', sameGuide: told.value.sameGuide };
+  const isSent = found.state.status === 'sent';
+  if (isSent && had?.carrier === carrier && had.guide === dispatch.value.guide) return { result: 'known' };
+  const steps = isSent ? (['correct-guide'] as const) : stepsOf(found.order, found.state, 'send');
+  if (steps === null) return { result: 'notNow' };
+  let sameGuide: string[] = [];
+  for (const type of steps) {
+    // The key of a line says what it is for, so that a paste that is sent again with a line mended does the rest.
+    const told = await orders.record(
+      number,
+      { type, ...(type === 'send' || type === 'correct-guide' ? { dispatch: dispatch.value } : {}) },
+      {
+        key: `${key} ${type} ${dispatch.value.guide ?? ''}`,
+        own: key,
+        note: null,
+        ...(seen === undefined ? {} : { seen }),
+      },
+    );
+    if (!told.ok) return { result: refusedAs(told.problem) };
+    sameGuide = told.value.sameGuide;
+  }
+  return { result: isSent ? 'corrected' : 'sent', sameGuide };
 }
 
 /** Sends the orders of a pasted column one after another, and says of each what became of it. */

@@ -3,8 +3,9 @@ import { deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
 import { GUIDES_MESSAGES, type GuidesResult } from '../../contract/dispatch';
 import { GUIDES_PAGE } from '../../contract/dispatch/forms';
 import { formatMoney, sum } from '../../domain/money';
+import { stepsOf } from '../../domain/order/desk-action';
 import { type Carrier, dispatchOf, type GuideLine } from '../../domain/order/dispatch';
-import { toCapture } from '../../domain/order/money';
+import { stillDue, toCapture } from '../../domain/order/money';
 import { possible } from '../../domain/order/step';
 import { Button, ButtonLink } from '../../ui/button';
 import { FormKey } from '../shop/form-key';
@@ -26,7 +27,7 @@ function outcomeOf({ carrier, carriers }: Props, { guide }: GuideLine, one: Chos
   if (!one) return 'unknown';
   if (one.order.branch) return 'picked';
   if (!dispatchOf(carriers, carrier, guide).ok) return 'wrong';
-  if (possible(one.state, 'send')) return 'sent';
+  if (stepsOf(one.order, one.state, 'send')) return 'sent';
   return possible(one.state, 'correct-guide') ? 'corrected' : 'notNow';
 }
 
@@ -61,6 +62,13 @@ export function GuidesQuestion(props: Props) {
               )}
               <strong>{line.guide}</strong>
               <span>{t.message(GUIDES_MESSAGES[outcome], { orders: line.number })}</span>
+              {one && outcome === 'sent' && stepsOf(one.order, one.state, 'accept') && (
+                <span>
+                  {t('Is accepted: {amount} are collected when it is handed over', {
+                    amount: formatMoney(stillDue(one.state.money)),
+                  })}
+                </span>
+              )}
               {one && capture > 0 && (
                 <span>
                   {t('{amount} are charged to its card', { amount: formatMoney(toCapture(one.state.money)) })}

@@ -4,6 +4,7 @@ import type { CouponTerms } from '../../../../src/domain/cart/cart';
 import { NO_CENTAVOS } from '../../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { auditStatement, type By, isOvertaken, wasDone } from '../audit/write';
 import { findCoupon } from '../coupons';
@@ -70,6 +71,7 @@ async function write(
           : writeStatement(env.SHOP, by, terms, before === null),
       ]),
     );
+    await workerFailpoint('desk.after-write');
     return ok(null);
   } catch (error) {
     if (await wasDone(env, key)) return ok(null);

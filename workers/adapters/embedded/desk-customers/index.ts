@@ -3,6 +3,7 @@ import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
 import { mayLook } from '../../../../src/domain/customer/look';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import type { CustomerSessions } from '../../../http/sessions/customer-sessions';
 import { withRetry } from '../../../http/transient';
 import { backendOf } from '../../../settings/backends';
@@ -35,6 +36,7 @@ async function writeGroup(
         auditStatement(env.SHOP, by, { ...record, before: { groupId: seen }, after: { groupId } }),
       ]),
     );
+    await workerFailpoint('desk.after-write');
     return ok(null);
   } catch (error) {
     if (await wasDone(env, key)) return ok(null);

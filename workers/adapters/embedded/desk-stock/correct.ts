@@ -5,6 +5,7 @@ import type { AuditState } from '../../../../src/domain/audit';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { CORRECTION_MESSAGES, corrected, onHand, type Shelf } from '../../../../src/domain/stock-correction';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { auditStatement, type By } from '../audit/write';
@@ -125,6 +126,7 @@ export async function correctStock(
     });
     try {
       await withRetry(() => env.SHOP.batch([writeStatement(env.SHOP, by.store, correction, was, found.value), record]));
+      await workerFailpoint('desk.after-write');
       return found;
     } catch (error) {
       if (!String(error).includes('stock_never_negative')) throw error;
