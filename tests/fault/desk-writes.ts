@@ -33,7 +33,10 @@ const WRITES: Record<DeskWrite, Write> = {
     return recordOrderEvent(env, { number }, event, { key, note: null }, Date.now(), PROGRAM);
   },
   guide: (env, number, key) => {
-    const event = { type: 'correct-guide', dispatch: { carrier: 'dhl', name: 'DHL', guide: GUIDE, url: null } } as const;
+    const event = {
+      type: 'correct-guide',
+      dispatch: { carrier: 'dhl', name: 'DHL', guide: GUIDE, url: null },
+    } as const;
     return recordOrderEvent(env, { number }, event, { key, note: null }, Date.now(), PROGRAM);
   },
   async stock(env, _, key) {
