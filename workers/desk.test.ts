@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditQuery } from '../src/commerce/desk-audit';
+import type { AuditQuery } from '../src/commerce/desk/audit';
 import { toCentavos } from '../src/domain/money';
 import { type Operator, OperatorRefused, type Role } from '../src/domain/operator';
 import { placeInD1 } from './adapters/embedded/orders/place-order';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait-until';
-import type { ManyResult } from '../../src/commerce/desk-orders';
+import type { ManyResult } from '../../src/commerce/desk/orders';
 import type { Cart, CartAnswer } from '../../src/domain/cart/cart';
 import type { PlaceOutcome } from '../../src/domain/order/order';
 import type { Result } from '../../src/domain/result';

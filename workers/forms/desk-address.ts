@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../src/commerce/desk-orders';
+import type { DeskOrder } from '../../src/commerce/desk/orders';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
   CORRECTED_ADDRESS,

@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../src/commerce/desk-orders';
+import type { DeskChange } from '../../src/commerce/desk/orders';
 import type { ShopCommerce } from '../../src/commerce/own-ports';
 import { wayBack } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/pages';

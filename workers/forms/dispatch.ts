@@ -1,4 +1,4 @@
-import type { DeskOrders } from '../../src/commerce/desk-orders';
+import type { DeskOrders } from '../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { readChosen } from '../../src/contract/desk-pages/forms';
 import { GUIDES_MESSAGES, type GuidesResult } from '../../src/contract/dispatch';

@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../commerce/desk-orders';
+import type { DeskChange } from '../../commerce/desk/orders';
 import type { Translate } from '../../i18n';
 import { deskTime, EVENT_TEXTS, SOURCE_TEXTS } from './words';
 

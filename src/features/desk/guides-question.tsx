@@ -1,4 +1,4 @@
-import type { ChosenOrder } from '../../commerce/desk-orders';
+import type { ChosenOrder } from '../../commerce/desk/orders';
 import { deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
 import { GUIDES_MESSAGES, type GuidesResult } from '../../contract/dispatch';
 import { GUIDES_PAGE } from '../../contract/dispatch/forms';

@@ -1,4 +1,4 @@
-import type { DeskQuery } from '../../commerce/desk-orders';
+import type { DeskQuery } from '../../commerce/desk/orders';
 import { DESK_ORDERS_PAGE, SCANNED_CODE } from '../../contract/desk-pages/forms';
 import { DESK_LISTS, type DeskList } from '../../domain/order/desk-list';
 import { href } from '../shop/links';

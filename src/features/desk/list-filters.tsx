@@ -1,4 +1,4 @@
-import type { DeskPage, DeskQuery } from '../../commerce/desk-orders';
+import type { DeskPage, DeskQuery } from '../../commerce/desk/orders';
 import { DESK_ORDERS_PAGE, DESK_SCAN_PAGE } from '../../contract/desk-pages/forms';
 import { branchOfFacet } from '../../domain/order/desk-list';
 import { Button } from '../../ui/button';

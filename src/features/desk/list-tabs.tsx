@@ -1,4 +1,4 @@
-import type { DeskCount, DeskQuery } from '../../commerce/desk-orders';
+import type { DeskCount, DeskQuery } from '../../commerce/desk/orders';
 import { DESK_LISTS, type DeskList } from '../../domain/order/desk-list';
 import { texts } from '../shop/texts';
 import { listHref } from './list-address';

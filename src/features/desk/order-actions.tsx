@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskOrder } from '../../commerce/desk-orders';
+import type { DeskOrder } from '../../commerce/desk/orders';
 import { AMOUNT, DESK_SCAN_PAGE, type DeskEvent, deskOrderPage, SCANNED_FOR } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';

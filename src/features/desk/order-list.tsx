@@ -1,4 +1,4 @@
-import type { DeskRow } from '../../commerce/desk-orders';
+import type { DeskRow } from '../../commerce/desk/orders';
 import { BACK } from '../../contract/customers/pages';
 import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
 import { MANY_ACTIONS, stepsOf } from '../../domain/order/desk-action';

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../commerce/desk-orders';
+import type { DeskOrder } from '../../commerce/desk/orders';
 import { formatMoney } from '../../domain/money';
 import { stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
 import { texts } from '../shop/texts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskOrder } from '../../commerce/desk-orders';
+import type { DeskOrder } from '../../commerce/desk/orders';
 import { AMOUNT, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney } from '../../domain/money';
 import { stillDue, toCapture } from '../../domain/order/money';

@@ -1,4 +1,4 @@
-import type { DeskRow } from '../../commerce/desk-orders';
+import type { DeskRow } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { startOfDay } from '../../domain/mexico-city';
 import type { OrderState } from '../../domain/order/step';

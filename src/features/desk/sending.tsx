@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskOrder } from '../../commerce/desk-orders';
+import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { deskOrderPage, SCANNED_CODE, SCANNED_FOR } from '../../contract/desk-pages/forms';
 import type { Carrier } from '../../domain/order/dispatch';

@@ -1,4 +1,4 @@
-import type { DeskRow } from '../../commerce/desk-orders';
+import type { DeskRow } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { formatMoney } from '../../domain/money';
 import { stayingLines } from '../../domain/order/items';

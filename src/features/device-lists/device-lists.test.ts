@@ -24,6 +24,7 @@ let heard = 0;
 beforeEach(() => {
   const events = new EventTarget();
   vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   onKeptChange(() => {

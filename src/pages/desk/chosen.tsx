@@ -1,4 +1,4 @@
-import type { ChosenOrder } from '../../commerce/desk-orders';
+import type { ChosenOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';

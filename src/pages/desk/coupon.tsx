@@ -1,4 +1,4 @@
-import type { DeskCoupon } from '../../commerce/desk-coupons';
+import type { DeskCoupon } from '../../commerce/desk/coupons';
 import { requestContext } from '../../commerce/request-context';
 import { COUPON_CODE, COUPONS_PAGE } from '../../contract/coupons/forms';
 import { deskOrderPage } from '../../contract/desk-pages/forms';

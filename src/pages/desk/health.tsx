@@ -1,6 +1,6 @@
 import type { DeskHealth } from '../../commerce/desk';
-import type { DeskImport, SkippedDocument } from '../../commerce/desk-imports';
-import type { UnresolvedOrder } from '../../commerce/desk-orders';
+import type { DeskImport, SkippedDocument } from '../../commerce/desk/imports';
+import type { UnresolvedOrder } from '../../commerce/desk/orders';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../../contract/desk-pages/forms';
 import { AccountNotices } from '../../features/customers/account-notices';

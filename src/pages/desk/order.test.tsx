@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
-import type { AskedMoney, DeskOrder } from '../../commerce/desk-orders';
+import type { AskedMoney, DeskOrder } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';

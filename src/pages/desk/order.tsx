@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../commerce/desk-orders';
+import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, DESK_PAGE, DESK_PRINT_PAGE, PRINTED } from '../../contract/desk-pages/forms';
 import { costsNothing } from '../../domain/order/money';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
-import type { DeskQuery, DeskRow } from '../../commerce/desk-orders';
+import type { DeskQuery, DeskRow } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';

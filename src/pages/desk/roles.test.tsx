@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
 import type { Desk } from '../../commerce/desk';
-import type { DeskProduct } from '../../commerce/desk-stock';
+import type { DeskProduct } from '../../commerce/desk/stock';
 import { runInContext } from '../../commerce/request-context';
 import type { Role } from '../../domain/operator';
 import { operator, testContext } from '../../features/shop/request-context.fixture';

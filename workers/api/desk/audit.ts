@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/commerce/desk-audit';
+import type { AuditEntry } from '../../../src/commerce/desk/audit';
 import { ok } from '../../../src/domain/result';
 import type { Handlers } from '../serving/handlers';
 

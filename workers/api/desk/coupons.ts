@@ -1,4 +1,4 @@
-import type { DeskCoupon, DeskCoupons } from '../../../src/commerce/desk-coupons';
+import type { DeskCoupon, DeskCoupons } from '../../../src/commerce/desk/coupons';
 import { COUPONS_MESSAGES } from '../../../src/contract/coupons';
 import { parseCoupon } from '../../../src/contract/documents/rows';
 import type { CouponTerms } from '../../../src/domain/cart/cart';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../commerce/desk-audit';
+import type { AuditEntry } from '../../../commerce/desk/audit';
 import type { Translate } from '../../../i18n';
 import { csvText } from '../csv';
 import { deskTime } from '../words';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../commerce/desk-audit';
+import type { AuditEntry } from '../../../commerce/desk/audit';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';

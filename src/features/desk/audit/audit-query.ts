@@ -1,4 +1,4 @@
-import type { AuditQuery } from '../../../commerce/desk-audit';
+import type { AuditQuery } from '../../../commerce/desk/audit';
 import { AUDIT_ABOUT, AUDIT_FROM, AUDIT_TO, AUDIT_WHICH, AUDIT_WHO } from '../../../contract/audit/forms';
 import { AUDIT_SUBJECTS } from '../../../domain/audit';
 import { MEXICO_CITY_OFFSET_MS } from '../../../domain/mexico-city';

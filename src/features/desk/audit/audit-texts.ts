@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../commerce/desk-audit';
+import type { AuditEntry } from '../../../commerce/desk/audit';
 import type { AuditAction, AuditState, AuditSubject } from '../../../domain/audit';
 import { formatMoney, toCentavos } from '../../../domain/money';
 import { ORDER_STATUSES } from '../../../domain/order/status';

@@ -1,4 +1,4 @@
-import type { DeskCoupon } from '../../../commerce/desk-coupons';
+import type { DeskCoupon } from '../../../commerce/desk/coupons';
 import { MAX_LENGTH } from '../../../domain/validation';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';

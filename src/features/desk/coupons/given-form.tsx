@@ -1,4 +1,4 @@
-import type { CouponGifts } from '../../../commerce/desk-coupon-gifts';
+import type { CouponGifts } from '../../../commerce/desk/coupon-gifts';
 import { MAX_LENGTH } from '../../../domain/validation';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '../../../commerce/desk-customers';
+import type { DeskCustomer } from '../../../commerce/desk/customers';
 import { IDENTITY_CHECKS, type IdentityCheck, LOOK_REASONS, type LookReason } from '../../../domain/customer/look';
 import type { Key } from '../../../i18n';
 import { Button } from '../../../ui/button';

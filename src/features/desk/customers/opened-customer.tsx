@@ -1,4 +1,4 @@
-import type { DeskCustomer, OpenedCustomer } from '../../../commerce/desk-customers';
+import type { DeskCustomer, OpenedCustomer } from '../../../commerce/desk/customers';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
 import { Button } from '../../../ui/button';

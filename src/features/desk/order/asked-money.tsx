@@ -1,4 +1,4 @@
-import type { AskedMoney } from '../../../commerce/desk-orders';
+import type { AskedMoney } from '../../../commerce/desk/orders';
 import { requestContext } from '../../../commerce/request-context';
 import { formatMoney } from '../../../domain/money';
 import type { ApprovalKind } from '../../../domain/two-names';

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../../commerce/desk-orders';
+import type { DeskOrder } from '../../../commerce/desk/orders';
 import { NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
 import { Button } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../../commerce/desk-orders';
+import type { DeskOrder } from '../../../commerce/desk/orders';
 import { deskAddressPage } from '../../../contract/desk-pages/forms';
 import type { Address, Order } from '../../../domain/order/order';
 import { possible } from '../../../domain/order/step';

@@ -1,4 +1,4 @@
-import type { StockItem, StockPlace } from '../../../commerce/desk-stock';
+import type { StockItem, StockPlace } from '../../../commerce/desk/stock';
 import { NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { onHand, STOCK_REASONS } from '../../../domain/stock-correction';
 import { Button } from '../../../ui/button';

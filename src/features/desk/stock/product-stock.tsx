@@ -1,4 +1,4 @@
-import type { DeskProduct, StockHold, StockItem, StockPlace } from '../../../commerce/desk-stock';
+import type { DeskProduct, StockHold, StockItem, StockPlace } from '../../../commerce/desk/stock';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
 import { onHand } from '../../../domain/stock-correction';
 import { productPath } from '../../../domain/url';

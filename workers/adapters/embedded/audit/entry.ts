@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../src/commerce/desk-audit';
+import type { AuditEntry } from '../../../../src/commerce/desk/audit';
 import type { AuditState } from '../../../../src/domain/audit';
 
 /** A row of the record of operators as text of SQL reads it. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
-import type { AuditEntry, DeskAudit } from '../../../../src/commerce/desk-audit';
+import type { AuditEntry, DeskAudit } from '../../../../src/commerce/desk/audit';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';

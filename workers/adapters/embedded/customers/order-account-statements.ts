@@ -2,8 +2,8 @@ import type { CustomerAddress } from '../../../../src/domain/customer/customer';
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { isNamed } from '../../../../src/domain/order/recipient';
 import { madeWithOrder } from './account-made';
-import { personStatement } from './create';
 import { opaqueIds } from './opaque-ids';
+import { personStatement } from './person-statement';
 
 /**
  * The address of an order as one of the book of whoever had it sent there; none of an order that is picked up, of which

@@ -1,4 +1,4 @@
-import type { DeskCouponGifts } from '../../../../src/commerce/desk-coupon-gifts';
+import type { DeskCouponGifts } from '../../../../src/commerce/desk/coupon-gifts';
 import { COUPONS_MESSAGES } from '../../../../src/contract/coupons';
 import type { AuditAction } from '../../../../src/domain/audit';
 import { emailKey } from '../../../../src/domain/customer/customer';

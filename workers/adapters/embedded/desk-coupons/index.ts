@@ -1,4 +1,4 @@
-import type { DeskCoupons } from '../../../../src/commerce/desk-coupons';
+import type { DeskCoupons } from '../../../../src/commerce/desk/coupons';
 import { COUPONS_MESSAGES } from '../../../../src/contract/coupons';
 import { refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';

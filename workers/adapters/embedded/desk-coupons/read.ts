@@ -1,4 +1,4 @@
-import type { CouponList, CouponRow, CouponTime, CouponUse, DeskCoupon } from '../../../../src/commerce/desk-coupons';
+import type { CouponList, CouponRow, CouponTime, CouponUse, DeskCoupon } from '../../../../src/commerce/desk/coupons';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';

@@ -1,4 +1,4 @@
-import type { FoundCustomer } from '../../../../src/commerce/desk-customers';
+import type { FoundCustomer } from '../../../../src/commerce/desk/customers';
 import { hiddenEmail, hiddenName, hiddenPhone } from '../../../../src/domain/customer/look';
 import { foldText } from '../../../../src/domain/search/text';
 import type { Env } from '../../../env';

@@ -1,4 +1,4 @@
-import type { DeskCustomers } from '../../../../src/commerce/desk-customers';
+import type { DeskCustomers } from '../../../../src/commerce/desk/customers';
 import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
 import { mayLook } from '../../../../src/domain/customer/look';
 import { ok, type Result, refuse } from '../../../../src/domain/result';

@@ -1,4 +1,4 @@
-import type { DeskCustomer, OpenedCustomer } from '../../../../src/commerce/desk-customers';
+import type { DeskCustomer, OpenedCustomer } from '../../../../src/commerce/desk/customers';
 import { type CustomerAttribute, fullName } from '../../../../src/domain/customer/customer';
 import { LOOK_MS } from '../../../../src/domain/customer/look';
 import { toCentavos } from '../../../../src/domain/money';

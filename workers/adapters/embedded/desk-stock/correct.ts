@@ -1,4 +1,4 @@
-import type { StockCorrection } from '../../../../src/commerce/desk-stock';
+import type { StockCorrection } from '../../../../src/commerce/desk/stock';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { STOCK_MESSAGES } from '../../../../src/contract/stock';
 import type { AuditState } from '../../../../src/domain/audit';

@@ -1,4 +1,4 @@
-import type { DeskStock } from '../../../../src/commerce/desk-stock';
+import type { DeskStock } from '../../../../src/commerce/desk/stock';
 import { STOCK_MESSAGES } from '../../../../src/contract/stock';
 import { refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';

@@ -1,4 +1,4 @@
-import type { DeskProduct, StockHold, StockItem, StockPlace } from '../../../../src/commerce/desk-stock';
+import type { DeskProduct, StockHold, StockItem, StockPlace } from '../../../../src/commerce/desk/stock';
 import type { Branch } from '../../../../src/domain/branch/branch';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { Env } from '../../../env';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { DeskProduct, StockCorrection } from '../../../../src/commerce/desk-stock';
+import type { DeskProduct, StockCorrection } from '../../../../src/commerce/desk/stock';
 import { MESSAGES } from '../../../../src/contract/messages';
 import type { Operator } from '../../../../src/domain/operator';
 import { CORRECTION_MESSAGES, onHand } from '../../../../src/domain/stock-correction';

@@ -1,4 +1,4 @@
-import type { AskedMoney, Told } from '../../../../src/commerce/desk-orders';
+import type { AskedMoney, Told } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type Centavos, formatMoney, toCentavos } from '../../../../src/domain/money';

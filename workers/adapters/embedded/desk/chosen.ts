@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ChosenOrder } from '../../../../src/commerce/desk-orders';
+import type { ChosenOrder } from '../../../../src/commerce/desk/orders';
 import type { Chosen } from '../../../../src/domain/order/desk-action';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';

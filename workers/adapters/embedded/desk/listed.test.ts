@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { DeskQuery } from '../../../../src/commerce/desk-orders';
+import type { DeskQuery } from '../../../../src/commerce/desk/orders';
 import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
 import { startOfDay } from '../../../../src/domain/mexico-city';
 import { toCentavos } from '../../../../src/domain/money';

@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, desc, eq, gte, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import type { DeskCount, DeskPage, DeskQuery } from '../../../../src/commerce/desk-orders';
+import type { DeskCount, DeskPage, DeskQuery } from '../../../../src/commerce/desk/orders';
 import { MEXICO_CITY_OFFSET_MS } from '../../../../src/domain/mexico-city';
 import { DESK_LISTS, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
 import { searchedWord } from '../../../../src/domain/order/search-words';

@@ -1,4 +1,4 @@
-import type { ManyResult } from '../../../../src/commerce/desk-orders';
+import type { ManyResult } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Operator } from '../../../../src/domain/operator';

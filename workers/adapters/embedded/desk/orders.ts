@@ -1,5 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import type { DeskOrder, DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
+import type { DeskOrder, DeskOrders, SentLetter } from '../../../../src/commerce/desk/orders';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { numberOfCode } from '../../../../src/domain/order/scanned-code';

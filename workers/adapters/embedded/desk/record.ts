@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Told } from '../../../../src/commerce/desk-orders';
+import type { Told } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { NO_CENTAVOS } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';

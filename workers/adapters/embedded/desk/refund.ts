@@ -1,4 +1,4 @@
-import type { Told } from '../../../../src/commerce/desk-orders';
+import type { Told } from '../../../../src/commerce/desk/orders';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';

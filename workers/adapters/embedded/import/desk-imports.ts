@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { DeskImport, SkippedDocument } from '../../../../src/commerce/desk-imports';
+import type { DeskImport, SkippedDocument } from '../../../../src/commerce/desk/imports';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { catalogueDatabase, shopDatabase } from '../database';

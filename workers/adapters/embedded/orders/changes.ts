@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../../../src/commerce/desk-orders';
+import type { DeskChange } from '../../../../src/commerce/desk/orders';
 import type { Chosen } from '../../../../src/domain/order/desk-action';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';

@@ -5,7 +5,7 @@ import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { madeStatement } from '../customers/account-made';
-import { personStatement } from '../customers/create';
+import { personStatement } from '../customers/person-statement';
 import { names, prepared, shopDatabase } from '../database';
 import { customer, customerIdentity, customerPassword } from '../schema/shop';
 

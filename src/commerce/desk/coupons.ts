@@ -1,6 +1,6 @@
-import type { CouponTerms } from '../domain/cart/cart';
-import type { Result } from '../domain/result';
-import type { AuditEntry } from './desk-audit';
+import type { CouponTerms } from '../../domain/cart/cart';
+import type { Result } from '../../domain/result';
+import type { AuditEntry } from './audit';
 
 /** A coupon in a list: its terms, and how many orders use it now. */
 export interface CouponRow {
@@ -52,7 +52,7 @@ export interface DeskCoupons {
   end(code: string, version: number, key: string): Promise<Result<null>>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     coupons: DeskCoupons;
   }

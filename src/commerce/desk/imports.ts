@@ -23,7 +23,7 @@ export interface DeskImports {
   skippedBy(run: number): Promise<SkippedDocument[] | null>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     imports: DeskImports;
   }

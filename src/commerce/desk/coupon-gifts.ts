@@ -1,4 +1,4 @@
-import type { Result } from '../domain/result';
+import type { Result } from '../../domain/result';
 
 /** In whose accounts a coupon stands. */
 export interface CouponGifts {
@@ -20,7 +20,7 @@ export interface DeskCouponGifts {
   takeBack(code: string, email: string | null): Promise<Result<null>>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     couponGifts: DeskCouponGifts;
   }

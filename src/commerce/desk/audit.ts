@@ -1,4 +1,4 @@
-import type { AuditAction, AuditState, AuditSubject } from '../domain/audit';
+import type { AuditAction, AuditState, AuditSubject } from '../../domain/audit';
 
 /** One thing that an operator did. Epoch ms. */
 export interface AuditEntry {
@@ -40,7 +40,7 @@ export interface DeskAudit {
   actors(): Promise<string[]>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     audit: DeskAudit;
   }

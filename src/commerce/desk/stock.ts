@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../domain/order/status';
-import type { Result } from '../domain/result';
-import type { Shelf, StockReason } from '../domain/stock-correction';
-import type { AuditEntry } from './desk-audit';
+import type { OrderStatus } from '../../domain/order/status';
+import type { Result } from '../../domain/result';
+import type { Shelf, StockReason } from '../../domain/stock-correction';
+import type { AuditEntry } from './audit';
 
 /** What there is of a sku in one place: of what is sent, or at a branch. */
 export interface StockPlace extends Shelf {
@@ -71,7 +71,7 @@ export interface DeskStock {
   correct(correction: StockCorrection, key: string): Promise<Result<Shelf>>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     stock: DeskStock;
   }

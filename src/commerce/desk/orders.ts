@@ -1,13 +1,13 @@
-import type { OutboxType } from '../contract/events';
-import type { Centavos } from '../domain/money';
-import type { Chosen, ManyAction } from '../domain/order/desk-action';
-import type { DeskList } from '../domain/order/desk-list';
-import type { Carrier } from '../domain/order/dispatch';
-import type { EventSource, OrderEvent } from '../domain/order/events';
-import type { Order } from '../domain/order/order';
-import type { OrderState } from '../domain/order/step';
-import type { Result } from '../domain/result';
-import type { ApprovalKind } from '../domain/two-names';
+import type { OutboxType } from '../../contract/events';
+import type { Centavos } from '../../domain/money';
+import type { Chosen, ManyAction } from '../../domain/order/desk-action';
+import type { DeskList } from '../../domain/order/desk-list';
+import type { Carrier } from '../../domain/order/dispatch';
+import type { EventSource, OrderEvent } from '../../domain/order/events';
+import type { Order } from '../../domain/order/order';
+import type { OrderState } from '../../domain/order/step';
+import type { Result } from '../../domain/result';
+import type { ApprovalKind } from '../../domain/two-names';
 
 /** In which order a list stands: what has to be done first, or what came last. */
 export type DeskSort = 'due' | 'newest';
@@ -193,7 +193,7 @@ export interface DeskOrders {
   closeUnresolved(orderId: string): Promise<boolean>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     order: DeskOrders;
   }

@@ -1,8 +1,8 @@
-import type { IdentityCheck, LookReason } from '../domain/customer/look';
-import type { Centavos } from '../domain/money';
-import type { OrderStatus } from '../domain/order/status';
-import type { Result } from '../domain/result';
-import type { AuditEntry } from './desk-audit';
+import type { IdentityCheck, LookReason } from '../../domain/customer/look';
+import type { Centavos } from '../../domain/money';
+import type { OrderStatus } from '../../domain/order/status';
+import type { Result } from '../../domain/result';
+import type { AuditEntry } from './audit';
 
 /** A customer as anybody at the desk may see them: enough to be told from others. Epoch ms. */
 export interface FoundCustomer {
@@ -49,7 +49,7 @@ export interface DeskCustomers {
   setGroup(id: string, groupId: number, seen: number, key: string): Promise<Result<null>>;
 }
 
-declare module './desk' {
+declare module '../desk' {
   interface Desk {
     customers: DeskCustomers;
   }
