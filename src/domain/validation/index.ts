@@ -1,4 +1,3 @@
-export * from './birth-date';
 export * from './full-name';
 export * from './limits';
 export * from './password';

@@ -105,7 +105,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Buy without an account': 'Ohne Konto kaufen',
   'Do you have an account already?': 'Hast du schon ein Konto?',
   "Mother's surname": 'Mütterlicher Nachname',
-  'More about you (optional)': 'Mehr über dich (freiwillig)',
+  'More about you (optional)': 'Mehr über dich (optional)',
   'It helps us to serve you. Later a branch or customer service changes it.':
     'So können wir dir besser helfen. Später ändern es eine Filiale oder der Kundenservice.',
   'I would rather not say': 'Keine Angabe',

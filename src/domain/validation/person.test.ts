@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBirthDate } from './birth-date';
+import { isBirthDate } from './person';
 
 test('VALID-038 a birth date is not later than today, by the calendar of Mexico City', () => {
   // 23:59 of 28 November there, when the 29th has long begun in UTC.
