@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { ask, cookieHeader, OWN, postForm, postJson, titleOf } from './http';
 import { tokenTo } from './mail';
+import { SERVICE_TOKEN } from './shops';
 
 describe('pages of an account', () => {
   const PASSWORD = 'Ñandú-y-tuna-7';
@@ -57,6 +58,35 @@ describe('pages of an account', () => {
     }
     const foreign = await eva.open(`/my-account/orders/${ana.number}/guarantee-provider`);
     expect([foreign.status, foreign.text.includes('BURO')]).toEqual([404, false]);
+  });
+
+  test('ROUTE-027 ROUTE-028 a return is asked for and shown at its own address, of its buyer alone', async () => {
+    const ana = await buyer();
+    const eva = await buyer();
+    for (const event of [
+      { type: 'accept' },
+      { type: 'send', carrier: 'dhl', guide: '1234567890' },
+      { type: 'deliver' },
+    ])
+      await postJson(`/api/desk/orders/${ana.number}/events`, event, { authorization: `Bearer ${SERVICE_TOKEN}` });
+    const asked = `/my-account/orders/${ana.number}/return`;
+    const form = await ana.open(asked);
+    expect([form.status, titleOf(form), form.text.includes('name="reason-1"')]).toEqual([
+      200,
+      'Devolver productos · Tianguis',
+      true,
+    ]);
+    const { location } = await ana.post('/f/order/devolver', {
+      order: ana.number,
+      'qty-1': '1',
+      'reason-1': 'damaged',
+      'condition-1': 'damaged',
+      way: 'branch',
+    });
+    expect(location).toMatch(new RegExp(`^${asked}/\\d+$`));
+    const shown = await ana.open(location ?? '');
+    expect([shown.status, shown.text.includes('La llevo a una sucursal')]).toEqual([200, true]);
+    for (const path of [asked, location ?? '']) expect((await eva.open(path)).status).toBe(404);
   });
 
   test('ACCT-050 ACCT-051 a customer has a card with bars for the till, and a page of what they wrote', async () => {

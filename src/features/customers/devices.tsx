@@ -31,8 +31,9 @@ function OneDevice({ session }: { session: DeviceSession & { isThis: boolean } }
       {!isThis && (
         <form action={formAction('account/cerrar-sesion')} method="post">
           <input type="hidden" name="session" value={sessionId} />
-          <button type="submit" className="line-link" aria-label={t('Sign out {device}', { device: name })}>
+          <button type="submit" className="line-link">
             {t('Sign out there')}
+            <span className="sr">: {name}</span>
           </button>
         </form>
       )}

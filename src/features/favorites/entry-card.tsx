@@ -70,7 +70,7 @@ export function EntryCard({ entry, card, of, isFirst }: EntryCardProps) {
       </li>
     );
   return (
-    <ProductCard card={card} loading={isFirst ? 'first' : 'lazy'}>
+    <ProductCard card={card} loading={isFirst ? 'first' : 'lazy'} heading={2}>
       {of && (
         <div className="list-foot">
           <ToCart card={card} entry={entry} listId={of.listId} />

@@ -20,6 +20,8 @@ interface Props {
     /** Left out of the default one. */
     makeDefault?: string;
   };
+  /** Of a new list: the product that goes into it at once. */
+  sku?: string;
   save: string;
 }
 
@@ -33,11 +35,12 @@ const checkNew = fieldCheck(NEW_LIST);
 const checkChanged = fieldCheck(CHANGED_LIST);
 
 /** What a list is called, and of one there is who may see it. */
-export default function ListForm({ start, fields, list, save }: Props) {
+export default function ListForm({ start, fields, list, sku, save }: Props) {
   const form = useCheckedForm(start, { check: list ? checkChanged : checkNew });
   return (
     <FormFrame form={form}>
       {list && <input type="hidden" name="listId" value={list.id} />}
+      {sku && <input type="hidden" name="sku" value={sku} />}
       <div className="fields">
         <TextFields form={form} fields={fields} scope={list ? 'lista' : 'nueva'} />
       </div>

@@ -3,18 +3,42 @@ import { listPath } from '../../contract/favorites/pages';
 import type { Card } from '../../domain/catalogue/product';
 import type { FavoriteList } from '../../domain/favorites/favorite-list';
 import { LIST_NAME_UNITS } from '../../domain/favorites/list-name';
+import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
 import { formStart } from '../forms/form-start';
 import { wordedFields } from '../forms/worded-fields';
+import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
-import { href } from '../shop/links';
+import { formAction, href } from '../shop/links';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 import { ACCESS_TEXTS } from './list-settings';
 
 const PICTURES = 4;
 
-function OneList({ list, cards }: { list: FavoriteList; cards: Map<string, Card> }) {
+/** Puts the product that is about to be saved into this list. */
+function SaveHere({ list: { listId, name }, sku }: { list: FavoriteList; sku: string }) {
+  const t = texts();
+  return (
+    <form className="list-foot" action={formAction('favoritos/guardar')} method="post">
+      <FormKey />
+      <input type="hidden" name="listId" value={listId} />
+      <input type="hidden" name="sku" value={sku} />
+      <Button wide>
+        {t('Save here')}
+        <span className="sr">: {name}</span>
+      </Button>
+    </form>
+  );
+}
+
+interface OneListProps {
+  list: FavoriteList;
+  cards: Map<string, Card>;
+  saving: Card | null;
+}
+
+function OneList({ list, cards, saving }: OneListProps) {
   const t = texts();
   const { listId, name, access, isDefault, total, entries } = list;
   return (
@@ -35,12 +59,13 @@ function OneList({ list, cards }: { list: FavoriteList; cards: Map<string, Card>
           <ProductPicture key={itemId} path={cards.get(sku)?.image ?? null} alt="" size={150} loading="lazy" />
         ))}
       </div>
+      {saving && <SaveHere list={list} sku={saving.parentSku} />}
     </li>
   );
 }
 
 /** A name makes a list. */
-function NewList({ state }: { state: FormState }) {
+function NewList({ state, saving }: { state: FormState; saving: Card | null }) {
   const t = texts();
   return (
     <section className="own-sheet" aria-labelledby="lista-nueva">
@@ -58,7 +83,8 @@ function NewList({ state }: { state: FormState }) {
               maxLength: LIST_NAME_UNITS,
             },
           ]),
-          save: t('Create list'),
+          ...(saving ? { sku: saving.parentSku } : {}),
+          save: saving ? t('Create list and save') : t('Create list'),
         }}
       />
     </section>
@@ -69,24 +95,32 @@ interface ListsViewProps {
   lists: readonly FavoriteList[];
   cards: Map<string, Card>;
   state: FormState;
+  /** What is about to be saved in one of them. */
+  saving: Card | null;
 }
 
 /** The lists of a customer, the one that hearts fill first, and a new one. */
-export function ListsView({ lists, cards, state }: ListsViewProps) {
+export function ListsView({ lists, cards, state, saving }: ListsViewProps) {
   const t = texts();
   return (
     <>
+      {saving && (
+        <div className="own-sheet list-saving">
+          <ProductPicture path={saving.image} alt="" size={150} loading="eager" />
+          <p>{t('In which list do you save {name}?', { name: saving.name })}</p>
+        </div>
+      )}
       {lists.length === 0 && (
         <p className="own-sheet">{t('No list yet. The heart of a product begins the first one.')}</p>
       )}
       {lists.length > 0 && (
         <ul className="own-list own-cards">
           {lists.map((list) => (
-            <OneList key={list.listId} list={list} cards={cards} />
+            <OneList key={list.listId} list={list} cards={cards} saving={saving} />
           ))}
         </ul>
       )}
-      <NewList state={state} />
+      <NewList state={state} saving={saving} />
     </>
   );
 }

@@ -42,7 +42,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'You are using it now': 'Du benutzt es gerade',
   'Last used on {moment}': 'Zuletzt benutzt: {moment}',
   '{device} (this device)': '{device} (dieses Gerät)',
-  'Sign out {device}': '{device} abmelden',
   'Sign out there': 'Dort abmelden',
   'Your devices': 'Deine Geräte',
   'You are signed in here. If you do not know one of them, sign it out and change your password.':

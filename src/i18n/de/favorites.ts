@@ -69,6 +69,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Save them in my account': 'In meinem Konto speichern',
   'See what they are': 'Ansehen',
   'Save to a list': 'In einer Liste speichern',
+  'Save here': 'Hier speichern',
+  'Create list and save': 'Liste anlegen und speichern',
+  'In which list do you save {name}?': 'In welcher Liste speicherst du {name}?',
   'We could not change your list. Try again.': 'Deine Liste konnte nicht geändert werden. Versuche es noch einmal.',
   'You have favourites on this device. Save them in your account?':
     'Auf diesem Gerät sind Favoriten. In deinem Konto speichern?',

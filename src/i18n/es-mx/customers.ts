@@ -40,7 +40,6 @@ export const words = {
   'You are using it now': 'Lo estás usando ahora',
   'Last used on {moment}': 'Último uso: {moment}',
   '{device} (this device)': '{device} (este dispositivo)',
-  'Sign out {device}': 'Cerrar sesión en {device}',
   'Sign out there': 'Cerrar sesión ahí',
   'Your devices': 'Tus dispositivos',
   'You are signed in here. If you do not know one of them, sign it out and change your password.':

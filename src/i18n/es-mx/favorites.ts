@@ -65,6 +65,9 @@ export const words = {
   'Save them in my account': 'Guardarlos en mi cuenta',
   'See what they are': 'Verlos',
   'Save to a list': 'Guardar en una lista',
+  'Save here': 'Guardar aquí',
+  'Create list and save': 'Crear lista y guardar',
+  'In which list do you save {name}?': '¿En qué lista guardas {name}?',
   'We could not change your list. Try again.': 'No pudimos cambiar tu lista. Inténtalo de nuevo.',
   'You have favourites on this device. Save them in your account?':
     'Tienes favoritos en este dispositivo. ¿Los guardamos en tu cuenta?',

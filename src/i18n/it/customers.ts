@@ -42,7 +42,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'You are using it now': 'Lo stai usando adesso',
   'Last used on {moment}': 'Ultimo uso: {moment}',
   '{device} (this device)': '{device} (questo dispositivo)',
-  'Sign out {device}': 'Disconnetti {device}',
   'Sign out there': 'Disconnetti',
   'Your devices': 'I tuoi dispositivi',
   'You are signed in here. If you do not know one of them, sign it out and change your password.':

@@ -68,6 +68,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Save them in my account': 'Salvali nel mio account',
   'See what they are': 'Vedili',
   'Save to a list': 'Salva in una lista',
+  'Save here': 'Salva qui',
+  'Create list and save': 'Crea lista e salva',
+  'In which list do you save {name}?': 'In quale lista salvi {name}?',
   'We could not change your list. Try again.': 'Non abbiamo potuto cambiare la tua lista. Riprova.',
   'You have favourites on this device. Save them in your account?':
     'Hai preferiti su questo dispositivo. Li salviamo nel tuo account?',

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { OwnFavorites } from '../../commerce/own/favorites';
 import { runInContext } from '../../commerce/request-context';
 import { FAVORITE_MESSAGES } from '../../contract/favorites/messages';
+import { context, product } from '../../domain/catalogue/documents.fixture';
+import { cardOf } from '../../domain/catalogue/product-page/card';
 import type { FavoriteList } from '../../domain/favorites/favorite-list';
 import { ok, refuse } from '../../domain/result';
 import { customer, guest, testContext } from '../../features/shop/request-context.fixture';
@@ -31,16 +33,21 @@ const LIST: FavoriteList = {
 
 const statuses: number[] = [];
 
-async function drawn(page: () => Promise<React.ReactNode>, favorites: Partial<OwnFavorites>, shared: unknown = null) {
+async function drawn(
+  page: () => Promise<React.ReactNode>,
+  favorites: Partial<OwnFavorites>,
+  shared: unknown = null,
+  { query = 'orden=Ascendente&pagina=2', cards = [] as object[] } = {},
+) {
   statuses.length = 0;
   const context = testContext(
-    { cards: async () => [] },
+    { cards: async () => cards as never },
     {
       mine: () =>
         shared === null
           ? customer({ own: () => favorites as never, takeFlash: async () => null })
           : guest({ takeFlash: async () => null }),
-      query: new URLSearchParams('orden=Ascendente&pagina=2'),
+      query: new URLSearchParams(query),
       noteStatus: (status: number) => statuses.push(status),
     },
   );
@@ -59,6 +66,26 @@ test('ROUTE-040 FAV-013 the lists of a customer lead on to each of them, with wh
     lists: async () => ok({ lists: [], kept: {}, isDegraded: true }),
   });
   expect(degraded).toContain('no están disponibles por el momento');
+});
+
+test('whoever is about to save a product is asked in which list; each takes it by a form of its own, a new one too', async () => {
+  const page = () => FavoriteListsPage() as Promise<React.ReactNode>;
+  const favorites = { lists: async () => ok({ lists: [LIST], kept: {}, isDegraded: false }) };
+  const cards = [cardOf(product({ name: 'Mesa de centro' }), context())];
+  const html = await drawn(page, favorites, null, { query: 'guardar=MESA', cards });
+  expect(html).toContain('¿En qué lista guardas Mesa de centro?');
+  expect(html).toMatch(/name="listId" value="7".*?name="sku"/);
+  expect(html).toContain('Crear lista y guardar');
+  const gone = await drawn(page, favorites, null, { query: 'guardar=MESA', cards: [] });
+  expect([gone.includes('¿En qué lista'), gone.includes('name="sku"')]).toEqual([false, false]);
+});
+
+test('the names of products are headings right below the title of their list', async () => {
+  const card = cardOf(product({ name: 'Mesa de centro' }), context());
+  const list = { ...LIST, entries: LIST.entries.map((entry) => ({ ...entry, sku: card.parentSku })) };
+  const page = () => FavoriteListPage({ listId: '7' } as never) as Promise<React.ReactNode>;
+  const html = await drawn(page, { list: async () => ok(list) }, null, { cards: [card] });
+  expect(html).toMatch(/<h2 class="card-name">.*?Mesa de centro/);
 });
 
 test('ROUTE-041 FAV-014 a list is asked for as its address says, pages, says what is gone, and leads back', async () => {

@@ -1,6 +1,9 @@
 import { commerce, mine, mineAs, requestContext } from '../../commerce/request-context';
 import { FAVORITE_MESSAGES } from '../../contract/favorites/messages';
-import { listPath, MY_FAVORITES_PAGE, sharedListPath } from '../../contract/favorites/pages';
+import { listPath, MY_FAVORITES_PAGE, SAVING, sharedListPath } from '../../contract/favorites/pages';
+import type { Card } from '../../domain/catalogue/product';
+import { plainText } from '../../domain/validation';
+import { MAX_LENGTH } from '../../domain/validation/limits';
 import { FAVORITES_PAGE } from '../../features/device-lists/kept-pages';
 import { askedView, Entries } from '../../features/favorites/entries';
 import { cardsOf } from '../../features/favorites/list-cards';
@@ -40,10 +43,21 @@ function FromDevice() {
   );
 }
 
-/** ROUTE-040: the lists of a customer, and what this device kept for them. */
+/** What is about to be saved in one of the lists; null where nothing is, or it is not sold. */
+async function askedCard(): Promise<Card | null> {
+  const sku = requestContext().query.get(SAVING);
+  if (!sku || !plainText(sku, MAX_LENGTH.sku)) return null;
+  return (await commerce().catalogue.cards([sku]))[0] ?? null;
+}
+
+/** ROUTE-040: the lists of a customer, what this device kept for them, and which of them a product goes into. */
 export async function FavoriteListsPage() {
   const t = texts();
-  const [state, found] = await Promise.all([takeFormState(), mineAs('customer').own('favorites').lists()]);
+  const [state, found, saving] = await Promise.all([
+    takeFormState(),
+    mineAs('customer').own('favorites').lists(),
+    askedCard(),
+  ]);
   const cards = found.ok ? await cardsOf(found.value.lists) : new Map();
   return (
     <AccountFrame title={t('Your lists')} state={state}>
@@ -52,7 +66,7 @@ export async function FavoriteListsPage() {
       {found.ok && found.value.isDegraded && (
         <Notice level="warning">{t.message(FAVORITE_MESSAGES.unavailable)}</Notice>
       )}
-      {found.ok && <ListsView lists={found.value.lists} cards={cards} state={state} />}
+      {found.ok && <ListsView lists={found.value.lists} cards={cards} state={state} saving={saving} />}
     </AccountFrame>
   );
 }

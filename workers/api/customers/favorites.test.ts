@@ -338,6 +338,28 @@ test('FAV-017 what a guest wanted in a list is there once they have signed in, b
   expect(await kept()).toEqual(['MESA']);
 });
 
+test('FAV-001 of several lists it is said which one a product goes into, one of another customer is not there, and a new one takes it along', async () => {
+  const { email, password, token } = await account();
+  const device = browser();
+  await send(device, 'account/entrar', { email, password });
+  await send(device, 'favoritos/nueva', { name: 'Casa' });
+  await send(device, 'favoritos/nueva', { name: 'Regalos' });
+  const lists = async () => (await call('GET', LISTS, token)).result as List[];
+  expect(await send(device, 'favoritos/guardar', { sku: 'MESA' })).toContain('/my-account/favorites?guardar=MESA');
+  expect((await lists()).map(({ total_count }) => total_count)).toEqual([0, 0]);
+  const gifts = (await lists()).find(({ name }) => name === 'Regalos');
+  await send(device, 'favoritos/guardar', { sku: 'MESA', listId: String(gifts?.wishlist_id) });
+  await send(device, 'favoritos/nueva', { name: 'Oficina', sku: 'LAMPARA' });
+  const held = Object.fromEntries((await lists()).map(({ name, products }) => [name, Object.keys(products)]));
+  expect(held).toEqual({ Casa: [], Regalos: ['MESA'], Oficina: ['LAMPARA'] });
+  const other = browser();
+  const { email: theirs, password: secret } = await account();
+  await send(other, 'account/entrar', { email: theirs, password: secret });
+  const refused = await send(other, 'favoritos/guardar', { sku: 'LAMPARA', listId: String(gifts?.wishlist_id) });
+  expect(refused).toContain('This list is not in your account any more');
+  expect((await lists()).map(({ total_count }) => total_count).toSorted()).toEqual([0, 1, 1]);
+});
+
 test('products of the device are taken over once, without doubles; what cannot be bought is left', async () => {
   const { email, password, token } = await account();
   const device = browser();

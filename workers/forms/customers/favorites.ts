@@ -1,3 +1,4 @@
+import type { OwnFavorites } from '../../../src/commerce/own/favorites';
 import { withParameter } from '../../../src/config/way-back';
 import { BACK, SIGN_IN_PAGE } from '../../../src/contract/customers/pages';
 import {
@@ -11,7 +12,7 @@ import {
   SAVED_PRODUCT,
 } from '../../../src/contract/favorites/forms';
 import { FAVORITE_MESSAGES } from '../../../src/contract/favorites/messages';
-import { listPath, MY_FAVORITES_PAGE } from '../../../src/contract/favorites/pages';
+import { listPath, MY_FAVORITES_PAGE, SAVING } from '../../../src/contract/favorites/pages';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { MOST_KEPT } from '../../../src/domain/device-list';
 import type { ListAccess } from '../../../src/domain/favorites/favorite-list';
@@ -82,7 +83,17 @@ async function removeList(call: Call): Promise<Outcome> {
     : refusedAt(MY_FAVORITES_PAGE, gone.problem);
 }
 
-/** Puts a product into a list; a guest signs in first, and finds it there afterwards. */
+/** Whether it has to be asked which list is meant: of several lists none was named. */
+async function isToChoose(favorites: OwnFavorites, listId: string | undefined): Promise<boolean> {
+  if (listId) return false;
+  const found = await favorites.lists();
+  return found.ok && found.value.lists.length > 1;
+}
+
+/**
+ * Puts a product into a list; whoever has several says on the page of them which. A guest signs in first, and finds it
+ * in their list afterwards.
+ */
 async function saveProduct({ request, principal, sent }: SentForm<'anyone'>): Promise<Outcome> {
   const fields = checkForm(SAVED_PRODUCT, sent);
   if (!fields.ok) return refusedAt(MY_FAVORITES_PAGE, invalid(fields.errors));
@@ -95,12 +106,10 @@ async function saveProduct({ request, principal, sent }: SentForm<'anyone'>): Pr
       said(FAVORITE_MESSAGES.signInFirst, undefined, 'info'),
     );
   }
-  const saved = notingForeign(
-    request,
-    principal,
-    'lista-guardar',
-    await mine.own('favorites').add(listId || null, sku),
-  );
+  const favorites = mine.own('favorites');
+  if (await isToChoose(favorites, listId))
+    return { location: withParameter(MY_FAVORITES_PAGE, SAVING, sku), notices: [] };
+  const saved = notingForeign(request, principal, 'lista-guardar', await favorites.add(listId || null, sku));
   if (!saved.ok) return refusedAt(MY_FAVORITES_PAGE, saved.problem);
   const { productName, isNew } = saved.value;
   const message = isNew ? FAVORITE_MESSAGES.added : FAVORITE_MESSAGES.known;
