@@ -347,6 +347,17 @@ test('FAV-001 of several lists it is said which one a product goes into, one of 
   const lists = async () => (await call('GET', LISTS, token)).result as List[];
   expect(await send(device, 'favoritos/guardar', { sku: 'MESA' })).toContain('/my-account/favorites?guardar=MESA');
   expect((await lists()).map(({ total_count }) => total_count)).toEqual([0, 0]);
+  // A name that is refused loses nothing: the page goes on asking.
+  for (const name of ['', 'Casa']) {
+    const page = await visit('/f/favoritos/nueva', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...device.page(), 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ name, sku: 'MESA' }).toString(),
+    });
+    device.keep(page.headers);
+    expect(page.headers.get('location')).toBe('/my-account/favorites?guardar=MESA');
+  }
   const gifts = (await lists()).find(({ name }) => name === 'Regalos');
   await send(device, 'favoritos/guardar', { sku: 'MESA', listId: String(gifts?.wishlist_id) });
   await send(device, 'favoritos/nueva', { name: 'Oficina', sku: 'LAMPARA' });

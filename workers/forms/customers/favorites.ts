@@ -40,13 +40,17 @@ const done = (location: string, notice: Notice): Outcome => ({ location, notices
 const noted = <T>({ request, principal, form }: Call, answer: Result<T>): Result<T> =>
   notingForeign(request, principal, form.id, answer);
 
+/** The page of all lists, which goes on asking where to save this product; without one nothing is asked. */
+const askingPage = (sku: string | undefined): string =>
+  sku && plainText(sku, MAX_LENGTH.sku) ? withParameter(MY_FAVORITES_PAGE, SAVING, sku) : MY_FAVORITES_PAGE;
+
 async function createList(call: Call): Promise<Outcome> {
   const fields = checkForm(NEW_LIST, call.sent);
-  if (!fields.ok) return refusedAt(MY_FAVORITES_PAGE, invalid(fields.errors));
+  if (!fields.ok) return refusedAt(askingPage(call.sent.sku), invalid(fields.errors));
   const { name, sku } = fields.values;
   const favorites = call.mine().own('favorites');
   const made = await favorites.create(name);
-  if (!made.ok) return refusedAt(MY_FAVORITES_PAGE, made.problem);
+  if (!made.ok) return refusedAt(askingPage(sku), made.problem);
   const page = listPath(made.value.listId);
   if (!sku) return done(page, said(FAVORITE_MESSAGES.made));
   const saved = await favorites.add(made.value.listId, sku);
@@ -107,8 +111,7 @@ async function saveProduct({ request, principal, sent }: SentForm<'anyone'>): Pr
     );
   }
   const favorites = mine.own('favorites');
-  if (await isToChoose(favorites, listId))
-    return { location: withParameter(MY_FAVORITES_PAGE, SAVING, sku), notices: [] };
+  if (await isToChoose(favorites, listId)) return { location: askingPage(sku), notices: [] };
   const saved = notingForeign(request, principal, 'lista-guardar', await favorites.add(listId || null, sku));
   if (!saved.ok) return refusedAt(MY_FAVORITES_PAGE, saved.problem);
   const { productName, isNew } = saved.value;
