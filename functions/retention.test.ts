@@ -20,6 +20,7 @@ const KEPT = {
   back_in_stock_notice: 'sent_at',
   newsletter: 'asked_at',
   contact_message: 'created_at',
+  desk_approval: 'closed_at',
   desk_audit: 'at',
   delivery_wish: 'updated_at',
   coupon_given: 'given_at',

@@ -32,9 +32,9 @@ export function AboutFields({ form, texts }: { form: CheckedForm; texts: AboutTe
           maxLength={MAX_LENGTH.name}
         />
         <Field {...common} {...birthDate} label={texts.birthDate} type="date" autoComplete="bday" />
-        <SelectField {...common} {...choice} label={texts.gender} autoComplete="sex">
+        <SelectField {...common} {...choice} label={texts.gender} autoComplete="sex" defaultValue={defaultValue ?? ''}>
           {texts.genders.map(([value, text]) => (
-            <option key={value} value={value} selected={value === (defaultValue ?? '')}>
+            <option key={value} value={value}>
               {text}
             </option>
           ))}

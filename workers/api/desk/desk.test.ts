@@ -110,7 +110,7 @@ test('an order paid in two parts is sent and delivered; each step is kept, and t
     ['deliver', null, 'operator'],
   ]);
   expect(result.order.lines).toHaveLength(1);
-  expect(await newsOf(number)).toEqual(['order-placed', 'order-short', 'order-paid', 'order-sent']);
+  expect(await newsOf(number)).toEqual(['order-placed', 'order-short', 'order-paid', 'order-sent', 'order-delivered']);
   expect([await stock(), await count('order_hold')]).toEqual([99, 0]);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static.edge';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
@@ -15,7 +15,8 @@ vi.mock('../../../pages/waku', () => ({
     const { drawn } = await import('../../../../tests/drawn');
     const { OrderPlacedPage } = await import('../../../../src/pages/order/order-placed');
     const outcome = OrderPlacedPage({ orderId: new URL(request.url).pathname.split('/').at(-1) ?? '' }) as Shown;
-    page.markup = drawn(renderToStaticMarkup(await outcome.type(outcome.props)));
+    const { prelude } = await prerender(await outcome.type(outcome.props));
+    page.markup = drawn(await new Response(prelude).text());
     return new Response(`<!DOCTYPE html><html><head></head><body>${page.markup}</body></html>`);
   },
 }));
