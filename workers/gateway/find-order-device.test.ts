@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const DIGITS = /token=([\w-]{32})/;
+const DIGITS = /encuentra-tu-pedido\?token=([\w-]{32})/;
 
-/** A provider of mail that keeps the letters with a link, beside the service of challenges. */
+/** A provider of mail that keeps the letters with a link of this page, beside the service of challenges. */
 function mailbox() {
   const letters: SentLetter[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

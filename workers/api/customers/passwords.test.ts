@@ -393,7 +393,7 @@ test('AUTH-021 the link leaves its token in no address: it goes into a hidden co
   });
   expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, shopper)).toEqual({
     status: 303,
-    location: '/my-account/security',
+    location: '/my-account',
   });
   expect([...shopper.jar.keys()].filter((name) => /reset|session$/.test(name))).toEqual(['__Host-session']);
   expect([(await shopper.get('/api/user/me')).status, (await me(before.token)).status]).toEqual([200, 401]);

@@ -81,6 +81,7 @@ test('killed right after each step, and told again under its key: once, and the 
     'order-sent',
     'order-not-sent',
     'order-sent',
+    'order-delivered',
   ]);
   expect(payment.events.filter(({ type }) => type === 'captured')).toHaveLength(1);
 });

@@ -77,8 +77,12 @@ function promiseOf(placed: Order['promise'], row: ReadRow): Pick<Order, 'promise
 export const dispatchOf = ({ dispatch }: Pick<OrderRow, 'dispatch'>): Pick<Order, 'dispatch'> =>
   dispatch === null ? {} : { dispatch: JSON.parse(dispatch) as Dispatch };
 
+/** What `gone` holds where all units of an order stay, as of nearly every one. */
+const NONE_GONE = '{}';
+
 /** Lines as they were ordered, each with its units that do not stay. */
 function linesOf({ lines }: Order, { gone }: Pick<OrderRow, 'gone'>): Order['lines'] {
+  if (gone === NONE_GONE) return lines;
   const units = JSON.parse(gone) as GoneUnits;
   return lines.map((line) => {
     const left = units[line.lineNo];
