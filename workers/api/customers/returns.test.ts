@@ -1,10 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../src/domain/money';
 import type { Operator } from '../../../src/domain/operator';
 import { OperatorRefused } from '../../../src/domain/operator';
+import type { OrderAction, OrderEvent } from '../../../src/domain/order/events';
+import { toRefund } from '../../../src/domain/order/money';
 import { orderBody } from '../../../src/domain/order/order-body';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, VIU } from '../../../tests/cart/shop';
 import { recordOrderEvent } from '../../adapters/embedded/desk/record';
+import { changeOrder } from '../../adapters/embedded/orders/change';
+import { takeItems } from '../../adapters/embedded/orders/items';
+import { readRow, stateOf } from '../../adapters/embedded/orders/row';
 import { deskFor } from '../../desk';
 import { newToken } from '../../http/token';
 import { returnLetter } from '../../mail/letters/return';
@@ -26,7 +32,7 @@ beforeAll(async () => {
 });
 
 let keys = 0;
-async function record(number: string, type: 'accept' | 'send' | 'deliver', at = Date.now()) {
+async function record(number: string, type: OrderAction['type'] | 'send', at = Date.now()) {
   keys += 1;
   const told = { key: `k${keys}`, note: null };
   const done = await recordOrderEvent(env, { number }, { type }, told, at, EVA);
@@ -239,6 +245,67 @@ test('the desk authorises, takes a part back and refuses the rest: shelf, histor
   });
   expect(JSON.stringify(letter)).toContain('Está usada');
   await expect(desk({ ...EVA, role: 'see' }).refuse(number, 4, 'No')).rejects.toThrow(OperatorRefused);
+});
+
+const moneyOf = async ({ number }: Buyer) => {
+  const row = await readRow(env, { number });
+  if (!row) throw new Error('no order');
+  return stateOf(row).money;
+};
+const event = (number: string, happens: OrderEvent) => {
+  keys += 1;
+  return changeOrder(env, { number }, happens, { source: 'operator', id: `d${keys}`, at: Date.now() });
+};
+
+test('money is owed for units that were taken back alone, once; all that was sent comes to all that was paid, and then it is refunded', async () => {
+  const ana = await delivered();
+  const { charged: all } = await moneyOf(ana);
+  await event(ana.number, { type: 'received', amount: all });
+  const first = numberOf(await create(ana, [item(2)]));
+  expect(await event(ana.number, { type: 'refunded', amount: toCentavos(1) })).toMatchObject({ ok: false });
+  const told = await Promise.all(
+    Array.from({ length: 5 }, () => desk().receive(first, 1, arrived(2, 1, { refusal: 'Está usada' }))),
+  );
+  expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(told.flatMap((one) => (one.ok ? [] : [one.problem.status]))).toEqual([409, 409, 409, 409]);
+  const one = toRefund(await moneyOf(ana));
+  expect(Math.abs(one - all / 3)).toBeLessThanOrEqual(1);
+  expect(await event(ana.number, { type: 'refunded', amount: toCentavos(one + 1) })).toMatchObject({ ok: false });
+  expect((await ask('returns', ana)).result).toMatchObject([{ status: 'received' }]);
+  await event(ana.number, { type: 'refunded', amount: one });
+  expect((await ask('returns', ana)).result).toMatchObject([{ status: 'processed_closed' }]);
+  const second = numberOf(await create(ana, [item(1)]));
+  expect(await desk().receive(second, 1, arrived(1))).toMatchObject({ ok: true });
+  const { results } = await env.SHOP.prepare(
+    "SELECT amount FROM order_event WHERE order_number = ? AND type = 'return-items'",
+  )
+    .bind(ana.number)
+    .all<{ amount: number }>();
+  expect(results.reduce((sum, { amount }) => sum + amount, 0)).toBe(all - (await moneyOf(ana)).charged);
+  expect(one + toRefund(await moneyOf(ana))).toBe(all - (await moneyOf(ana)).charged);
+});
+
+test('units that were canceled cannot be returned, and a parcel that is canceled after some came back brings the others alone', async () => {
+  const before = await onShelf();
+  const ana = await delivered();
+  await record(ana.number, 'take-back-deliver');
+  await record(ana.number, 'take-back-send');
+  const canceled = await takeItems(env, ana, 'cancel-items', [{ lineNo: 1, qty: 1 }], {
+    ...{ source: 'shopper', id: `una ${ana.number}`, at: Date.now() },
+  });
+  expect(canceled).toMatchObject({ ok: true });
+  await record(ana.number, 'send');
+  expect((await ask('create-form', ana)).result).toMatchObject({ items: [{ qty_available: 2 }] });
+  expect((await create(ana, [item(3)])).status).toBe(409);
+  const made = await Promise.all(Array.from({ length: 6 }, () => create(ana, [item(1)])));
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(2);
+  const numbers = made.filter(({ status }) => status === 200).map(numberOf);
+  expect(await desk().receive(numbers[0] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
+  expect(await onShelf()).toBe(before - 1);
+  await record(ana.number, 'cancel');
+  expect([await onShelf(), (await moneyOf(ana)).charged]).toEqual([before, 0]);
+  expect(await desk().receive(numbers[1] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
+  expect(await onShelf()).toBe(before);
 });
 
 test('what is refused or withdrawn may be asked for anew, and a change of mind in time waits for nobody', async () => {

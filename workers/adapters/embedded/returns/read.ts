@@ -1,11 +1,19 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { toRefund } from '../../../../src/domain/order/money';
 import type { Order } from '../../../../src/domain/order/order';
 import { type ReturnClock, returnClock } from '../../../../src/domain/returns/clock';
-import { CONDITIONS, isCondition, isReason, REASONS, type Return } from '../../../../src/domain/returns/return';
+import {
+  CONDITIONS,
+  isCondition,
+  isReason,
+  REASONS,
+  type Return,
+  type ReturnStatus,
+} from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { type OrderRow, orderOf } from '../orders/row';
+import { type OrderRow, orderOf, stateOf } from '../orders/row';
 import { orderEvent, orderReturn, orderReturnLine, orderReturnPicture, orders } from '../schema/shop';
 
 type Database = Pick<Env, 'SHOP'>;
@@ -19,6 +27,23 @@ export interface KeptReturn {
   lines: ReturnLineRow[];
   orderRow: OrderRow;
   order: Order;
+}
+
+/**
+ * The status as people see it: refunded once the order was made cheaper by all that was taken back, something went back
+ * to its shopper, and nothing is owed to them any more.
+ */
+function statusOf(
+  { status }: ReturnRow,
+  own: readonly ReturnLineRow[],
+  order: Order,
+  orderRow: OrderRow,
+): ReturnStatus {
+  const { money } = stateOf(orderRow);
+  const isTakenOff = own.every(
+    ({ lineNo, accepted }) => accepted <= (order.lines.find((line) => line.lineNo === lineNo)?.gone ?? 0),
+  );
+  return status === 'received' && isTakenOff && money.refunded > 0 && toRefund(money) === 0 ? 'refunded' : status;
 }
 
 const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });
@@ -58,12 +83,19 @@ export async function readReturns(
   return found.map(({ row, orderRow }) => {
     const order = orderOf(orderRow);
     const own = lines.filter(({ returnNumber }) => returnNumber === row.number);
-    return { row, orderRow, order, lines: own, told: toldReturn(row, order, own, pictures) };
+    return {
+      row,
+      orderRow,
+      order,
+      lines: own,
+      told: toldReturn(row, statusOf(row, own, order, orderRow), order, own, pictures),
+    };
   });
 }
 
 function toldReturn(
   row: ReturnRow,
+  status: ReturnStatus,
   order: Order,
   own: readonly ReturnLineRow[],
   pictures: readonly (typeof orderReturnPicture.$inferSelect)[],
@@ -72,7 +104,7 @@ function toldReturn(
   return {
     number,
     order: row.orderNumber,
-    status: row.status,
+    status,
     at: row.createdAt,
     lines: own.map(({ lineNo, qty, reason, condition, received, accepted, refusal: why }) => {
       const bought = order.lines.find((line) => line.lineNo === lineNo);
@@ -130,15 +162,26 @@ export async function clockOf(env: Database, row: OrderRow): Promise<ReturnClock
   return at === null ? null : returnClock(at);
 }
 
-/** Units of each line of an order that were returned, or are on their way. */
+/**
+ * Units of lines of an order that were canceled before it was sent, as SQL; `order` is where its number is bound. Those
+ * that came back are counted by their return.
+ */
+export const canceledUnits = (
+  order: string,
+): string => `SELECT item.value ->> 'lineNo' AS line_no, item.value ->> 'qty' AS units
+  FROM order_event, json_each(order_event.items) AS item WHERE order_event.order_number = ${order} AND order_event.type = 'cancel-items'`;
+
+/** Units of each line of an order that were canceled, were returned, or are on their way back. */
 export async function takenUnits(env: Database, order: string): Promise<Map<number, number>> {
-  const rows = await withRetry(() =>
-    shopDatabase(env)
-      .select({ lineNo: orderReturnLine.lineNo, taken: sql<number>`sum(${orderReturnLine.taken})` })
-      .from(orderReturnLine)
-      .innerJoin(orderReturn, eq(orderReturn.number, orderReturnLine.returnNumber))
-      .where(eq(orderReturn.orderNumber, order))
-      .groupBy(orderReturnLine.lineNo),
+  const { results } = await withRetry(() =>
+    env.SHOP.prepare(
+      `SELECT line_no AS lineNo, sum(units) AS taken FROM (
+         SELECT line.line_no, line.taken AS units FROM order_return_line AS line
+         JOIN order_return AS made ON made.number = line.return_number WHERE made.order_number = ?1
+         UNION ALL ${canceledUnits('?1')}) GROUP BY line_no`,
+    )
+      .bind(order)
+      .all<{ lineNo: number; taken: number }>(),
   );
-  return new Map(rows.map(({ lineNo, taken }) => [lineNo, taken]));
+  return new Map(results.map(({ lineNo, taken }) => [lineNo, taken]));
 }

@@ -1,11 +1,15 @@
 import type { Arrived } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { Operator } from '../../../../src/domain/operator';
+import { ITEMS_MESSAGES } from '../../../../src/domain/order/items';
 import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
+import { isOff } from '../../../../src/domain/order/status';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { recordedBefore } from '../orders/change';
+import { takeItems } from '../orders/items';
 import type { KeptReturn } from './read';
-import { refuseStep, stepStatements, writeStep } from './step';
+import { isOvertaken, refuseStep, stepStatements, writeStep } from './step';
 
 const problem = (field: string): FieldProblem => ({ field, rule: 'value', message: RETURNS_MESSAGES.unitsWrong });
 
@@ -102,6 +106,34 @@ function reached({ lines }: KeptReturn, arrived: readonly Arrived[]): 'received'
   return accepted > 0 ? 'received' : 'refused';
 }
 
+/**
+ * Takes the accepted units off their order, which costs as much less, in the batch of `statements`. 409 where the return
+ * has moved on, the order cannot give them back now, or has not as many any more.
+ */
+async function takeBack(
+  env: Env,
+  { row: { number, version, orderNumber } }: KeptReturn,
+  arrived: readonly Arrived[],
+  { operator, at }: { operator: Operator; at: number },
+  statements: D1PreparedStatement[],
+): Promise<Result<null>> {
+  const items = arrived
+    .filter(({ accepted }) => accepted > 0)
+    .map(({ lineNo, accepted }) => ({ lineNo, qty: accepted }));
+  if (items.length === 0) return writeStep(env, statements);
+  const origin = { source: 'operator', id: `return ${number} ${version + 1}`, operator, at } as const;
+  try {
+    const taken = await takeItems(env, { number: orderNumber }, 'return-items', items, origin, statements);
+    if (taken.ok) return taken.value.known ? refuse(409, RETURNS_MESSAGES.changed) : ok(null);
+    if (await recordedBefore(env, origin)) return refuse(409, RETURNS_MESSAGES.changed);
+    const isTooMany = !taken.ok && taken.problem.message === ITEMS_MESSAGES.tooMany;
+    return isTooMany ? refuse(409, RETURNS_MESSAGES.unitsWrong) : taken;
+  } catch (error) {
+    if (isOvertaken(error)) return refuse(409, RETURNS_MESSAGES.changed);
+    throw error;
+  }
+}
+
 /** Takes in what arrived of a return. Refuses as the port says. */
 export async function receiveReturn(
   env: Env,
@@ -125,11 +157,12 @@ export async function receiveReturn(
     operator,
     at,
   } as const;
-  return writeStep(
-    env,
-    stepStatements(env.SHOP, kept, step, [
-      lineStatement(env.SHOP, kept.row.number, arrived),
-      ...shelfStatements(env.SHOP, kept, arrived),
-    ]),
-  );
+  const statements = stepStatements(env.SHOP, kept, step, [
+    lineStatement(env.SHOP, kept.row.number, arrived),
+    ...shelfStatements(env.SHOP, kept, arrived),
+  ]);
+  // Of an order that is off nothing is charged any more: all that was paid for it goes back already.
+  return isOff(kept.orderRow.status)
+    ? writeStep(env, statements)
+    : takeBack(env, kept, arrived, { operator, at }, statements);
 }
