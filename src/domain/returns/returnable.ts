@@ -42,8 +42,8 @@ function problemOf({ productType }: Pick<OrderLine, 'productType'>, left: number
 }
 
 /**
- * What of an order's lines may go back: units that were canceled were never sent. `taken` are units by line that have
- * gone back or are on their way.
+ * What of an order's lines may go back: those that were canceled or came back are gone already. `taken` are units by
+ * line that are on their way back, or were refused when they arrived.
  */
 export const returnableLines = (lines: readonly OrderLine[], taken: ReadonlyMap<number, number>): ReturnableLine[] =>
   lines.map((line) => {

@@ -9,7 +9,7 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { type OrderRow, orderOf } from '../orders/row';
-import { canceledUnits, clockOf, type ReturnRow, takenUnits } from './read';
+import { clockOf, type ReturnRow, takenUnits, UNITS_ON_RETURNS } from './read';
 
 type Database = Pick<Env, 'SHOP'>;
 
@@ -84,10 +84,10 @@ function statements(
            AND (SELECT count(*) FROM order_return WHERE order_number = ?3) < ${MOST_RETURNS}
            AND NOT EXISTS (SELECT 1 FROM json_each(?10) AS asked
              LEFT JOIN order_line ON order_line.order_number = ?3 AND order_line.line_no = asked.value ->> 'lineNo'
-             WHERE order_line.qty IS NULL OR order_line.qty < (asked.value ->> 'qty') + (SELECT coalesce(sum(line.taken), 0)
-               FROM order_return_line AS line JOIN order_return AS made ON made.number = line.return_number
-               WHERE made.order_number = ?3 AND line.line_no = order_line.line_no)
-             + (SELECT coalesce(sum(units), 0) FROM (${canceledUnits('?3')}) WHERE line_no = order_line.line_no))
+             WHERE order_line.qty IS NULL OR order_line.qty < (asked.value ->> 'qty')
+               + coalesce((SELECT gone ->> CAST(order_line.line_no AS TEXT) FROM orders WHERE number = ?3), 0)
+               + (SELECT ${UNITS_ON_RETURNS} FROM order_return_line AS line JOIN order_return AS made ON made.number = line.return_number
+                 WHERE made.order_number = ?3 AND line.line_no = order_line.line_no))
          ON CONFLICT (key_hash) DO NOTHING`,
       )
       .bind(

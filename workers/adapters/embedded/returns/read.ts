@@ -29,21 +29,10 @@ export interface KeptReturn {
   order: Order;
 }
 
-/**
- * The status as people see it: refunded once the order was made cheaper by all that was taken back, something went back
- * to its shopper, and nothing is owed to them any more.
- */
-function statusOf(
-  { status }: ReturnRow,
-  own: readonly ReturnLineRow[],
-  order: Order,
-  orderRow: OrderRow,
-): ReturnStatus {
+/** The status as people see it: refunded once something went back to its shopper and nothing is owed to them any more. */
+function statusOf({ status }: ReturnRow, orderRow: OrderRow): ReturnStatus {
   const { money } = stateOf(orderRow);
-  const isTakenOff = own.every(
-    ({ lineNo, accepted }) => accepted <= (order.lines.find((line) => line.lineNo === lineNo)?.gone ?? 0),
-  );
-  return status === 'received' && isTakenOff && money.refunded > 0 && toRefund(money) === 0 ? 'refunded' : status;
+  return status === 'received' && money.refunded > 0 && toRefund(money) === 0 ? 'refunded' : status;
 }
 
 const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });
@@ -88,7 +77,7 @@ export async function readReturns(
       orderRow,
       order,
       lines: own,
-      told: toldReturn(row, statusOf(row, own, order, orderRow), order, own, pictures),
+      told: toldReturn(row, statusOf(row, orderRow), order, own, pictures),
     };
   });
 }
@@ -163,22 +152,17 @@ export async function clockOf(env: Database, row: OrderRow): Promise<ReturnClock
 }
 
 /**
- * Units of lines of an order that were canceled before it was sent, as SQL; `order` is where its number is bound. Those
- * that came back are counted by their return.
+ * How many units of a line stand on a return and still count as the shopper's: on their way back, or refused when they
+ * arrived. Accepted ones are taken off the order itself (its `gone`). As SQL over order_return_line AS line.
  */
-export const canceledUnits = (
-  order: string,
-): string => `SELECT item.value ->> 'lineNo' AS line_no, item.value ->> 'qty' AS units
-  FROM order_event, json_each(order_event.items) AS item WHERE order_event.order_number = ${order} AND order_event.type = 'cancel-items'`;
+export const UNITS_ON_RETURNS = 'coalesce(sum(line.taken - line.accepted), 0)';
 
-/** Units of each line of an order that were canceled, were returned, or are on their way back. */
+/** Units of each line of an order that stand on returns and stay with the order, by its number. */
 export async function takenUnits(env: Database, order: string): Promise<Map<number, number>> {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
-      `SELECT line_no AS lineNo, sum(units) AS taken FROM (
-         SELECT line.line_no, line.taken AS units FROM order_return_line AS line
-         JOIN order_return AS made ON made.number = line.return_number WHERE made.order_number = ?1
-         UNION ALL ${canceledUnits('?1')}) GROUP BY line_no`,
+      `SELECT line.line_no AS lineNo, ${UNITS_ON_RETURNS} AS taken FROM order_return_line AS line
+       JOIN order_return AS made ON made.number = line.return_number WHERE made.order_number = ? GROUP BY line.line_no`,
     )
       .bind(order)
       .all<{ lineNo: number; taken: number }>(),
