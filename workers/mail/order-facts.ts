@@ -1,26 +1,19 @@
-import { type Centavos, toCentavos } from '../../src/domain/money';
-import { staying } from '../../src/domain/order/items';
 import { costsNothing } from '../../src/domain/order/money';
-import type { OrderLine } from '../../src/domain/order/order';
 import { addressLine } from '../../src/features/checkout/address-line';
 import { spacedPhone } from '../../src/features/checkout/phone';
 import { monthsText } from '../../src/features/shop/months/months-text';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
 
-/** What stays of a line's price before what is added to all of them: each unit costs the same. */
-const grossOf = ({ gross, qty, ...line }: OrderLine): Centavos =>
-  toCentavos(Math.round((gross * staying({ qty, ...line })) / qty));
-
 /** The lines of an order that stay: how many of what, its picture, and what it comes to. */
 export const goods = ({ order, amount, picture }: OrderNow): Row[] =>
   order.lines
-    .filter((line) => staying(line) > 0)
+    .filter(({ qty }) => qty > 0)
     .map((line) => {
       const details = line.options.map(({ value }) => value).join(', ');
       return {
-        label: `${staying(line)} × ${line.name}${details && ` (${details})`}`,
-        value: amount(grossOf(line)),
+        label: `${line.qty} × ${line.name}${details && ` (${details})`}`,
+        value: amount(line.gross),
         picture: picture(line.image),
       };
     });

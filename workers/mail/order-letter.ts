@@ -4,6 +4,7 @@ import { orderPath } from '../../src/contract/checkout/forms';
 import { ABOUT_ORDER, CONTACT_PAGE } from '../../src/contract/contact/forms';
 import { LINK_TOKEN } from '../../src/contract/customers/pages';
 import { type Centavos, formatMoney } from '../../src/domain/money';
+import { asItStands } from '../../src/domain/order/as-it-stands';
 import { stillDue } from '../../src/domain/order/money';
 import type { Order } from '../../src/domain/order/order';
 import type { OrderState } from '../../src/domain/order/step';
@@ -91,7 +92,7 @@ export const orderLetter =
     const t = translator(store.i18n.defaultLocale);
     const letter = tell({
       ...state,
-      order,
+      order: asItStands(order),
       store,
       toPay: toPayOf(occasion, order, state, until),
       t,

@@ -28,11 +28,13 @@ export interface TakenOff {
   isAll: boolean;
 }
 
-/** What the first so many units of a line cost together: a centavo that cannot be shared is of the first ones. */
-function costOf({ total, shipping, qty }: Line, units: number): Centavos {
-  const shares = allocate(toCentavos(total - shipping), Array<number>(qty).fill(1));
-  return sum(shares.slice(0, units));
-}
+/** What the first so many of `qty` units bear of an amount: a centavo that cannot be shared is of the first ones. */
+export const costOfFirst = (amount: Centavos, qty: number, units: number): Centavos =>
+  sum(allocate(amount, Array<number>(qty).fill(1)).slice(0, units));
+
+/** What the first so many units of a line cost together. */
+const costOf = ({ total, shipping, qty }: Line, units: number): Centavos =>
+  costOfFirst(toCentavos(total - shipping), qty, units);
 
 /** How many units of a line still stay. */
 export const staying = ({ qty, gone = 0 }: Pick<OrderLine, 'qty' | 'gone'>): number => qty - gone;

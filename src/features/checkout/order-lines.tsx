@@ -10,7 +10,12 @@ import { texts } from '../shop/texts';
 
 /** What a line of an order shows, before and after it is placed. */
 export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty' | 'isSpecial'> &
-  Partial<Pick<CartLine, 'deliveryOption'>> & { id: number; total: Centavos };
+  Partial<Pick<CartLine, 'deliveryOption'>> & {
+    id: number;
+    total: Centavos;
+    /** Units that were ordered and are not in `qty` any more; left out for none. */
+    gone?: number | undefined;
+  };
 
 /** Lines of a cart as they will stand in its order. */
 export const shownLines = (lines: CartLine[]): ShownLine[] =>
@@ -35,6 +40,9 @@ export function OrderLines({ lines }: { lines: ShownLine[] }) {
             <span className="small muted">
               {lineDetails(line, (months) => t('warranty {count} months', { count: months }))}
             </span>
+            {line.gone ? (
+              <span className="small">{t('{count} canceled or returned', { count: line.gone })}</span>
+            ) : null}
             {line.deliveryOption === BRANCH_PICKUP && (
               <span className="small">{t('Only to be picked up at a branch')}</span>
             )}

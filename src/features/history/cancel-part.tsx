@@ -1,5 +1,7 @@
 import type { CancelReason } from '../../commerce/own/cancellation';
+import { knownKind } from '../../domain/payment/kind';
 import { Button } from '../../ui/button';
+import { refundText } from '../order/refund-text';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -7,10 +9,12 @@ import { texts } from '../shop/texts';
 interface CancelPartProps {
   number: string;
   reasons: readonly CancelReason[];
+  /** Code of the way it is paid; '' where that is not known. */
+  method: string;
 }
 
 /** Cancels an order that was not sent yet: why, what comes back, and the button. */
-export function CancelPart({ number, reasons }: CancelPartProps) {
+export function CancelPart({ number, reasons, method }: CancelPartProps) {
   const t = texts();
   return (
     <details className="account-more">
@@ -18,7 +22,12 @@ export function CancelPart({ number, reasons }: CancelPartProps) {
       <form action={formAction('order/cancelar')} method="post">
         <FormKey />
         <input type="hidden" name="order" value={number} />
-        <p>{t('Nothing of it is sent, and all you paid comes back the way you paid it.')}</p>
+        <p>
+          {knownKind(method) === 'cash'
+            ? t('Nothing of it is sent, and you pay nothing.')
+            : t('Nothing of it is sent, and what you paid for it goes back to you.')}{' '}
+          {knownKind(method) !== 'cash' && refundText(method)}
+        </p>
         <p>
           <label htmlFor="motivo">{t('Why do you cancel it?')}</label>{' '}
           <select id="motivo" name="reason" required>

@@ -5,6 +5,8 @@ import type { DuePayment, OrderPayment } from '../../commerce/payments';
 import { runInContext } from '../../commerce/request-context';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { pricedLine } from '../../domain/cart/line-fixture';
+import { computeTotals } from '../../domain/cart/totals/totals';
 import { toCentavos } from '../../domain/money';
 import { testAddress } from '../../domain/order/address.fixture';
 import type { Address, Order } from '../../domain/order/order';
@@ -192,6 +194,23 @@ test('what came is told: a part, all of it, or more than the order costs', () =>
   );
   expect(shown('processing', owes(null, 20_000_00))).toContain('Tu pago de $20,000.00 ya está aquí');
   expect(shown('processing', owes(null, 20_500_00))).toContain('Llegaron $500.00 de más');
+});
+
+test('of an order of which some was canceled or returned the page shows what stays, what it costs, and where money goes back to', () => {
+  const [three, lamp] = [pricedLine(500_00, { name: 'Silla', qty: 3 }), pricedLine(200_00, { itemId: 2, qty: 1 })];
+  const totals = computeTotals({ lines: [three, lamp], coupon: null, shipping: null, payment: null });
+  const lines = [three, lamp].map((line, at) => ({ ...line, ...totals.rows[at], lineNo: at + 1, gone: 1 }));
+  const cut = { ...order('processing'), lines: lines as unknown as Order['lines'], totals };
+  const money = { ...placedState(toCentavos(1_000_00)).money, received: toCentavos(1_700_00) };
+  const page = (code: string) =>
+    shown({ ...cut, paymentMethod: { code, title: code } }, { money, due: null, securedAt: null });
+  expect(page('spei').match(/1 pieza cancelada o devuelta/g)).toHaveLength(2);
+  expect(page('spei')).toMatch(/Silla<\/strong>.*<strong>\$1,000.00<\/strong>.*Total.*\$1,000.00/s);
+  expect(page('spei')).toContain(
+    'Te devolvemos $700.00 de lo que pagaste. Te escribimos para preguntarte a qué cuenta',
+  );
+  expect(page('card')).toContain('Regresa solo a tu tarjeta.');
+  expect(page('spei')).not.toContain('de más');
 });
 
 test('a slip for the till has bars that a scanner reads', () => {

@@ -5,7 +5,8 @@ import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
 import { PICKUP_DAYS } from '../../config/terms';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { Branch } from '../../domain/branch/branch';
-import { NO_CENTAVOS } from '../../domain/money';
+import { type Centavos, NO_CENTAVOS } from '../../domain/money';
+import { asItStands } from '../../domain/order/as-it-stands';
 import { costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { promiseOf } from '../../domain/order/promise';
@@ -35,6 +36,7 @@ import { DispatchLink } from './dispatch-link';
 import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
+import { refundText } from './refund-text';
 import { statusText } from './status-texts';
 import { wishLines } from './wish-lines';
 
@@ -273,18 +275,29 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   );
 }
 
-/** What is to be said of money that came: too little of it, or more than the order costs. */
-function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment }) {
+/** What is to be said of money that goes back: that too much came, or that the order costs less since; and by which way. */
+function MoneyBack({ order, back, came }: { order: Order; back: Centavos; came: Centavos }) {
+  const t = texts();
+  const amount = money(back);
+  const isTooMuch = came > order.totals.grandTotal;
+  return (
+    <Notice level="warning">
+      {isTooMuch
+        ? t('{amount} came that this order does not cost. We send it back to you.', { amount })
+        : t('We send {amount} of what you paid back to you.', { amount })}{' '}
+      {refundText(order.paymentMethod.code)}
+    </Notice>
+  );
+}
+
+/** What is to be said of money that came: too little of it, or more than the order costs now. */
+function MoneyNews({ order, payment: { money: amounts, due } }: { order: Order; payment: OrderPayment }) {
   const t = texts();
   const back = toRefund(amounts);
   const came = kept(amounts);
   return (
     <>
-      {back > 0 && (
-        <Notice level="warning">
-          {t('{amount} came that this order does not cost. We send it back to you.', { amount: money(back) })}
-        </Notice>
-      )}
+      {back > 0 && <MoneyBack order={order} back={back} came={came} />}
       {due && came > 0 && (
         <Notice level="warning">
           {t('We received {came}. {missing} are missing.', { came: money(came), missing: money(due.amount) })}
@@ -295,10 +308,11 @@ function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment
 }
 
 /** The order: its number, how it is paid, what happens next, and all of it once more. */
-export function PlacedOrder({ order, payment, isFoundByMail, children }: PlacedOrderProps) {
+export function PlacedOrder({ order: placed, payment, isFoundByMail, children }: PlacedOrderProps) {
   const t = texts();
+  const order = asItStands(placed);
   return (
-    <div className="wrap checkout placed" {...(endOf(order) ? {} : purchase(order))}>
+    <div className="wrap checkout placed" {...(endOf(placed) ? {} : purchase(placed))}>
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
         <Headline order={order} payment={payment} />
@@ -309,14 +323,14 @@ export function PlacedOrder({ order, payment, isFoundByMail, children }: PlacedO
             isHeld={payment !== null && toCapture(payment.money) > 0}
           />
         </section>
-        {payment && <MoneyNews payment={payment} />}
+        {payment && <MoneyNews order={placed} payment={payment} />}
         {payment?.due && <HowToPay order={order} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">
             {!endOf(order) && <NextSteps order={order} payment={payment} isFoundByMail={isFoundByMail} />}
             <div className="placed-actions">
-              <BuyAgain bought={{ kind: 'own', order, document: { increment_id: order.number } }} />
+              <BuyAgain bought={{ kind: 'own', order: placed, document: { increment_id: order.number } }} />
               <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>
                 {t('Warranties and returns')}
@@ -330,7 +344,14 @@ export function PlacedOrder({ order, payment, isFoundByMail, children }: PlacedO
       </div>
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
-        <OrderLines lines={order.lines.map((line) => ({ ...line, id: line.lineNo, total: line.gross }))} />
+        <OrderLines
+          lines={order.lines.map((line, at) => ({
+            ...line,
+            id: line.lineNo,
+            total: line.gross,
+            gone: endOf(order) ? undefined : placed.lines[at]?.gone,
+          }))}
+        />
         <CartSums
           cart={{
             totals: order.totals,

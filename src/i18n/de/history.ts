@@ -8,8 +8,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'The order was canceled': 'Deine Bestellung wurde storniert',
   'Say why you cancel it': 'Sag, warum du stornierst',
   'Cancel order': 'Bestellung stornieren',
-  'Nothing of it is sent, and all you paid comes back the way you paid it.':
-    'Nichts davon wird versandt, und alles Bezahlte kommt auf dem Weg zurück, auf dem du gezahlt hast.',
+  'Nothing of it is sent, and what you paid for it goes back to you.':
+    'Nichts davon wird versandt, und was du dafür bezahlt hast, bekommst du zurück.',
+  'Nothing of it is sent, and you pay nothing.': 'Nichts davon wird versandt, und du zahlst nichts.',
   'Why do you cancel it?': 'Warum stornierst du?',
   'Yes, cancel my order': 'Ja, stornieren',
   'I changed my mind': 'Ich habe es mir anders überlegt',

@@ -122,6 +122,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Du hast Zeit bis {date}. Danach gehen die Waren zurück in den Laden.',
   'You pay {amount}': 'Du zahlst {amount}',
   'Your payment of {amount} is here': 'Deine Zahlung von {amount} ist da',
+  'We send {amount} of what you paid back to you.': 'Wir zahlen dir {amount} von dem zurück, was du bezahlt hast.',
+  'It goes back to your card by itself.': 'Es geht von selbst auf deine Karte zurück.',
+  'We write to you to ask where we send it.': 'Wir fragen dich per E-Mail, auf welches Konto wir es überweisen.',
+  '{count} canceled or returned': '{count} Stück storniert oder zurückgegeben',
+  'Choose what of the order you mean': 'Wähle aus, was von der Bestellung du meinst',
+  'There are not that many of it in the order any more': 'So viele davon sind nicht mehr in der Bestellung',
   '{amount} came that this order does not cost. We send it back to you.':
     '{amount} kamen zu viel für diese Bestellung. Wir senden sie dir zurück.',
   'We received {came}. {missing} are missing.': 'Wir haben {came} erhalten. Es fehlen {missing}.',

@@ -6,8 +6,9 @@ export const words = {
   'The order was canceled': 'Tu pedido se canceló',
   'Say why you cancel it': 'Elige por qué lo cancelas',
   'Cancel order': 'Cancelar pedido',
-  'Nothing of it is sent, and all you paid comes back the way you paid it.':
-    'No te enviamos nada y todo lo que pagaste regresa por donde lo pagaste.',
+  'Nothing of it is sent, and what you paid for it goes back to you.':
+    'No te enviamos nada, y lo que pagaste por él te lo devolvemos.',
+  'Nothing of it is sent, and you pay nothing.': 'No te enviamos nada y no pagas nada.',
   'Why do you cancel it?': '¿Por qué lo cancelas?',
   'Yes, cancel my order': 'Sí, cancelarlo',
   'I changed my mind': 'Cambié de opinión',
@@ -42,7 +43,7 @@ export const words = {
   'Last 3 months': 'Últimos 3 meses',
   'Last 12 months': 'Últimos 12 meses',
   'and {count} more': 'y {count} más',
-  '{count} units': '{count} piezas',
+  '{count} units': { one: '{count} pieza', other: '{count} piezas' },
   'Waits for your payment': 'Esperando tu pago',
   'Product or order number': 'Producto o número de pedido',
   Status: 'Estado del pedido',

@@ -117,6 +117,15 @@ export const words = {
     'Tienes hasta el {date}. Después los productos vuelven a la tienda.',
   'You pay {amount}': 'Pagas {amount}',
   'Your payment of {amount} is here': 'Tu pago de {amount} ya está aquí',
+  'We send {amount} of what you paid back to you.': 'Te devolvemos {amount} de lo que pagaste.',
+  'It goes back to your card by itself.': 'Regresa solo a tu tarjeta.',
+  'We write to you to ask where we send it.': 'Te escribimos para preguntarte a qué cuenta lo mandamos.',
+  '{count} canceled or returned': {
+    one: '{count} pieza cancelada o devuelta',
+    other: '{count} piezas canceladas o devueltas',
+  },
+  'Choose what of the order you mean': 'Elige qué parte del pedido',
+  'There are not that many of it in the order any more': 'Ya no hay tantas piezas en el pedido',
   '{amount} came that this order does not cost. We send it back to you.':
     'Llegaron {amount} de más para este pedido. Te los devolvemos.',
   'We received {came}. {missing} are missing.': 'Recibimos {came}. Faltan {missing}.',

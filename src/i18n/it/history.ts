@@ -8,8 +8,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'The order was canceled': 'Il tuo ordine è stato annullato',
   'Say why you cancel it': 'Scegli perché lo annulli',
   'Cancel order': 'Annulla ordine',
-  'Nothing of it is sent, and all you paid comes back the way you paid it.':
-    'Non ti spediamo nulla e quello che hai pagato torna da dove è arrivato.',
+  'Nothing of it is sent, and what you paid for it goes back to you.':
+    'Non ti spediamo nulla e ti restituiamo quello che hai pagato.',
+  'Nothing of it is sent, and you pay nothing.': 'Non ti spediamo nulla e non paghi nulla.',
   'Why do you cancel it?': 'Perché lo annulli?',
   'Yes, cancel my order': 'Sì, annullalo',
   'I changed my mind': 'Ho cambiato idea',
@@ -44,7 +45,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Last 3 months': 'Ultimi 3 mesi',
   'Last 12 months': 'Ultimi 12 mesi',
   'and {count} more': 'e altri {count}',
-  '{count} units': '{count} pezzi',
+  '{count} units': { one: '{count} pezzo', other: '{count} pezzi' },
   'Waits for your payment': 'In attesa del pagamento',
   'Product or order number': 'Prodotto o numero d’ordine',
   Status: 'Stato',

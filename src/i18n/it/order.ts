@@ -119,6 +119,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Hai tempo fino al {date}. Poi i prodotti tornano al negozio.',
   'You pay {amount}': 'Paghi {amount}',
   'Your payment of {amount} is here': 'Il tuo pagamento di {amount} è arrivato',
+  'We send {amount} of what you paid back to you.': 'Ti restituiamo {amount} di quello che hai pagato.',
+  'It goes back to your card by itself.': 'Torna da solo sulla tua carta.',
+  'We write to you to ask where we send it.': 'Ti scriviamo per chiederti su quale conto mandarlo.',
+  '{count} canceled or returned': { one: '{count} pezzo annullato o reso', other: '{count} pezzi annullati o resi' },
+  'Choose what of the order you mean': 'Scegli quale parte dell’ordine',
+  'There are not that many of it in the order any more': 'Nell’ordine non ce ne sono più così tanti',
   '{amount} came that this order does not cost. We send it back to you.':
     'Sono arrivati {amount} in più per questo ordine. Te li restituiamo.',
   'We received {came}. {missing} are missing.': 'Abbiamo ricevuto {came}. Mancano {missing}.',

@@ -71,12 +71,17 @@ async function View({ bought, state }: { bought: OwnOrder; state: FormState }) {
 }
 
 /** The way to cancel an order that was not sent yet; nothing where it was, or nobody says why it may be. */
-async function Cancel({ bought: { order } }: { bought: OwnOrder }) {
+async function Cancel({ bought }: { bought: OwnOrder }) {
+  const { order } = bought;
   if (order.status !== 'pending' && order.status !== 'processing') return null;
   const reasons = await mineAs('customer').own('history').cancelReasons(order.number);
   return reasons.ok ? (
     <div className="wrap">
-      <CancelPart number={order.number} reasons={reasons.value} />
+      <CancelPart
+        number={order.number}
+        reasons={reasons.value}
+        method={bought.kind === 'own' ? bought.order.paymentMethod.code : ''}
+      />
     </div>
   ) : null;
 }

@@ -189,8 +189,13 @@ test('API-097 ACCT-005 units of an order are canceled for a reason, never more t
     });
   expect((await cancel(3)).status).toBe(409);
   expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'pending' } });
-  const kept = await env.SHOP.prepare('SELECT gone FROM orders WHERE number = ?').bind(ana.number).first();
+  const kept = await env.SHOP.prepare('SELECT charged, gone, customer_id AS customerId FROM orders WHERE number = ?')
+    .bind(ana.number)
+    .first<{ charged: number; gone: string; customerId: string }>();
   expect(kept).toMatchObject({ gone: '{"1":1}' });
+  expect(await ownOrders(kept?.customerId).list({ page: 1 })).toMatchObject({
+    value: { items: [{ number: ana.number, total: kept?.charged, lines: [{ qty: 1 }] }] },
+  });
   expect((await cancel(2)).status).toBe(409);
   expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'canceled' } });
 });

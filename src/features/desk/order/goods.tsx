@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../domain/money';
+import { asItStands } from '../../../domain/order/as-it-stands';
 import type { Order, OrderLine } from '../../../domain/order/order';
 import { ProductPicture } from '../../shop/product-picture';
 import { specialNote } from '../../shop/special-note';
@@ -17,14 +18,15 @@ export function chosenOf({ options, warranty }: Pick<OrderLine, 'options' | 'war
 export const partsOf = ({ parts = [] }: Pick<OrderLine, 'parts'>): string =>
   parts.map(({ sku, qty }) => `${qty} × ${sku}`).join(', ');
 
-/** The lines of an order as whoever looks them out needs them, and what it comes to. */
+/** The lines of an order as they were ordered, what of them does not stay, and what the order comes to now. */
 export function OrderGoods({ order }: { order: Order }) {
   const t = texts();
+  const now = asItStands(order);
   return (
     <section className="desk-card" aria-labelledby="productos">
       <h2 id="productos">{t('What was ordered')}</h2>
       <ul className="desk-goods">
-        {order.lines.map((line) => {
+        {order.lines.map((line, at) => {
           const [chosen, parts] = [chosenOf(line), partsOf(line)];
           return (
             <li key={line.lineNo}>
@@ -34,16 +36,19 @@ export function OrderGoods({ order }: { order: Order }) {
                 {chosen && <span>{chosen}</span>}
                 <span className="desk-small">{line.sku}</span>
                 {parts && <span className="desk-small">{t('Parts: {parts}', { parts })}</span>}
+                {now !== order && line.gone ? (
+                  <strong className="desk-small">{t('{count} canceled or returned', { count: line.gone })}</strong>
+                ) : null}
                 {line.isSpecial && <span className="desk-small">{specialNote()}</span>}
               </span>
-              <span className="desk-amount">{formatMoney(line.total)}</span>
+              <span className="desk-amount">{formatMoney(now.lines[at]?.total ?? line.total)}</span>
             </li>
           );
         })}
       </ul>
       <p className="desk-total">
         <strong>{t('Order total')}</strong>
-        <strong className="desk-amount">{formatMoney(order.totals.grandTotal)}</strong>
+        <strong className="desk-amount">{formatMoney(now.totals.grandTotal)}</strong>
       </p>
     </section>
   );

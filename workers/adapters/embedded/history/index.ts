@@ -4,6 +4,7 @@ import { CANCEL_REASONS } from '../../../../src/config/cancel-reasons';
 import { STORES, storeByCode } from '../../../../src/config/stores';
 import { ORDERS_SHOWN, type OrderGroup } from '../../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { asItStands } from '../../../../src/domain/order/as-it-stands';
 import { historyDocument } from '../../../../src/domain/order/history-document';
 import { stillDue } from '../../../../src/domain/order/money';
 import type { Order } from '../../../../src/domain/order/order';
@@ -98,9 +99,15 @@ export const embeddedHistory = (env: Env, now: number): HistoryPort => ({
       const items = rows.map(({ id, row }) => {
         const order = orderOf(row);
         const told = toldOrder(documentOf(order, row, id, customerId));
+        const now = asItStands(order);
         return {
           ...told,
-          lines: told.lines.map((line, at) => ({ ...line, image: order.lines[at]?.image ?? null })),
+          total: now.totals.grandTotal,
+          lines: told.lines.map((line, at) => ({
+            ...line,
+            image: now.lines[at]?.image ?? null,
+            qty: now.lines[at]?.qty ?? line.qty,
+          })),
           promise: order.promise ?? null,
         };
       });
