@@ -7,7 +7,7 @@ import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, problem, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
 import type { Fault } from '../peers/family/faults';
-import { get } from './client';
+import { get, post } from './client';
 import { customer, EXPIRED, userCart } from './customer';
 import { type Face, face, keptBy, tell } from './faces';
 import { serveFixture, store } from './fixture';
@@ -113,4 +113,33 @@ test('a customer is shown their own orders by the retailer, and nobody else’s'
     const shown = await history();
     expect([shown.status, shown.text.includes('000000999')], name).toEqual([503, false]);
   }
+});
+
+test('API-096 API-097 API-098 ACCT-043 an order at a retailer is canceled in part and whole, in its words, once, by its owner alone', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { at, token, cart, request } = await buyer(face('family'));
+  const { number } = placed(await cart.place(request, null));
+  const reasons = (who = token) => get(at, `order/cancel-reasons/${number}`, { token: who });
+  expect(await reasons()).toMatchObject({ status: 200, result: [{ id: '7', label: 'Ya no lo quiero' }] });
+  const { token: other } = await customer(at);
+  expect((await reasons(other)).status).toBe(404);
+  const cancel = (more: object, who = token) =>
+    post(at, 'items' in more ? 'order/cancel-item' : 'order/cancel', {
+      token: who,
+      body: { orderId: number, reason: '7', ...more },
+    });
+  const [kept] = (await orders(at)).filter(({ orderNumber }) => orderNumber === number);
+  const item_id = kept?.lines[0]?.item_id;
+  expect((await cancel({ items: [{ item_id, qty: 1 }] }, other)).status).toBe(404);
+  expect(await cancel({ items: [{ item_id, qty: 3 }] })).toMatchObject({
+    status: 409,
+    result: 'No hay tantas piezas en el pedido',
+  });
+  expect(await cancel({ items: [{ item_id, qty: 1 }] })).toMatchObject({ status: 200, result: { status: 'pending' } });
+  expect((await orders(at)).map(({ canceled }) => canceled)).toEqual([{ [String(item_id)]: 1 }]);
+  expect(await cancel({ reason: '99' })).toMatchObject({ status: 409, result: 'El motivo no existe' });
+  await tell(at, { faults: [{ call: 'order/cancel', mode: 'lose' }] });
+  const whole = { status: 200, result: { order_id: number, status: 'canceled' } };
+  expect(await cancel({})).toMatchObject(whole);
+  expect(await cancel({})).toMatchObject(whole);
 });

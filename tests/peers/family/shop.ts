@@ -65,6 +65,8 @@ export interface KeptOrder {
   payment: string | null;
   lines: Line[];
   isCanceled?: boolean;
+  /** Units of each line, by its id, that were canceled. */
+  canceled?: Record<number, number>;
 }
 
 /** An order in a customer's history. */
@@ -78,6 +80,7 @@ export const historyOf = (order: KeptOrder): Document => ({
     sku,
     name,
     qty_ordered: qty,
+    qty_canceled: order.canceled?.[item_id] ?? 0,
     price,
     product_type,
   })),

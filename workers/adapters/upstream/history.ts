@@ -9,12 +9,12 @@ import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/do
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
-import { asCustomer, isOfTheRequest, own, unavailable } from './customers/as-customer';
+import { isNotNow } from './answer';
+import { asCustomer, own, unavailable } from './customers/as-customer';
 import { retailerCustomers } from './customers/calls';
 import { callUpstream, type UpstreamCall, type UpstreamConfig } from './http';
 
 const NOT_FOUND = 404;
-const SILENT = 503;
 /** Calls that are made to look for something in a history, which a retailer only tells page by page. */
 const MOST_CALLS = 5;
 
@@ -75,7 +75,7 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
     );
     if (!answer.ok) return answer;
     if (answer.value.state === 'ok') return ok(answer.value.value);
-    if (answer.value.state !== 'refused' || !isOfTheRequest(answer.value)) return unavailable();
+    if (answer.value.state !== 'refused' || isNotNow(answer.value.code)) return unavailable();
     if (answer.value.code === NOT_FOUND) return refuse(404, ORDER_MESSAGES.orderUnknown);
     return refuse(409, answer.value.message || HISTORY_MESSAGES.notCanceled);
   }
@@ -156,12 +156,13 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
               body: { ...told, items: items.map(({ itemId, qty }) => ({ item_id: itemId, qty })) },
             },
       );
+      if (!asked.ok && items !== null) return asked;
       // Its answer may be lost, and its word alone is not taken: the order itself says whether it is off.
-      if (!asked.ok && (items !== null || asked.problem.status !== SILENT)) return asked;
       const after = await port.order(number);
-      if (!after.ok) return after;
+      if (!after.ok) return asked.ok ? after : asked;
       const { status } = toldOrder(after.value.document);
-      return items !== null || isEnded(status) ? ok({ status }) : unavailable();
+      if (items !== null || isEnded(status)) return ok({ status });
+      return asked.ok ? unavailable() : asked;
     },
   };
   return port;

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { ORDERS_A_CALL } from '../../../src/contract/history/pages';
 import { ok } from '../../../src/domain/result';
 import { upstreamHistory } from './history';
@@ -46,6 +47,47 @@ test('while the list cannot be read nobody knows, and nothing is told', async ()
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { orders } = historyOf(named('42'), [[{ ...named('42'), customer_id: 8 }]]);
   expect(await orders.order('42')).toMatchObject({ ok: false, problem: { status: 503 } });
+});
+
+/** What a retailer answers a call that cancels order 42, whether the order is off then, and what its customer is told. */
+async function canceling(
+  { code = 200, result = true as unknown, isOff = false, isLost = false },
+  items: { itemId: string; qty: number }[] | null = null,
+) {
+  let asked = false;
+  const { config } = open(({ pathname }) => {
+    const isOffNow = asked && isOff;
+    if (pathname.endsWith('/order-details'))
+      return HttpResponse.json({
+        code: 200,
+        result: { ...named('42'), customer_id: 7, status: isOffNow ? 'canceled' : 'pending' },
+      });
+    asked = true;
+    return isLost ? HttpResponse.error() : HttpResponse.json({ code, result }, { status: code });
+  });
+  const access = { customerId: '7', email: 'ana@example.mx', sessionId: 's', remote: REMOTE };
+  const told = await upstreamHistory(config, retailStore())
+    .ofCustomer(access)
+    .cancel({ number: '42', reason: '7', items, key: 'clave' });
+  return told.ok ? told.value.status : [told.problem.status, told.problem.message];
+}
+
+test('ACCT-043 an order a retailer does not cancel is told in its own words, whatever code it gives them', async () => {
+  const words = 'Tu pedido ya va en camino';
+  expect(await canceling({ code: 422, result: words })).toEqual([409, words]);
+  expect(await canceling({ code: 500, result: { errorMessage: words } })).toEqual([409, words]);
+  expect(await canceling({ code: 400, result: words }, [{ itemId: '5', qty: 1 }])).toEqual([409, words]);
+  expect(await canceling({ code: 503, result: words })).toEqual([503, CART_MESSAGES.retailerUnavailable]);
+});
+
+test('an order is canceled where it is off afterwards: a lost answer or a second call hides nothing, and a word alone is not taken', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await canceling({ isOff: true })).toBe('canceled');
+  expect(await canceling({ isLost: true, isOff: true })).toBe('canceled');
+  expect(await canceling({ code: 400, result: 'Ya estaba cancelado', isOff: true })).toBe('canceled');
+  expect(await canceling({})).toEqual([503, CART_MESSAGES.retailerUnavailable]);
+  expect(await canceling({ isLost: true })).toEqual([503, CART_MESSAGES.retailerUnavailable]);
 });
 
 test('API-060 ACCT-052 ten a page come out of calls of twenty: the eleventh order out of the first, the twenty-first out of the second', async () => {

@@ -1,6 +1,35 @@
 import type { PeerCalls } from '../calls.ts';
 import { Refusal } from '../refusal.ts';
-import { historyOf, type Shop } from '../shop.ts';
+import { historyOf, type KeptOrder, type Shop } from '../shop.ts';
+
+const REASON = { id: 7, label: 'Ya no lo quiero' };
+
+/** Takes units off an order, all of them or none; the last ones cancel it. */
+function cancelItems(order: KeptOrder, items: { item_id: number | string; qty: number }[]): void {
+  const canceled = { ...order.canceled };
+  for (const { item_id: written, qty } of items) {
+    // As the platforms do, it takes an id that is written as text.
+    const item_id = Number(written);
+    const line = order.lines.find((one) => one.item_id === item_id);
+    const units = (canceled[item_id] ?? 0) + qty;
+    if (!line || units > line.qty) throw new Refusal(400, 'No hay tantas piezas en el pedido');
+    canceled[item_id] = units;
+  }
+  order.canceled = canceled;
+  order.isCanceled = order.lines.every(({ item_id, qty }) => canceled[item_id] === qty);
+}
+
+/** The order of whoever asks, for a reason there is. */
+function orderToCancel(
+  { customers, orders }: Pick<Shop, 'customers' | 'orders'>,
+  token: string,
+  body: Record<string, unknown>,
+): KeptOrder {
+  const { increment_id } = customers.orderOf(token, orders.map(historyOf), String(body.orderId));
+  const order = orders.find(({ orderNumber }) => orderNumber === increment_id);
+  if (!order || body.reason !== String(REASON.id)) throw new Refusal(422, 'El motivo no existe');
+  return order;
+}
 
 export const calls = ({ customers, orders }: Shop): PeerCalls => ({
   'user/login': ({ body }) => customers.login(body),
@@ -24,13 +53,18 @@ export const calls = ({ customers, orders }: Shop): PeerCalls => ({
   }),
   'order/cancel-reasons/*': ({ path, token }) => {
     customers.orderOf(token, orders.map(historyOf), path.split('/').at(-1) ?? '');
-    return { result: [{ id: 7, label: 'Ya no lo quiero' }] };
+    return { result: [REASON] };
   },
   'order/cancel': ({ token, body }) => {
-    const { increment_id } = customers.orderOf(token, orders.map(historyOf), String(body.orderId));
-    const order = orders.find(({ orderNumber }) => orderNumber === increment_id);
-    if (body.reason !== '7') throw new Refusal(422, 'El motivo no existe');
-    if (order) order.isCanceled = true;
+    const order = orderToCancel({ customers, orders }, token, body);
+    order.isCanceled = true;
+    return { result: true };
+  },
+  'order/cancel-item': ({ token, body }) => {
+    cancelItems(
+      orderToCancel({ customers, orders }, token, body),
+      body.items as { item_id: number | string; qty: number }[],
+    );
     return { result: true };
   },
   'user/order-history': ({ token, query }) => ({
