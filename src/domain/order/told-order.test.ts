@@ -42,6 +42,18 @@ test('a street in one text, or with gaps, and numbers that are written as number
   });
 });
 
+test('an order waits for its payment that is paid before it goes out; one paid at the door, or paid already, does not', () => {
+  const isUnpaid = (method: string, more: object = {}) =>
+    toldOrder({ increment_id: '42', status: 'pending', total_due: 5, payment: { method }, ...more }).isUnpaid;
+  expect(['spei', 'openpay_cards', 'oxxo-of-a-retailer', 'cashondelivery'].map((method) => isUnpaid(method))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([isUnpaid('spei', { total_due: 0 }), isUnpaid('spei', { status: 'processing' })]).toEqual([false, false]);
+});
+
 const BAD: readonly unknown[] = [
   null,
   undefined,

@@ -2,6 +2,7 @@ import { BRANCH_PICKUP } from '../branch/branch';
 import { type Centavos, toCentavos } from '../money';
 import type { OrderPromise } from '../shipping/promise';
 import type { Address } from './order';
+import { waitsForPayment } from './promise';
 import { fromWireAddress } from './wire-address';
 
 /** A line of an order as its history tells it. */
@@ -24,6 +25,8 @@ export interface ToldOrder {
   total: Centavos | null;
   /** What is still to be paid. */
   due: Centavos;
+  /** Whether it is paid before it goes out and was not yet: one that is paid at the door waits for nobody. */
+  isUnpaid: boolean;
   lines: ToldLine[];
   isPickup: boolean;
   sentTo: Address | null;
@@ -90,12 +93,15 @@ export function toldOrder(document: HistoryDocument): ToldOrder {
   const isPickup = words(method).endsWith(`_${BRANCH_PICKUP}`);
   const payment = record(document.payment);
   const told = Array.isArray(payment.additional_information) ? words(payment.additional_information[0]) : '';
+  const status = words(document.status);
+  const due = amount(document.total_due) ?? toCentavos(0);
   return {
     number: words(document.increment_id),
     at: momentOf(words(document.created_at)),
-    status: words(document.status),
+    status,
     total: amount(document.grand_total),
-    due: amount(document.total_due) ?? toCentavos(0),
+    due,
+    isUnpaid: status === 'pending' && due > 0 && waitsForPayment({ code: words(payment.method) }),
     // A child of a line that stands there itself is no line of its own.
     lines: list(document.items)
       .filter(({ parent_item }) => !parent_item)

@@ -8,7 +8,14 @@ import { testContext } from '../shop/request-context.fixture';
 import { OpenOrders } from './open-orders';
 
 const order = (number: string, more: Partial<ToldOrder>): ToldOrder => ({
-  ...{ number, at: Date.UTC(2026, 10, 20), total: toCentavos(100_00), due: toCentavos(0), isPickup: false },
+  ...{
+    number,
+    at: Date.UTC(2026, 10, 20),
+    total: toCentavos(100_00),
+    due: toCentavos(0),
+    isUnpaid: false,
+    isPickup: false,
+  },
   ...{ lines: [], sentTo: null, paidBy: 'SPEI', status: 'sent', ...more },
 });
 
@@ -27,7 +34,7 @@ test('ROUTE-018 what waits for its money comes first with what is owed and a way
   const html = await shown([
     order('000000009', { status: 'complete' }),
     order('000000008', { promise: PROMISE }),
-    order('000000007', { status: 'pending', due: toCentavos(99_50), promise: PROMISE }),
+    order('000000007', { status: 'pending', due: toCentavos(99_50), isUnpaid: true, promise: PROMISE }),
     order('000000006', { status: 'processing' }),
     order('000000005', { status: 'processing' }),
   ]);
@@ -35,6 +42,19 @@ test('ROUTE-018 what waits for its money comes first with what is owed and a way
   expect(html).toContain('$99.50');
   expect(html).toContain('Ver cómo pagar');
   expect(html.match(/27/g), 'no day is promised of what is not paid').toHaveLength(1);
+});
+
+test('what is paid at the door stands in its turn, with its day and nothing to pay now', async () => {
+  const html = await shown([
+    order('000000009', { status: 'processing' }),
+    order('000000008', { status: 'pending', due: toCentavos(99_50), promise: PROMISE }),
+  ]);
+  expect(numbers(html)).toEqual(['000000009', '000000008']);
+  expect([html.includes('Esperando tu pago'), html.includes('Ver cómo pagar'), html.includes('27')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('without anything under way the last order is there; a picked up one is ready where another is on its way', async () => {

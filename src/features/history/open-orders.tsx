@@ -16,13 +16,11 @@ const MOST = 3;
 
 const isOpen = ({ status }: ToldOrder): boolean => !isEnded(status) && stepClass(status) !== 'order-delivered';
 
-const isUnpaid = ({ status, due }: ToldOrder): boolean => status === 'pending' && due > 0;
-
 /** What comes next of an order that is under way: its payment, or its day. */
 function NextOf({ order }: { order: ToldOrder }) {
   const t = texts();
-  const { number, due, paidBy, promise, isPickup } = order;
-  if (isUnpaid(order))
+  const { number, due, paidBy, isUnpaid, promise, isPickup } = order;
+  if (isUnpaid)
     return (
       <div className="own-next">
         <p>
@@ -45,7 +43,7 @@ export function OpenOrders({ orders }: { orders: Result<OrdersFound> }) {
   if (!orders.ok) return <Notice level="error">{t.message(orders.problem.message)}</Notice>;
   const { items } = orders.value;
   const open = items.filter(isOpen);
-  const first = [...open.filter(isUnpaid), ...open.filter((order) => !isUnpaid(order))];
+  const first = open.toSorted((one, other) => Number(other.isUnpaid) - Number(one.isUnpaid));
   const shown = (first.length > 0 ? first : items).slice(0, first.length > 0 ? MOST : 1);
   return (
     <section className="own-now" aria-labelledby="pedidos">

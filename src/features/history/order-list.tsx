@@ -22,10 +22,9 @@ const SINCE_TEXTS = { 30: 'Last 30 days', 90: 'Last 3 months', 365: 'Last 12 mon
 /** One order: where it is now, when, what, what it came to, and whatever else a page says of it. */
 export function OneOrder({ order, more: next }: { order: ToldOrder; more?: ReactNode }) {
   const t = texts();
-  const { number, at, total, lines, status, isPickup, due } = order;
+  const { number, at, total, lines, status, isPickup, isUnpaid } = order;
   const units = lines.reduce((sum, { qty }) => sum + qty, 0);
   const more = lines.length > 1 ? t('and {count} more', { count: lines.length - 1 }) : '';
-  const isUnpaid = status === 'pending' && due > 0;
   return (
     <li className={`own-sheet own-order ${stepClass(status)}`}>
       <a className="own-order-link" href={href(ownOrderPath(number))}>
