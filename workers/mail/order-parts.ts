@@ -6,10 +6,12 @@ import { pickupTime } from '../../src/domain/branch/opening';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { promiseOf } from '../../src/domain/order/promise';
+import { isOff } from '../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
 import { branchAddressLine, hoursTexts } from '../../src/features/branches/branch-texts';
 import { mapAddress } from '../../src/features/branches/branch-ways';
 import { spacedPhone } from '../../src/features/checkout/phone';
+import { refundText } from '../../src/features/order/refund-text';
 import { companyOf } from '../../src/features/shop/brand';
 import { arrivalText, changeText, promiseText } from '../../src/features/shop/delivery/delivery';
 import { longMoment, shortDay } from '../../src/i18n/dates';
@@ -151,10 +153,15 @@ export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
   };
 }
 
-/** What is sent back of an order that is off, or that more came for than it costs. */
-export function goesBack({ money, t, amount }: OrderNow): string[] {
+/** What is sent back of an order that is off, or that more came for than it costs, and by which way. */
+export function goesBack({ order, status, money, t, amount }: OrderNow): string[] {
   const back = toRefund(money);
-  return back > 0 ? [t('We send back the {amount} that came for it.', { amount: amount(back) })] : [];
+  if (back === 0) return [];
+  const given = { amount: amount(back) };
+  const said = isOff(status)
+    ? t('We send back the {amount} that came for it.', given)
+    : t('We send {amount} of what you paid back to you.', given);
+  return [[said, refundText(t, order.paymentMethod.code)].filter(Boolean).join(' ')];
 }
 
 /** With whom an order went, and under which number. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toCentavos } from '../../src/domain/money';
 import { testAddress } from '../../src/domain/order/address.fixture';
 import { addressLine } from '../../src/features/checkout/address-line';
-import { NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { takeItems } from '../adapters/embedded/orders/items';
+import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { deliverOutbox } from './deliver';
 import {
@@ -94,4 +95,19 @@ test('names with line breaks and markup break neither header, line nor document'
 test('no instructions are sent for an order whose time is over', async () => {
   await placed('spei');
   expect(await letters(NOON + 4 * DAY_MS)).toEqual([]);
+});
+
+test('of a paid order of which a unit is canceled the letter has what stays, what it costs now, and where the rest goes', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await letters();
+  const items = [{ lineNo: 1, qty: 1 }];
+  const by = { source: 'shopper', id: `${number} una`, at: NOON } as const;
+  expect(await takeItems(env, { number }, 'cancel-items', items, by)).toMatchObject({ ok: true });
+  const [letter] = await letters();
+  expect(letter?.subject).toBe(`Se canceló una parte de tu pedido ${number}`);
+  expect(letter?.text).toContain(
+    'Te devolvemos $1,160.00 de lo que pagaste. Te escribimos para preguntarte a qué cuenta lo mandamos.',
+  );
+  expect(letter?.text).toMatch(/1 × .*: \$1,160\.00\n.*: \$1,160\.00\n/);
 });

@@ -28,6 +28,9 @@ import {
 
 orderLetters();
 
+/** What whoever paid by transfer or at a till is told of money that goes back. */
+const ASKED = 'Te escribimos para preguntarte a qué cuenta lo mandamos.';
+
 test('an order that is paid by transfer: its lines add up, and with what, how much and until when it is paid', async () => {
   const base = order('x', { 'SKU-1': 2 });
   const number = await placed('spei', {
@@ -151,6 +154,7 @@ test('short, then whole, then more than whole: each letter has its figures', asy
     text: expect.stringContaining('Recibimos tu pago de $2,320.50'),
   });
   expect(over?.subject).toBe(`Te devolvemos $0.50 de tu pedido ${number}`);
+  expect(over?.text).toContain(ASKED);
   expect(rest).toEqual([]);
   await tell(number, { type: 'refunded', amount: toCentavos(50) });
   expect((await letters())[0]).toMatchObject({ text: expect.stringContaining('Te devolvimos $0.50 en total') });
@@ -191,7 +195,7 @@ test('an order that expired, and its payment that came too late and was sent bac
   const [expired] = await letters(late);
   expect(expired).toMatchObject({
     subject: `Tu pedido ${number} venció`,
-    text: expect.stringContaining('Te devolvemos los $320.00 que llegaron por él.'),
+    text: expect.stringContaining(`Te devolvemos los $320.00 que llegaron por él. ${ASKED}`),
   });
   await pays(number, 2000, late);
   const [tooLate] = await letters(late);

@@ -26,7 +26,7 @@ export function CancelPart({ number, reasons, method }: CancelPartProps) {
           {knownKind(method) === 'cash'
             ? t('Nothing of it is sent, and you pay nothing.')
             : t('Nothing of it is sent, and what you paid for it goes back to you.')}{' '}
-          {knownKind(method) !== 'cash' && refundText(method)}
+          {knownKind(method) !== 'cash' && refundText(t, method)}
         </p>
         <p>
           <label htmlFor="motivo">{t('Why do you cancel it?')}</label>{' '}

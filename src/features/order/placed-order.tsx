@@ -285,7 +285,7 @@ function MoneyBack({ order, back, came }: { order: Order; back: Centavos; came: 
       {isTooMuch
         ? t('{amount} came that this order does not cost. We send it back to you.', { amount })
         : t('We send {amount} of what you paid back to you.', { amount })}{' '}
-      {refundText(order.paymentMethod.code)}
+      {refundText(t, order.paymentMethod.code)}
     </Notice>
   );
 }

@@ -62,8 +62,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
   '{missing} of your order {number} are missing': 'Für deine Bestellung {number} fehlen noch {missing}',
   'We send back {amount} of your order {number}': 'Wir erstatten dir {amount} für deine Bestellung {number}',
-  'You need do nothing: we write to you when it is done.':
-    'Du musst nichts tun: Wir schreiben dir, wenn es so weit ist.',
+  'We write to you when it is done.': 'Wir schreiben dir, wenn es so weit ist.',
   'Your payment of order {number} came too late': 'Deine Zahlung für die Bestellung {number} kam zu spät',
   'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
     'Deine Zahlung kam nach Ablauf der Frist an, als die Artikel schon wieder zum Verkauf standen. Wir erstatten dir {amount}.',

@@ -59,7 +59,7 @@ export const words = {
     'Lo estamos preparando y te escribimos cuando vaya en camino.',
   '{missing} of your order {number} are missing': 'Faltan {missing} de tu pedido {number}',
   'We send back {amount} of your order {number}': 'Te devolvemos {amount} de tu pedido {number}',
-  'You need do nothing: we write to you when it is done.': 'No tienes que hacer nada: te escribimos cuando esté hecho.',
+  'We write to you when it is done.': 'Te escribimos cuando esté hecho.',
   'Your payment of order {number} came too late': 'El pago de tu pedido {number} llegó tarde',
   'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
     'Tu pago llegó cuando el plazo ya había terminado y los productos habían vuelto a la tienda. Te devolvemos {amount}.',

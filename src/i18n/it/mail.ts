@@ -62,7 +62,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
   '{missing} of your order {number} are missing': 'Mancano {missing} per il tuo ordine {number}',
   'We send back {amount} of your order {number}': 'Ti rimborsiamo {amount} per il tuo ordine {number}',
-  'You need do nothing: we write to you when it is done.': 'Non devi fare nulla: ti scriviamo quando è fatto.',
+  'We write to you when it is done.': 'Ti scriviamo quando è fatto.',
   'Your payment of order {number} came too late': 'Il pagamento del tuo ordine {number} è arrivato in ritardo',
   'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
     'Il tuo pagamento è arrivato a termine scaduto, quando i prodotti erano già tornati in vendita. Ti rimborsiamo {amount}.',

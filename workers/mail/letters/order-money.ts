@@ -1,5 +1,6 @@
 import { kept, toRefund } from '../../../src/domain/order/money';
 import { isOff } from '../../../src/domain/order/status';
+import { refundText } from '../../../src/features/order/refund-text';
 import { orderLetter } from '../order-letter';
 import { payment } from '../order-parts';
 
@@ -28,7 +29,7 @@ export const orderOver = orderLetter(({ order, status, money, t, hello, amount }
   return {
     subject: t('We send back {amount} of your order {number}', { amount: amount(back), number: order.number }),
     lines: [hello, t('{amount} came that this order does not cost. We send it back to you.', { amount: amount(back) })],
-    after: [t('You need do nothing: we write to you when it is done.')],
+    after: [refundText(t, order.paymentMethod.code), t('We write to you when it is done.')].filter(Boolean),
   };
 });
 
@@ -47,7 +48,7 @@ export const orderLate = orderLetter(({ order, status, money, t, hello, amount }
           )
         : t('Your payment came when the order was canceled already. We send back {amount}.', { amount: amount(back) }),
     ],
-    after: [t('You need do nothing: we write to you when it is done.')],
+    after: [refundText(t, order.paymentMethod.code), t('We write to you when it is done.')].filter(Boolean),
   };
 });
 
