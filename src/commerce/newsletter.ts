@@ -1,4 +1,5 @@
 import type { Result } from '../domain/result';
+import type { CustomerAccess } from './customers';
 
 /** What only a shop of our own does, whose letters lead to it. */
 export interface NewsletterLinks {
@@ -25,4 +26,6 @@ export interface NewsletterPort {
   unsubscribe(email: string): Promise<Result<null>>;
   /** null: subscriptions are a retailer's. */
   links: NewsletterLinks | null;
+  /** The links as a customer follows them: what theirs confirms, its coupon too, stands in their account. */
+  ofCustomer(customer: CustomerAccess): Pick<NewsletterPort, 'links'>;
 }

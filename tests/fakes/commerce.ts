@@ -67,7 +67,7 @@ export class FakeShop {
       reviews: incomplete<ReviewsPort>('reviews', {}),
       guestOrders: null,
       orderLetters: null,
-      newsletter: incomplete<NewsletterPort>('newsletter', { links: null }),
+      newsletter: incomplete<NewsletterPort>('newsletter', { links: null, ofCustomer: () => ({ links: null }) }),
       payments: null,
       ...this.more,
       catalogue: incomplete<CataloguePort>('catalogue', this.catalogue),

@@ -1,4 +1,4 @@
-import type { NewsletterPort } from '../../src/commerce/newsletter';
+import type { NewsletterLinks, NewsletterPort } from '../../src/commerce/newsletter';
 import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/forms';
 import { emailKey } from '../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../src/domain/result';
@@ -30,15 +30,17 @@ export function guardedNewsletter(
     if (many) return refuse(429, NEWSLETTER_MESSAGES.many, { detail: { retryAfter: many.retryAfterSeconds } });
     return firstRefusal(all.value.answers, EMAIL) ? ok(null) : send();
   }
-  const { links } = newsletter;
+  const guarded = (links: NewsletterLinks | null): NewsletterLinks | null =>
+    links && {
+      askToLeave: (email) => counted(email, () => links.askToLeave(email)),
+      confirm: (token) => links.confirm(token),
+      end: (token) => links.end(token),
+    };
   return {
     isSubscribed: (email) => newsletter.isSubscribed(email),
     subscribe: (email) => counted(email, () => newsletter.subscribe(email)),
     unsubscribe: (email) => newsletter.unsubscribe(email),
-    links: links && {
-      askToLeave: (email) => counted(email, () => links.askToLeave(email)),
-      confirm: (token) => links.confirm(token),
-      end: (token) => links.end(token),
-    },
+    links: guarded(newsletter.links),
+    ofCustomer: (customer) => ({ links: guarded(newsletter.ofCustomer(customer).links) }),
   };
 }

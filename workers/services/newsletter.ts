@@ -53,5 +53,8 @@ export async function leave(request: ShopRequest, email: string): Promise<Result
 }
 
 /** What links of messages do; 404 where they are a retailer's. */
-export const newsletterLinks = ({ commerce }: ShopRequest): Result<NewsletterLinks> =>
-  commerce.newsletter.links ? ok(commerce.newsletter.links) : refuse(404, NEWSLETTER_MESSAGES.badLink);
+export function newsletterLinks(request: ShopRequest): Result<NewsletterLinks> {
+  const mine = request.mine();
+  const { links } = mine.kind === 'customer' ? mine.own('newsletter') : request.commerce.newsletter;
+  return links ? ok(links) : refuse(404, NEWSLETTER_MESSAGES.badLink);
+}

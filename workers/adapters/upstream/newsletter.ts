@@ -33,5 +33,6 @@ export function upstreamNewsletter(
     subscribe: (email) => change('POST', email),
     unsubscribe: (email) => change('DELETE', email),
     links: null,
+    ofCustomer: () => ({ links: null }),
   };
 }

@@ -67,11 +67,11 @@ async function bought({ token }: { token: string }, qty: number, daysAgo: number
   return orderNumber;
 }
 
-/** Sends forms as the browser of a customer who is signed in; what was said. */
-async function signedIn(email: string) {
+/** Sends forms as the browser of a customer who is signed in, or of a guest; what was said. */
+async function formsOf(email: string | null) {
   const { visit } = await import('./customers.fixture');
   const device = browser();
-  await device.signIn(email);
+  if (email) await device.signIn(email);
   return async (path: string, fields: Record<string, string> = {}): Promise<string> => {
     const response = await visit(path, {
       method: 'POST',
@@ -104,9 +104,9 @@ test('API-089 coupons that the desk gave stand among a customer’s own, with th
   expect(await gifts.give('TODOS', 'nadie@example.mx')).toMatchObject({ problem: { status: 404 } });
   expect(await gifts.give('NO-HAY', null)).toMatchObject({ problem: { status: 404 } });
   await env.SHOP.prepare(
-    `INSERT INTO newsletter (store, email, email_key, asked_at, confirmed_at, end_token, coupon) VALUES ('viu', ?1, ?1, 1, 1, ?2, 'BOLETIN-ANA')`,
+    `INSERT INTO newsletter (store, email, email_key, asked_at, confirmed_at, confirmed_by, end_token, coupon) VALUES ('viu', ?1, ?1, 1, 1, ?2, ?3, 'BOLETIN-ANA')`,
   )
-    .bind(ana.email, newToken())
+    .bind(ana.email, ana.id, newToken())
     .run();
   expect(await ana.codes()).toEqual([
     ['TODOS', 'open', 'everybody'],
@@ -124,6 +124,22 @@ test('API-089 coupons that the desk gave stand among a customer’s own, with th
     ['take-coupon', 'ana'],
     ['give-coupon', 'ana'],
   ]);
+});
+
+test('the coupon of a newsletter stands in the account that was signed in as its link was followed, not in one that only bears the e-mail', async () => {
+  const [ana, eva] = [await someone(), await someone()];
+  await program('POST', '/api/newsletter', { email: ana.email });
+  const asked = await env.SHOP.prepare(
+    `SELECT secret FROM outbox WHERE type = 'newsletter-asked' ORDER BY id DESC`,
+  ).first<{ secret: string }>();
+  const codes = async () => (await ana.codes()).map(([, , source]) => source);
+  const confirm = async (email: string | null) =>
+    (await formsOf(email))('/f/newsletter/confirmar', { clave: String(asked?.secret) });
+  expect(await confirm(null)).toContain('BOLETIN-');
+  await confirm(eva.email);
+  expect([await codes(), await eva.codes()]).toEqual([[], []]);
+  await confirm(ana.email);
+  expect(await codes()).toEqual(['newsletter']);
 });
 
 test('one that counts once per customer is told as used by whoever used it', async () => {
@@ -212,7 +228,7 @@ test('what a device saw is added to what the account knows, once; cleared it sta
   expect([(await seen()).length, (await seen())[0]]).toEqual([20, 'N19']);
   expect((await tell(Array.from({ length: 21 }, (_, at) => ({ sku: `M${at}`, at })))).status).toBe(422);
   expect((await program('POST', '/api/user/recently-viewed', { items: [] })).status).toBe(401);
-  await (await signedIn(ana.email))('/f/account/borrar-vistos');
+  await (await formsOf(ana.email))('/f/account/borrar-vistos');
   await tell([{ sku: 'A', at: long }]);
   expect(await seen()).toEqual([]);
   await tell([{ sku: 'C', at: Date.now() + 1_000_000 }]);
@@ -257,13 +273,13 @@ test('a branch is a customer’s own once they choose it, until they leave it; o
     .bind(JSON.stringify(branch))
     .run();
   const [ana, eva] = [await someone(), await someone()];
-  const send = await signedIn(ana.email);
+  const send = await formsOf(ana.email);
   const chosen = async () =>
     (await env.SHOP.prepare('SELECT customer_id AS id, branch FROM own_branch').all<object>()).results;
   expect(await send('/f/account/sucursal', { code: 'CENTRO' })).toContain('This is your branch now');
   expect(await send('/f/account/sucursal', { code: 'NO-HAY' })).toContain('This branch is not open any more');
   expect(await chosen()).toEqual([{ id: String(ana.id), branch: 'CENTRO' }]);
-  await (await signedIn(eva.email))('/f/account/sucursal');
+  await (await formsOf(eva.email))('/f/account/sucursal');
   expect(await chosen()).toHaveLength(1);
   expect(await send('/f/account/sucursal')).toContain('You have no branch of your own any more');
   expect(await chosen()).toEqual([]);

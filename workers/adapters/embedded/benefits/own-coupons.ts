@@ -25,7 +25,7 @@ interface Row {
 
 /**
  * Of a code that came in two ways the nearer one counts: given before everybody's before the newsletter's, which
- * belongs to whoever confirmed the account's e-mail.
+ * belongs to the account only where it was signed in as its mailbox confirmed: anybody may sign up with any e-mail.
  */
 const COUPONS = `SELECT coupon.*, min(mine.source) AS source,
     (SELECT count(*) FROM coupon_use WHERE coupon_use.store = coupon.store AND coupon_use.code = coupon.code) AS total,
@@ -36,7 +36,7 @@ const COUPONS = `SELECT coupon.*, min(mine.source) AS source,
       WHERE store = ?1 AND customer_id IN (?2, '')
     UNION ALL
     SELECT newsletter.coupon, '3newsletter' FROM newsletter JOIN customer ON customer.email_key = newsletter.email_key
-      WHERE customer.id = CAST(?2 AS INTEGER) AND newsletter.store = ?1 AND newsletter.coupon IS NOT NULL
+      WHERE customer.id = CAST(?2 AS INTEGER) AND newsletter.confirmed_by = customer.id AND newsletter.store = ?1 AND newsletter.coupon IS NOT NULL
   ) AS mine JOIN coupon ON coupon.store = ?1 AND coupon.code = mine.code
   WHERE coupon.to_at IS NULL OR coupon.to_at > ?3
   GROUP BY coupon.code ORDER BY coupon.to_at IS NOT NULL AND coupon.to_at <= ?4, coupon.code LIMIT ${MOST}`;

@@ -1,4 +1,4 @@
-import type { NewsletterPort } from '../../../../src/commerce/newsletter';
+import type { NewsletterLinks, NewsletterPort } from '../../../../src/commerce/newsletter';
 import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/forms';
 import { emailKey, mailboxKey } from '../../../../src/domain/customer/customer';
 import { ok, refuse } from '../../../../src/domain/result';
@@ -65,6 +65,68 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
         .run(),
     );
 
+  /** `by` is the customer who is signed in where a link is followed. */
+  const linksFor = (by: string | null): NewsletterLinks => ({
+    async askToLeave(email) {
+      await withRetry(() =>
+        SHOP.prepare(
+          `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'newsletter-leaving', id, store, ?3, ?3 FROM newsletter
+           WHERE store = ?1 AND email_key = ?2 AND ${SUBSCRIBED}
+             AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-leaving' AND subject = newsletter.id AND created_at > ?4)`,
+        )
+          .bind(store, emailKey(email), now, now - PAUSE_MS)
+          .run(),
+      );
+      return ok(null);
+    },
+
+    async confirm(token) {
+      const hash = await digest(token);
+      const ofLink = 'confirm_hash = ?1 AND store = ?2 AND asked_at > ?3';
+      const asked = [hash, store, now - CONFIRM_MS] as const;
+      const found = await withRetry(() =>
+        SHOP.prepare(`SELECT email_key AS emailKey FROM newsletter WHERE ${ofLink}`)
+          .bind(...asked)
+          .first<RowOf<typeof newsletter, 'emailKey'>>(),
+      );
+      if (!found) return refuse(404, NEWSLETTER_MESSAGES.badLink);
+      const code = newCouponCode();
+      const mailbox = mailboxKey(found.emailKey);
+      const [local = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/);
+      // Clicked again, or written again after its answer was lost, the batch finds what it wrote.
+      const results = await withRetry(() =>
+        SHOP.batch<{ coupon: string; isNew: number }>([
+          SHOP.prepare(
+            `UPDATE newsletter SET confirmed_at = ?4, ended_at = NULL, coupon = coalesce(coupon, iif(${HAS_COUPON}, NULL, ?5))
+             WHERE ${ofLink} AND NOT (${SUBSCRIBED})`,
+          ).bind(...asked, now, code, mailbox, `${local}+`, `${local},`, `@${domain}`),
+          SHOP.prepare(`UPDATE newsletter SET confirmed_by = ?4 WHERE ${ofLink} AND ?4 IS NOT NULL`).bind(
+            ...asked,
+            by === null ? null : Number(by),
+          ),
+          SHOP.prepare(
+            `INSERT OR IGNORE INTO coupon (store, code, kind, value, to_at, once_per_customer, max_uses)
+             SELECT store, coupon, 'percent', ${COUPON_PERCENT}, confirmed_at + ${COUPON_MS}, 1, 1 FROM newsletter
+             WHERE ${ofLink} AND coupon = ?4`,
+          ).bind(...asked, code),
+          SHOP.prepare(
+            `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'newsletter-welcome', id, store, confirmed_at, confirmed_at FROM newsletter
+             WHERE ${ofLink} AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-welcome' AND subject = newsletter.id AND created_at = confirmed_at)`,
+          ).bind(...asked),
+          SHOP.prepare(
+            `SELECT coupon, NOT EXISTS (SELECT 1 FROM coupon_use WHERE coupon_use.store = newsletter.store AND code = coupon) AS isNew FROM newsletter WHERE ${ofLink}`,
+          ).bind(...asked),
+        ]),
+      );
+      const row = results.at(-1)?.results[0];
+      return row ? ok({ coupon: row.isNew === 1 ? row.coupon : null }) : refuse(404, NEWSLETTER_MESSAGES.badLink);
+    },
+
+    async end(token) {
+      await endWhere('end_token = ?1 AND store = ?3', token);
+    },
+  });
+
   return {
     async isSubscribed(email) {
       const row = await withRetry(() =>
@@ -85,61 +147,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
       return ok(null);
     },
 
-    links: {
-      async askToLeave(email) {
-        await withRetry(() =>
-          SHOP.prepare(
-            `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'newsletter-leaving', id, store, ?3, ?3 FROM newsletter
-             WHERE store = ?1 AND email_key = ?2 AND ${SUBSCRIBED}
-               AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-leaving' AND subject = newsletter.id AND created_at > ?4)`,
-          )
-            .bind(store, emailKey(email), now, now - PAUSE_MS)
-            .run(),
-        );
-        return ok(null);
-      },
-
-      async confirm(token) {
-        const hash = await digest(token);
-        const ofLink = 'confirm_hash = ?1 AND store = ?2 AND asked_at > ?3';
-        const asked = [hash, store, now - CONFIRM_MS] as const;
-        const found = await withRetry(() =>
-          SHOP.prepare(`SELECT email_key AS emailKey FROM newsletter WHERE ${ofLink}`)
-            .bind(...asked)
-            .first<RowOf<typeof newsletter, 'emailKey'>>(),
-        );
-        if (!found) return refuse(404, NEWSLETTER_MESSAGES.badLink);
-        const code = newCouponCode();
-        const mailbox = mailboxKey(found.emailKey);
-        const [local = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/);
-        // Clicked again, or written again after its answer was lost, the batch finds what it wrote.
-        const [, , , kept] = await withRetry(() =>
-          SHOP.batch<{ coupon: string; isNew: number }>([
-            SHOP.prepare(
-              `UPDATE newsletter SET confirmed_at = ?4, ended_at = NULL, coupon = coalesce(coupon, iif(${HAS_COUPON}, NULL, ?5))
-               WHERE ${ofLink} AND NOT (${SUBSCRIBED})`,
-            ).bind(...asked, now, code, mailbox, `${local}+`, `${local},`, `@${domain}`),
-            SHOP.prepare(
-              `INSERT OR IGNORE INTO coupon (store, code, kind, value, to_at, once_per_customer, max_uses)
-               SELECT store, coupon, 'percent', ${COUPON_PERCENT}, confirmed_at + ${COUPON_MS}, 1, 1 FROM newsletter
-               WHERE ${ofLink} AND coupon = ?4`,
-            ).bind(...asked, code),
-            SHOP.prepare(
-              `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'newsletter-welcome', id, store, confirmed_at, confirmed_at FROM newsletter
-               WHERE ${ofLink} AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-welcome' AND subject = newsletter.id AND created_at = confirmed_at)`,
-            ).bind(...asked),
-            SHOP.prepare(
-              `SELECT coupon, NOT EXISTS (SELECT 1 FROM coupon_use WHERE coupon_use.store = newsletter.store AND code = coupon) AS isNew FROM newsletter WHERE ${ofLink}`,
-            ).bind(...asked),
-          ]),
-        );
-        const row = kept?.results[0];
-        return row ? ok({ coupon: row.isNew === 1 ? row.coupon : null }) : refuse(404, NEWSLETTER_MESSAGES.badLink);
-      },
-
-      async end(token) {
-        await endWhere('end_token = ?1 AND store = ?3', token);
-      },
-    },
+    links: linksFor(null),
+    ofCustomer: ({ customerId }) => ({ links: linksFor(customerId) }),
   };
 }

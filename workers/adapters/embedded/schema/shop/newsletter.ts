@@ -16,6 +16,8 @@ export const newsletter = sqliteTable(
     askedAt: integer('asked_at').notNull(),
     confirmHash: text('confirm_hash').unique(),
     confirmedAt: integer('confirmed_at'),
+    /** Id of the customer who was signed in where its link was followed; null: nobody. Signing up proves no e-mail. */
+    confirmedBy: integer('confirmed_by'),
     endedAt: integer('ended_at'),
     endToken: text('end_token').notNull().unique(),
     /** Code of its own coupon, given once; null before it was confirmed first. */

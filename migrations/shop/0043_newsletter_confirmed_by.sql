@@ -1,0 +1,1 @@
+ALTER TABLE `newsletter` ADD `confirmed_by` integer;
