@@ -1,6 +1,7 @@
 import type { CancelReason } from '../../commerce/own/cancellation';
 import { knownKind } from '../../domain/payment/kind';
 import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/field';
 import { refundText } from '../order/refund-text';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
@@ -28,16 +29,13 @@ export function CancelPart({ number, reasons, method }: CancelPartProps) {
             : t('Nothing of it is sent, and what you paid for it goes back to you.')}{' '}
           {knownKind(method) !== 'cash' && refundText(t, method)}
         </p>
-        <p>
-          <label htmlFor="motivo">{t('Why do you cancel it?')}</label>{' '}
-          <select id="motivo" name="reason" required>
-            {reasons.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {t.data(label)}
-              </option>
-            ))}
-          </select>
-        </p>
+        <SelectField label={t('Why do you cancel it?')} name="reason" required>
+          {reasons.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {t.data(label)}
+            </option>
+          ))}
+        </SelectField>
         <Button kind="plain">{t('Yes, cancel my order')}</Button>
       </form>
     </details>
