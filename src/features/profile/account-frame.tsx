@@ -7,7 +7,7 @@ import type { FormState } from '../shop/form-state';
 import { Head } from '../shop/layout/head';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { ACCOUNT_PLACES } from './account-places';
+import { type AccountPlace, HOME, PLACE_GROUPS } from './account-places';
 
 interface AccountFrameProps {
   title: string;
@@ -19,23 +19,41 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
+function PlaceLink({ place: { path, label, icon } }: { place: AccountPlace }) {
+  const isHere = requestContext().path === path;
+  return (
+    <a href={href(path)} aria-current={isHere ? 'page' : undefined}>
+      <Icon name={icon} size={20} />
+      {texts()(label)}
+    </a>
+  );
+}
+
 /**
  * A page of the account: where one is, where else one may go, and what the last form said. On a phone the home lists the
  * places, below what matters now, and every other page leads back to it.
  */
 export function AccountFrame({ title, windowTitle = title, state, action, children }: AccountFrameProps) {
   const t = texts();
-  const { path } = requestContext();
-  const isHome = path === ACCOUNT_PAGE;
+  const isHome = requestContext().path === ACCOUNT_PAGE;
   return (
     <div className={`wrap own ${isHome ? 'own-home' : ''}`}>
       <Head title={windowTitle} canonical={null} />
       <nav className="own-nav" aria-label={t('My account')}>
-        {ACCOUNT_PLACES.map((place) => (
-          <a key={place.path} href={href(place.path)} aria-current={path === place.path ? 'page' : undefined}>
-            <Icon name={place.icon} size={20} />
-            {t(place.label)}
-          </a>
+        <PlaceLink place={HOME} />
+        {PLACE_GROUPS.map((group, at) => (
+          <div key={group.title}>
+            <p className="small muted" id={`lugares-${at}`}>
+              {t(group.title)}
+            </p>
+            <ul className="own-places" aria-labelledby={`lugares-${at}`}>
+              {group.places.map((place) => (
+                <li key={place.path}>
+                  <PlaceLink place={place} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </nav>
       <div className="own-main">

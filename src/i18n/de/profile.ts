@@ -4,6 +4,10 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'Delivery details': 'Lieferhinweise',
   'Back to my account': 'Zurück zu meinem Konto',
+  'What you buy': 'Deine Einkäufe',
+  'What you keep': 'Gemerkt',
+  'Your benefits': 'Deine Vorteile',
+  'About you': 'Über dich',
   'Sign-in and security': 'Anmeldung und Sicherheit',
   'Account data has successfully been updated': 'Deine Kontodaten sind gespeichert',
   'Your address is saved': 'Die Adresse ist gespeichert',

@@ -2,6 +2,10 @@
 export const words = {
   'Delivery details': 'Cómo te entregamos',
   'Back to my account': 'Volver a mi cuenta',
+  'What you buy': 'Tus compras',
+  'What you keep': 'Lo que guardas',
+  'Your benefits': 'Tus beneficios',
+  'About you': 'Sobre ti',
   'Sign-in and security': 'Acceso y seguridad',
   'Account data has successfully been updated': 'Guardamos los cambios de tu cuenta',
   'Your address is saved': 'Guardamos tu dirección',

@@ -4,6 +4,10 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'Delivery details': 'Come consegniamo',
   'Back to my account': 'Torna al mio account',
+  'What you buy': 'I tuoi acquisti',
+  'What you keep': 'Cosa hai salvato',
+  'Your benefits': 'I tuoi vantaggi',
+  'About you': 'Su di te',
   'Sign-in and security': 'Accesso e sicurezza',
   'Account data has successfully been updated': 'I dati dell’account sono aggiornati',
   'Your address is saved': 'L’indirizzo è salvato',
