@@ -20,6 +20,7 @@ export const CLUB_TABLES = [
 
 const NOTHING: OrderMoney = {
   charged: NO_CENTAVOS,
+  wallet: NO_CENTAVOS,
   authorised: NO_CENTAVOS,
   captured: NO_CENTAVOS,
   released: NO_CENTAVOS,

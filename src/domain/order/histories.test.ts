@@ -82,7 +82,10 @@ const isMisplaced = ({ status, isAccepted, money }: OrderState): boolean => {
 
 /** What does not hold after an event, in words; null when all does. */
 function wrong(charged: number, { status, isAccepted, money }: OrderState, books: Books): string | null {
-  const keeps = isOff(status) ? 0n : BigInt(charged) - books.adjusted;
+  const costs = isOff(status) ? 0n : BigInt(charged) - books.adjusted;
+  const wallet = BigInt(money.wallet);
+  if (wallet > costs || (costs === 0n && wallet !== 0n)) return `the wallet pays ${wallet} of ${costs}`;
+  const keeps = costs - wallet;
   const balance = books.came - books.left + BigInt(money.disputed);
   const [due, back] = [BigInt(stillDue(money)), BigInt(toRefund(money))];
   if (balance !== keeps + back - due) return `there is ${balance}, kept ${keeps}, due ${due}, back ${back}`;
@@ -96,7 +99,9 @@ function wrong(charged: number, { status, isAccepted, money }: OrderState, books
 }
 
 const grows = (before: OrderMoney, after: OrderMoney): boolean =>
-  (Object.keys(before) as (keyof OrderMoney)[]).every((name) => name === 'charged' || after[name] >= before[name]);
+  (Object.keys(before) as (keyof OrderMoney)[]).every((name) =>
+    name === 'charged' || name === 'wallet' ? after[name] <= before[name] : after[name] >= before[name],
+  );
 
 test(`money is conserved to the centavo after every event of ${HISTORIES.toLocaleString('en')} random orders, stock and coupon come back at most once`, () => {
   const draws = drawsOf(11);
@@ -104,7 +109,8 @@ test(`money is conserved to the centavo after every event of ${HISTORIES.toLocal
   let [refused, secured, lowered] = [0, 0, 0];
   for (let history = 0; history < HISTORIES; history += 1) {
     const charged = draws.chance(1 / 10) ? 0 : draws.within(1, MOST_CHARGED);
-    let state = placedState(toCentavos(charged));
+    const wallet = draws.chance(1 / 4) ? draws.within(0, charged) : 0;
+    let state = placedState(toCentavos(charged), toCentavos(wallet));
     secured += state.status === 'processing' ? 1 : 0;
     let books: Books = { came: 0n, left: 0n, adjusted: 0n, held: 0n };
     const placed = wrong(charged, state, books);

@@ -1,12 +1,14 @@
-import { type Centavos, toCentavos } from '../money';
+import { allocate, type Centavos, toCentavos } from '../money';
 
 /**
- * What was charged for an order and what has moved for it. Everything but `charged` only grows; what is still to be
- * paid or given back is always worked out of it, never stored beside it.
+ * What was charged for an order and what has moved for it. `charged` and `wallet` only shrink and everything else only
+ * grows; what is still to be paid or given back is always worked out of it, never stored beside it.
  */
 export interface OrderMoney {
   /** What the order keeps costs: its total, less its adjustments; nothing once it is canceled or expired. */
   charged: Centavos;
+  /** What of it the customer's wallet pays: held there until the goods go, then taken. */
+  wallet: Centavos;
   /** Held on cards, and of it taken or let go. */
   authorised: Centavos;
   captured: Centavos;
@@ -27,11 +29,26 @@ export interface OrderMoney {
 export const kept = ({ received, reversed, refunded }: OrderMoney): Centavos =>
   toCentavos(received - reversed - refunded);
 
+/** What is paid of it by another form than the wallet. */
+export const byOtherForms = ({ charged, wallet }: Pick<OrderMoney, 'charged' | 'wallet'>): Centavos =>
+  toCentavos(charged - wallet);
+
 /** What the shopper still owes. */
-export const stillDue = (money: OrderMoney): Centavos => toCentavos(Math.max(0, money.charged - kept(money)));
+export const stillDue = (money: OrderMoney): Centavos => toCentavos(Math.max(0, byOtherForms(money) - kept(money)));
 
 /** What the shop still owes the shopper. */
-export const toRefund = (money: OrderMoney): Centavos => toCentavos(Math.max(0, kept(money) - money.charged));
+export const toRefund = (money: OrderMoney): Centavos => toCentavos(Math.max(0, kept(money) - byOtherForms(money)));
+
+/**
+ * An order that costs this much less, at most all of it: what the wallet pays of that share is the wallet's again, the
+ * rest is its other forms'. Source: decisions "Refund".
+ */
+export function cheaper(money: OrderMoney, amount: Centavos): OrderMoney {
+  const less = toCentavos(Math.min(amount, money.charged));
+  if (less === 0) return money;
+  const [back = less] = allocate(money.wallet, [less, money.charged - less]);
+  return { ...money, charged: toCentavos(money.charged - less), wallet: toCentavos(money.wallet - back) };
+}
 
 /** What is held on cards and neither taken nor let go. */
 export const openAuthorisation = ({ authorised, captured, released }: OrderMoney): Centavos =>
@@ -46,7 +63,7 @@ export const toRelease = (money: OrderMoney): Centavos => toCentavos(openAuthori
 
 /**
  * Whether nobody pays anything for it: it costs nothing, or nothing any more, and the shop keeps no payment for it.
- * True of an order that is off as well.
+ * True of an order that is off as well; not of one that a wallet pays.
  */
 export const costsNothing = (money: OrderMoney): boolean => money.charged === 0 && kept(money) === 0;
 

@@ -1,7 +1,7 @@
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../money';
 import { ok, type Result, refuse } from '../result';
 import type { ItemsEvent, MoneyEvent, OrderEvent } from './events';
-import { isSecured, kept, type OrderMoney, openAuthorisation, stillDue, toRefund } from './money';
+import { cheaper, isSecured, kept, type OrderMoney, openAuthorisation, stillDue, toRefund } from './money';
 import type { MoneyNews, OrderNews } from './news';
 import { isOff, type OrderStatus } from './status';
 import { type Transition, type Trigger, transitionOf } from './transitions';
@@ -60,7 +60,7 @@ function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMon
       return ok({ ...money, refunded: plus(money.refunded, amount) });
     case 'adjusted':
       if (amount > money.charged) return tooMuch(money.charged);
-      return ok({ ...money, charged: toCentavos(money.charged - amount) });
+      return ok(cheaper(money, amount));
   }
 }
 
@@ -92,7 +92,7 @@ export function possible(state: OrderState, on: Trigger): Transition | null {
 function through(state: OrderState, on: Trigger): Step | null {
   const transition = possible(state, on);
   if (!transition) return null;
-  const money = isOff(transition.to) ? { ...state.money, charged: NO_CENTAVOS } : state.money;
+  const money = isOff(transition.to) ? cheaper(state.money, state.money.charged) : state.money;
   const isAccepted = on === 'accept' || (state.isAccepted && on !== 'take-back-accept');
   return {
     state: { status: transition.to, isAccepted, money },
@@ -120,12 +120,6 @@ const isItems = (event: OrderEvent): event is ItemsEvent =>
 
 const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event && !isItems(event);
 
-/** An order that costs this much less, since some of it does not stay; what was charged is never below nothing. */
-const without = (state: OrderState, amount: Centavos): OrderState => ({
-  ...state,
-  money: { ...state.money, charged: toCentavos(state.money.charged - Math.min(amount, state.money.charged)) },
-});
-
 /**
  * What an event makes of an order. 409 where it cannot happen now, or with more than there is. Throws a RangeError on
  * an amount that is not above zero.
@@ -133,7 +127,7 @@ const without = (state: OrderState, amount: Centavos): OrderState => ({
 export function step(state: OrderState, event: OrderEvent): Result<Step> {
   if (event.type === 'note') return ok({ state, transitions: [], news: [] });
   if (!isMoney(event)) {
-    const next = acted(isItems(event) ? without(state, event.amount) : state, event.type);
+    const next = acted(isItems(event) ? { ...state, money: cheaper(state.money, event.amount) } : state, event.type);
     return next ? ok(next) : refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
   }
   if (event.amount <= 0) throw new RangeError(`an amount of ${event.amount}`);
@@ -147,12 +141,13 @@ export function step(state: OrderState, event: OrderEvent): Result<Step> {
 }
 
 /**
- * How an order stands when it is placed: nothing of what it costs is paid, so that only one that costs nothing is
- * secured.
+ * How an order stands when it is placed: nothing is paid of it but what its customer's wallet does, so that only one
+ * that costs nothing more is secured.
  */
-export function placedState(charged: Centavos): OrderState {
+export function placedState(charged: Centavos, wallet: Centavos = NO_CENTAVOS): OrderState {
   const money: OrderMoney = {
     charged,
+    wallet,
     authorised: NO_CENTAVOS,
     captured: NO_CENTAVOS,
     released: NO_CENTAVOS,

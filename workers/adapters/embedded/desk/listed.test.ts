@@ -64,23 +64,30 @@ test('an order stands by the trigger where the rule says, in every status, with 
       [{ code: 'free', title: '' }, undefined],
     ] as const) {
       const rows = amounts.flatMap((received) =>
-        [false, true].flatMap((isAccepted) => [0, 1000].map((charged) => ({ received, isAccepted, charged }))),
+        [false, true].flatMap((isAccepted) =>
+          [
+            { charged: 0, wallet: 0 },
+            { charged: 1000, wallet: 0 },
+            { charged: 1600, wallet: 600 },
+          ].map((costs) => ({ received, isAccepted, ...costs })),
+        ),
       );
       const want: unknown[] = [];
       const got: unknown[] = [];
       const shown = { ...doc, paymentMethod: payment, ...(branch ? { branch } : {}) };
       const answers = await env.SHOP.batch<{ list: string }>(
-        rows.flatMap(({ received, isAccepted, charged }) => [
+        rows.flatMap(({ received, isAccepted, charged, wallet }) => [
           env.SHOP.prepare(
-            'UPDATE orders SET status = ?, is_accepted = ?, charged = ?, received = ?, doc = ? WHERE number = ?',
-          ).bind(status, isAccepted ? 1 : 0, charged, received, JSON.stringify(shown), number),
+            'UPDATE orders SET status = ?, is_accepted = ?, charged = ?, wallet = ?, received = ?, doc = ? WHERE number = ?',
+          ).bind(status, isAccepted ? 1 : 0, charged, wallet, received, JSON.stringify(shown), number),
           env.SHOP.prepare("SELECT list FROM desk_entry WHERE order_number = ? AND facet = '|'").bind(number),
         ]),
       );
-      rows.forEach(({ received, isAccepted, charged }, at) => {
+      rows.forEach(({ received, isAccepted, charged, wallet }, at) => {
         const none = toCentavos(0);
         const money = {
           charged: toCentavos(charged),
+          wallet: toCentavos(wallet),
           received: toCentavos(received),
           authorised: none,
           captured: none,
@@ -90,9 +97,9 @@ test('an order stands by the trigger where the rule says, in every status, with 
           isAccepted,
           money: { ...money, released: none, reversed: none, refunded: none, disputed: none },
         };
-        want.push([status, received, isAccepted, charged, deskListsOf(shown, state).toSorted()]);
+        want.push([status, received, isAccepted, charged, wallet, deskListsOf(shown, state).toSorted()]);
         const found = answers[at * 2 + 1]?.results.map((row) => row.list) ?? [];
-        got.push([status, received, isAccepted, charged, found.toSorted()]);
+        got.push([status, received, isAccepted, charged, wallet, found.toSorted()]);
       });
       expect(got).toEqual(want);
     }
@@ -111,6 +118,7 @@ test('an order is listed anew where something changes that its lists are of, and
     'status',
     'is_accepted',
     'charged',
+    'wallet',
     'received',
     'reversed',
     'refunded',

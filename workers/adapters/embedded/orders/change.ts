@@ -149,7 +149,7 @@ function stepStatements(
   const db = env.SHOP;
   const seq = row.lastEvent + 1;
   const sent = 'dispatch' in event ? event.dispatch : undefined;
-  const { charged, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
+  const { charged, wallet, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
   return [
     db
       .prepare(
@@ -163,7 +163,7 @@ function stepStatements(
     ...auditStatements(db, row, event, origin, state),
     db
       .prepare(
-        `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
+        `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, wallet = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
            refunded = ?, disputed = ?, last_event = ? WHERE number = ?`,
       )
       .bind(
@@ -171,6 +171,7 @@ function stepStatements(
           state.status,
           state.isAccepted ? 1 : 0,
           charged,
+          wallet,
           authorised,
           captured,
           released,

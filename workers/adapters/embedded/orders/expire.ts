@@ -12,7 +12,7 @@ const STILL_UNPAID =
   "SELECT number FROM orders WHERE status = 'pending' AND number IN (SELECT value FROM json_each(?1))";
 
 /** JSON of an order's state once it has expired: nothing of it is charged any more. */
-const EXPIRED_STATE = `json_object('status', 'expired', 'isAccepted', json(iif(is_accepted, 'true', 'false')), 'money', json_object('charged', 0,
+const EXPIRED_STATE = `json_object('status', 'expired', 'isAccepted', json(iif(is_accepted, 'true', 'false')), 'money', json_object('charged', 0, 'wallet', 0,
   'authorised', authorised, 'captured', captured, 'released', released, 'received', received, 'reversed', reversed, 'refunded', refunded, 'disputed', disputed))`;
 
 /**
@@ -43,7 +43,7 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
       .bind(numbers, now),
     db
       .prepare(
-        `UPDATE orders SET status = 'expired', charged = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`,
+        `UPDATE orders SET status = 'expired', charged = 0, wallet = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`,
       )
       .bind(numbers),
   ];

@@ -15,12 +15,14 @@ const MOST = 30;
 function anyMoney(seed: number): OrderMoney {
   const { within } = drawsOf(seed);
   const upTo = (most: number) => toCentavos(within(0, most));
+  const charged = upTo(MOST);
   const authorised = upTo(MOST);
   const captured = upTo(authorised);
   const received = toCentavos(captured + within(0, MOST));
   const reversed = upTo(received);
   return {
-    charged: upTo(MOST),
+    charged,
+    wallet: upTo(charged),
     authorised,
     captured,
     released: upTo(authorised - captured),

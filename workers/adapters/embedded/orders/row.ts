@@ -26,11 +26,14 @@ const KEPT = '(orders.received - orders.reversed - orders.refunded)';
 /** What is held on cards and neither taken nor let go. */
 const OPEN_AUTHORISATION = '(orders.authorised - orders.captured - orders.released)';
 
+/** What is paid by another form than the wallet. */
+const BY_OTHER_FORMS = '(orders.charged - orders.wallet)';
+
 /** What the shopper still owes, in centavos. */
-export const STILL_DUE = `max(0, orders.charged - ${KEPT})`;
+export const STILL_DUE = `max(0, ${BY_OTHER_FORMS} - ${KEPT})`;
 
 /** What the shop still owes the shopper, in centavos. */
-export const TO_REFUND = `max(0, ${KEPT} - orders.charged)`;
+export const TO_REFUND = `max(0, ${KEPT} - ${BY_OTHER_FORMS})`;
 
 /** What is held and needed no longer, in centavos. */
 export const TO_RELEASE = `max(0, ${OPEN_AUTHORISATION} - ${STILL_DUE})`;
@@ -104,6 +107,7 @@ export const stateOf = (row: OrderRow): OrderState => ({
   isAccepted: row.isAccepted,
   money: {
     charged: toCentavos(row.charged),
+    wallet: toCentavos(row.wallet),
     authorised: toCentavos(row.authorised),
     captured: toCentavos(row.captured),
     released: toCentavos(row.released),

@@ -30,4 +30,5 @@ export * from './social';
 export * from './stock';
 export * from './unresolved-orders';
 export * from './viewed-products';
+export * from './wallet';
 export * from './webhook';

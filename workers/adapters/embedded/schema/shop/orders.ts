@@ -47,6 +47,7 @@ export const orders = sqliteTable(
     doc: text().notNull(),
     isAccepted: integer('is_accepted', { mode: 'boolean' }).notNull().default(false),
     charged: integer().notNull().default(0),
+    wallet: integer().notNull().default(0),
     authorised: integer().notNull().default(0),
     captured: integer().notNull().default(0),
     released: integer().notNull().default(0),
