@@ -26,7 +26,7 @@ export function couponState(
   { total, own }: Uses,
   now: number,
 ): CouponState {
-  if ((oncePerCustomer && own > 0) || (maxUses === 1 && own > 0)) return 'used';
+  if (own > 0 && (oncePerCustomer || maxUses === 1)) return 'used';
   if ((to !== null && to <= now) || (maxUses !== null && total >= maxUses)) return 'over';
   return from !== null && from > now ? 'later' : 'open';
 }

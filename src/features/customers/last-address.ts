@@ -2,7 +2,7 @@ import type { MineOfCustomer } from '../../commerce/mine';
 import { commerce } from '../../commerce/request-context';
 import type { Customer } from '../../domain/customer/customer';
 import { isNamed } from '../../domain/order/recipient';
-import { sentTo } from './history-order';
+import { toldOrder } from '../../domain/order/told-order';
 
 /** Orders that are looked through for one that was sent. */
 const LOOKED_AT = 5;
@@ -16,7 +16,7 @@ export async function withLastAddress(customer: Customer, own: Pick<MineOfCustom
   if (customer.addresses.length > 0 || !commerce().payments) return customer;
   const orders = await own.orders({ size: LOOKED_AT, current: 1 });
   const address = orders.ok
-    ? orders.value.items.map(sentTo).find((one) => one !== null && isNamed(one, customer))
+    ? orders.value.items.map((order) => toldOrder(order).sentTo).find((one) => one !== null && isNamed(one, customer))
     : null;
   if (!address) return customer;
   const usual = { ...address, addressId: LAST, isDefaultShipping: true, isDefaultBilling: false };

@@ -2,7 +2,7 @@ import { type Guarantee, NO_GUARANTEE } from '../../commerce/own/guarantees';
 import type { OwnOrder } from '../../commerce/own/history';
 import { mineAs, requestContext } from '../../commerce/request-context';
 import { ORDERS_PAGE, ownOrderPath } from '../../contract/history/pages';
-import type { Result } from '../../domain/result';
+import { ok, type Result } from '../../domain/result';
 import { spacedPhone } from '../../features/checkout/phone';
 import { AccountFrame } from '../../features/profile/account-frame';
 import { NotTold } from '../../features/profile/not-told';
@@ -84,19 +84,20 @@ export async function MyGuaranteesPage({ orderId }: PageProps<'/my-account/order
   if (!found.ok && found.problem.status === NOT_FOUND) requestContext().noteStatus(NOT_FOUND);
   const lines = found.ok ? linesOf(found.value).slice(0, MOST_LINES) : [];
   const guarantees = mine.own('guarantees');
-  const told = await Promise.all(
-    lines.map(async (line) => ({ line, guarantee: await guarantees.of({ sku: line.sku }) })),
-  );
+  // Lines of one product, in other colours say, have one guarantee.
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  const told = new Map(await Promise.all(skus.map(async (sku) => [sku, await guarantees.of({ sku })] as const)));
   return (
     <AccountFrame title={t('Guarantees of your order')} state={state}>
       <a className="line-link" href={href(found.ok ? ownOrderPath(number) : ORDERS_PAGE)}>
         {found.ok ? t('Order {number}', { number }) : t('See my orders')}
       </a>
       {!found.ok && <NotTold problem={found.problem} />}
-      {found.ok && told.length === 0 && <p className="own-sheet">{t('Nothing of this order is left')}</p>}
+      {found.ok && lines.length === 0 && <p className="own-sheet">{t('Nothing of this order is left')}</p>}
       <ul className="own-list">
-        {told.map(({ line, guarantee }) => (
-          <OneLine key={line.sku} line={line} guarantee={guarantee} />
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
+          <OneLine key={at} line={line} guarantee={told.get(line.sku) ?? ok(null)} />
         ))}
       </ul>
     </AccountFrame>

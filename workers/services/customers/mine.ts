@@ -64,7 +64,7 @@ function mineOfCustomer(request: UnboundRequest, visitor: Held, session: Custome
       const found = await customerSessions.list(account);
       if (!found.ok) return found;
       const told = found.value.map((one) => ({ ...one, isThis: one.sessionId === sessionId }));
-      return ok([...told.filter(({ isThis }) => isThis), ...told.filter(({ isThis }) => !isThis)]);
+      return ok(told.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)));
     },
     async endSession(where) {
       if (where === 'everywhere') return customerSessions.endAll(account);
