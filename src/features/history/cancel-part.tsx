@@ -18,9 +18,9 @@ interface CancelPartProps {
 export function CancelPart({ number, reasons, method }: CancelPartProps) {
   const t = texts();
   return (
-    <details className="account-more">
+    <details>
       <summary>{t('Cancel order')}</summary>
-      <form action={formAction('order/cancelar')} method="post">
+      <form className="own-sheet" action={formAction('order/cancelar')} method="post">
         <FormKey />
         <input type="hidden" name="order" value={number} />
         <p>

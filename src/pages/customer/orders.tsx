@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrdersWanted, OwnOrder } from '../../commerce/own/history';
 import { commerce, mineAs, requestContext } from '../../commerce/request-context';
 import { guaranteesPath, LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
@@ -51,12 +52,13 @@ export async function MyOrdersPage() {
   );
 }
 
-async function View({ bought, state }: { bought: OwnOrder; state: FormState }) {
+async function View({ bought, state, children }: { bought: OwnOrder; state: FormState; children: ReactNode }) {
   if (bought.kind === 'told') {
     const { number, status, at } = bought.order;
     return (
       <ToldOrderView bought={bought}>
         <OrderInvoice number={number} status={status} placedAt={at} taxId="" state={state} />
+        {children}
       </ToldOrderView>
     );
   }
@@ -66,6 +68,7 @@ async function View({ bought, state }: { bought: OwnOrder; state: FormState }) {
     <PlacedOrder order={order} payment={payment} isFoundByMail={false}>
       <OrderReturns order={order.number} />
       <OrderExtras order={order} state={state} />
+      {children}
     </PlacedOrder>
   );
 }
@@ -76,13 +79,11 @@ async function Cancel({ bought }: { bought: OwnOrder }) {
   if (order.status !== 'pending' && order.status !== 'processing') return null;
   const reasons = await mineAs('customer').own('history').cancelReasons(order.number);
   return reasons.ok ? (
-    <div className="wrap">
-      <CancelPart
-        number={order.number}
-        reasons={reasons.value}
-        method={bought.kind === 'own' ? bought.order.paymentMethod.code : ''}
-      />
-    </div>
+    <CancelPart
+      number={order.number}
+      reasons={reasons.value}
+      method={bought.kind === 'own' ? bought.order.paymentMethod.code : ''}
+    />
   ) : null;
 }
 
@@ -101,13 +102,14 @@ export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[or
             <AccountNotices state={state} />
           </div>
         )}
-        <View bought={found.value} state={state} />
-        <Cancel bought={found.value} />
-        <p className="wrap">
-          <a className="line-link" href={href(guaranteesPath(segment(orderId)))}>
-            {t('Guarantees of your order')}
-          </a>
-        </p>
+        <View bought={found.value} state={state}>
+          <Cancel bought={found.value} />
+          <p>
+            <a className="line-link" href={href(guaranteesPath(segment(orderId)))}>
+              {t('Guarantees of your order')}
+            </a>
+          </p>
+        </View>
       </>
     );
   if (found.problem.status === NOT_FOUND) requestContext().noteStatus(NOT_FOUND);
