@@ -43,7 +43,7 @@ test('every exact figure is within its bound, and no bound is higher than it has
       readBounds(),
     ),
   ).toEqual([]);
-});
+}, 180_000);
 
 test('a place in the scripts of the Worker is told by file and line', () => {
   const lines = readFileSync(join(DIST, 'server', 'index.js'), 'utf8').split('\n');

@@ -147,10 +147,19 @@ test('prices of a group stand on the cards that "Ver más" brings too, and what 
   const link = page.locator('#lista > li').nth(1).locator('a').first();
   const sku = /\/p\/([^/]+)\//.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
   expect(await heart(page, 1).getAttribute('aria-pressed')).toBe('false');
-  await page.evaluate((kept) => {
-    localStorage.setItem('viu-favorites', JSON.stringify([{ sku: kept, at: Date.now() }]));
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, decodeURIComponent(sku));
+  const ofAccount = () => page.evaluate(() => localStorage.getItem('viu-current-favorites'));
+  await expect.poll(ofAccount).not.toBeNull();
+  await page.evaluate(
+    ([text, kept]) => {
+      const cached = JSON.parse(text) as { kept: Record<string, string> };
+      localStorage.setItem(
+        'viu-current-favorites',
+        JSON.stringify({ ...cached, kept: { ...cached.kept, [kept]: '1' } }),
+      );
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [(await ofAccount()) ?? '', decodeURIComponent(sku)] as const,
+  );
   await expect.poll(() => heart(page, 1).getAttribute('aria-pressed')).toBe('true');
 });
 

@@ -9,7 +9,8 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { type OrderRow, orderOf } from '../orders/row';
-import { clockOf, type ReturnRow, takenUnits, UNITS_ON_RETURNS } from './read';
+import { clockOf, type ReturnRow } from './read';
+import { takenUnits, UNITS_ON_RETURNS } from './units';
 
 type Database = Pick<Env, 'SHOP'>;
 

@@ -8,8 +8,9 @@ import type { Env } from '../../../env';
 import { type OrderRow, orderOf } from '../orders/row';
 import { createReturn } from './create';
 import { addPicture, readPicture, removePicture } from './pictures';
-import { clockOf, type KeptReturn, ownOrder, readReturns, takenUnits } from './read';
+import { clockOf, type KeptReturn, ownOrder, readReturns } from './read';
 import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
+import { takenUnits } from './units';
 
 const namedOf = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
