@@ -1,9 +1,10 @@
 import { growingPause } from '../../../../src/domain/growing-pause';
-import { toCentavos } from '../../../../src/domain/money';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
+import { twoNamesAbove } from '../../../settings/two-names';
 import { owedBy } from '../payees';
 import { releaseHeld } from './due';
 import { FIRST_PAUSE_MS, nextKey, openOperation, performOperation } from './operations';
@@ -13,8 +14,8 @@ import { paymentsOf } from './rows';
 /** Orders of one run. */
 const STEP = 20;
 
-/** What stays to be done for a payee's cards: nothing is asked of their gateway, and nothing is to go back to them. */
-async function isSettled(env: Env, payee: Payee): Promise<boolean> {
+/** What stays to be done for a payee's cards: nothing is asked of their gateway, and nothing may go back to them. */
+async function isSettled(env: Env, payee: Payee, most: Centavos | null): Promise<boolean> {
   const [owed, refunds] = await Promise.all([owedBy(env, payee), cardRefundsOf(env, payee)]);
   const open = await withRetry(() =>
     env.SHOP.prepare(
@@ -23,30 +24,36 @@ async function isSettled(env: Env, payee: Payee): Promise<boolean> {
       .bind(payee.kind, payee.id)
       .first(),
   );
-  return !open && (!owed || refunds.wasRefused || toCards(owed, refunds) === 0);
+  if (open) return false;
+  const amount = owed ? toCards(owed, refunds) : 0;
+  if (!owed || refunds.wasRefused || amount === 0) return true;
+  return most !== null && owed.money.refunded + refunds.underWay + amount > most;
 }
 
 /**
  * Lets go of what cards hold for a payee and is needed no longer, and sends back to each what came from it and is not
- * kept; each is written down before it is asked for. What the gateway refused for good goes back by hand. Answers whether
- * nothing more is to be done: else it is to be called again.
+ * kept; each is written down before it is asked for. What the gateway refused for good goes back by hand, and so does
+ * what would be more than `most` altogether. Answers whether nothing more is to be done: else it is to be called again.
  */
-export async function giveBack(env: Env, payee: Payee, now: number): Promise<boolean> {
+export async function giveBack(env: Env, payee: Payee, now: number, most: Centavos | null): Promise<boolean> {
   await releaseHeld(env, payee, now);
   for (const row of await paymentsOf(env, payee)) {
     const [owed, refunds] = await Promise.all([owedBy(env, payee), cardRefundsOf(env, payee)]);
     const amount = owed ? Math.min(row.captured, toCards(owed, refunds)) : 0;
     if (amount <= 0 || refunds.wasRefused) continue;
     const key = await nextKey(env, row.key, 'refund');
-    await writeRefund(env, row, toCentavos(amount), key, { now, next: now + FIRST_PAUSE_MS });
+    await writeRefund(env, row, toCentavos(amount), key, { now, next: now + FIRST_PAUSE_MS }, { by: null, most });
     const operation = await openOperation(env, row.key, 'refund');
     if (operation) await performOperation(env, row, operation, now);
   }
-  return isSettled(env, payee);
+  return isSettled(env, payee, most);
 }
 
 interface Due {
   number: string;
+  store: string;
+  /** Whether an operator took off what goes back: their word alone moves no more than their store view lets it. */
+  isByOperator: number;
   dueAt: number;
   attempts: number;
 }
@@ -63,13 +70,16 @@ const lookedAfter = (env: Env, { number, dueAt, attempts }: Due, isDone: boolean
 export async function giveBackDue(env: Env, now: number): Promise<void> {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
-      'SELECT order_number AS number, due_at AS dueAt, attempts FROM refund WHERE due_at <= ? ORDER BY due_at LIMIT ?',
+      `SELECT order_number AS number, store, due_at AS dueAt, attempts, EXISTS (SELECT 1 FROM order_event AS took
+         WHERE took.order_number = refund.order_number AND took.source = 'operator' AND took.items IS NOT NULL) AS isByOperator
+       FROM refund WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
     )
       .bind(now, STEP)
       .all<Due>(),
   );
   for (const due of results) {
-    const isDone = await giveBack(env, orderPayee(due.number), now).catch((error: unknown) => {
+    const most = due.isByOperator ? twoNamesAbove(env, due.store) : null;
+    const isDone = await giveBack(env, orderPayee(due.number), now, most).catch((error: unknown) => {
       log('error', 'refund.failed', { number: due.number, reason: reasonOf(error) });
       return false;
     });

@@ -16,7 +16,7 @@ import {
   performOperation,
 } from './operations';
 import { refreshPayment } from './refresh';
-import { writeRefund } from './refunds';
+import { BY_ITSELF, type RefundAsk, writeRefund } from './refunds';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
 const refusalOf = (asked: OperationOutcome) =>
@@ -51,13 +51,14 @@ async function refundOf(
   amount: Centavos,
   key: string,
   now: number,
+  ask: RefundAsk,
 ): Promise<Result<{ row: CardPayment; operation: PaymentOperation }>> {
   const known = await operationByKey(env, key);
   if (!known) {
     const payments = await paymentsOf(env, payee);
     const row = payments.find(({ captured }) => captured >= amount);
     if (!row) return refuse(409, DESK_MESSAGES.notByCard);
-    await writeRefund(env, row, amount, key, { now, next: now + FIRST_PAUSE_MS });
+    await writeRefund(env, row, amount, key, { now, next: now + FIRST_PAUSE_MS }, ask);
   }
   const operation = known ?? (await operationByKey(env, key));
   const row = operation && (await paymentByKey(env, operation.paymentKey));
@@ -74,9 +75,9 @@ export const wasAsked = async (env: Env, payee: Payee, name: string): Promise<bo
   (await operationByKey(env, await refundKey(payee, name))) !== null;
 
 /**
- * Sends money back to the card it came from, once under a key that `guard` does not refuse before. 404 without such a payee; 409 where that much is not to
- * be refunded, did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and
- * its answer comes by itself.
+ * Sends money back to the card it came from, once under a key that `guard` does not refuse before. 404 without such a
+ * payee; 409 where that much is not to be refunded or may not leave, did not come by one card, or the gateway refuses;
+ * 503 while it has not answered: it is asked again, and its answer comes by itself.
  */
 export async function refundToCard(
   env: Env,
@@ -84,6 +85,7 @@ export async function refundToCard(
   amount: Centavos,
   name: string,
   now: number,
+  ask: RefundAsk = BY_ITSELF,
   guard: () => Promise<Result<unknown>> = async () => ok(null),
 ): Promise<Result<null>> {
   const owed = await owedBy(env, payee);
@@ -94,7 +96,7 @@ export async function refundToCard(
   if (!allowed.ok) return allowed;
   if (isNew && amount > toRefund(owed.money))
     return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(owed.money) } });
-  const written = await refundOf(env, payee, amount, key, now);
+  const written = await refundOf(env, payee, amount, key, now, ask);
   if (!written.ok) return written;
   const { row, operation } = written.value;
   const asked =

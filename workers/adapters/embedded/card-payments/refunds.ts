@@ -57,11 +57,14 @@ const underWay = (kind: string, id: string) =>
   `(SELECT coalesce(sum(ask.amount), 0) FROM payment_operation AS ask
     WHERE ask.payee_kind = ${kind} AND ask.payee_id = ${id} AND ask.kind = 'refund' AND ask.finished_at IS NULL)`;
 
+/** What of a payee has left or is leaving, in centavos; both are SQL. */
+const left = (payee: Payee, kind: string, id: string) => `(${kindOf(payee).refunded(id)} + ${underWay(kind, id)})`;
+
 /**
  * Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to
- * be sent back by hand.
+ * be sent back by hand, or with which more than `most` would leave together.
  */
-const unlessUnderWay = (db: D1Database, payee: Payee, amount: Centavos): D1PreparedStatement =>
+const unlessUnderWay = (db: D1Database, payee: Payee, amount: Centavos, most: Centavos | null): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
@@ -69,23 +72,24 @@ const unlessUnderWay = (db: D1Database, payee: Payee, amount: Centavos): D1Prepa
          again.next_attempt_at, again.attempts
        FROM payment_operation AS again
        WHERE again.payee_kind = ?1 AND again.payee_id = ?2 AND again.kind = 'refund' AND again.finished_at IS NULL
-         AND ?3 > ${kindOf(payee).toRefund('?2')} - ${underWay('?1', '?2')}`,
+         AND (?3 > ${kindOf(payee).toRefund('?2')} - ${underWay('?1', '?2')} OR ${left(payee, '?1', '?2')} + ?3 > ?4)`,
     )
-    .bind(payee.kind, payee.id, amount);
+    .bind(payee.kind, payee.id, amount, most);
 
 /**
  * Refuses to note as sent back by hand what goes back to a card: the same money would go twice. Its statement says so
- * of a refund that is asked for meanwhile.
+ * of a refund that is asked for meanwhile, and of one with which more than `most` would leave; null for no such bound.
  */
 export async function guardByHand(
   env: Env,
   payee: Payee,
   state: WithMoney,
   amount: Centavos,
+  most: Centavos | null,
 ): Promise<Result<D1PreparedStatement[]>> {
   const refunds = await cardRefundsOf(env, payee);
   if (amount > toRefund(state.money) || amount <= byHand(state, refunds))
-    return ok([unlessUnderWay(env.SHOP, payee, amount)]);
+    return ok([unlessUnderWay(env.SHOP, payee, amount, most)]);
   return refuse(409, refunds.underWay > 0 ? DESK_MESSAGES.refundOpen : DESK_MESSAGES.toTheCard);
 }
 
@@ -103,10 +107,19 @@ export async function guardReversal(
   return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
 }
 
+/** Who asks for a refund and how much may leave the payee with it, all together; null for nobody, and for any amount. */
+export interface RefundAsk {
+  by: string | null;
+  most: Centavos | null;
+}
+
+/** What goes back by itself. */
+export const BY_ITSELF: RefundAsk = { by: null, most: null };
+
 /**
- * Writes down a refund if that much is to be refunded beside what is under way already, in one statement: two at once,
- * also of two cards, never come to more. Nothing is written where its key was written before, or another refund of this
- * payment is open.
+ * Writes down a refund if that much is to be refunded beside what is under way already and may leave, in one statement:
+ * two at once, also of two cards, never come to more. Nothing is written where its key was written before, or another
+ * refund of this payment is open.
  */
 export async function writeRefund(
   env: Env,
@@ -114,12 +127,14 @@ export async function writeRefund(
   amount: Centavos,
   key: string,
   at: { now: number; next: number },
+  { by, most }: RefundAsk,
 ): Promise<void> {
   const payee = payeeOf(payment);
-  const sql = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
-    SELECT ?1, ?2, ?3, ?4, 'refund', ?5, ?6, ?7, 0 WHERE ?5 <= ${kindOf(payee).toRefund('?4')} - ${underWay('?3', '?4')}
+  const sql = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts, asked_by)
+    SELECT ?1, ?2, ?3, ?4, 'refund', ?5, ?6, ?7, 0, ?8 WHERE ?5 <= ${kindOf(payee).toRefund('?4')} - ${underWay('?3', '?4')}
+      AND (?9 IS NULL OR ${left(payee, '?3', '?4')} + ?5 <= ?9)
     ON CONFLICT DO NOTHING`;
   await withRetry(() =>
-    env.SHOP.prepare(sql).bind(key, payment.key, payee.kind, payee.id, amount, at.now, at.next).run(),
+    env.SHOP.prepare(sql).bind(key, payment.key, payee.kind, payee.id, amount, at.now, at.next, by, most).run(),
   );
 }

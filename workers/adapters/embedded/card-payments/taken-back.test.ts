@@ -5,7 +5,7 @@ import { testAddress } from '../../../../src/domain/order/address.fixture';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { armed } from '../../../failpoint';
 import { embeddedDeskOrders } from '../desk/orders';
-import { approved, cardShop, env, PRICE, rig } from './card-shop.fixture';
+import { approved, cardShop, env, minute, PRICE, rig } from './card-shop.fixture';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -102,4 +102,43 @@ test('a refund is answered once: a second answer to what was shown before sends 
   const again = both[0]?.ok ? 'c' : 'd';
   expect((await page().refundToCard(number, half, { key: again, seen })).ok).toBe(true);
   expect((await shown(number)).refundable.toCards).toBe(PRICE * 50);
+});
+
+test('by card and by hand at once no more leaves by one name than the amount, and history names who asked for it', async () => {
+  const { number, payment } = await approved();
+  await tell(number, { type: 'received', amount: toCentavos(PRICE * 100) }, 'a');
+  await tell(number, { type: 'send' }, 'b');
+  await tell(number, { type: 'cancel' }, 'c');
+  const ana = { id: 'id-ana', name: 'ana', role: 'money' } as const;
+  const desk = embeddedDeskOrders({ ...env, TWO_NAMES_ABOVE: '{"viu": 500}' }, 'viu', Date.now(), ana);
+  const amount = toCentavos(20_000);
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => [
+      desk.refundToCard(number, amount, { key: `t-${n}` }),
+      desk.record(number, { type: 'refunded', amount }, { key: `m-${n}`, note: 'SPEI 4711' }),
+    ]).flat(),
+  );
+  const { state, events } = await shown(number);
+  expect(state.money.refunded).toBeGreaterThan(0);
+  expect(state.money.refunded).toBeLessThanOrEqual(50_000);
+  const back = events.filter(({ type }) => type === 'refunded');
+  expect(back.length).toBe(state.money.refunded / amount);
+  expect(back.map(({ actor }) => actor)).toEqual(back.map(() => 'ana'));
+  const byCard = payment.events.filter(({ type }) => type === 'refunded');
+  expect(back.filter(({ source }) => source === 'gateway')).toHaveLength(byCard.length);
+});
+
+test('what an operator asked of a card and is told by the gateway later stands under the operator’s name', async () => {
+  const { number } = await approved();
+  await tell(number, { type: 'send' }, 'a');
+  await tell(number, { type: 'cancel' }, 'b');
+  rig.peer.faults.calls.refund = { fault: 'lost', times: 1 };
+  const told = await page().refundToCard(number, toCentavos(PRICE * 100), { key: 'c' });
+  expect(told).toMatchObject({ ok: false, problem: { status: 503 } });
+  await minute();
+  expect((await shown(number)).events.at(-1)).toMatchObject({
+    type: 'refunded',
+    source: 'gateway',
+    actor: PROGRAM.name,
+  });
 });

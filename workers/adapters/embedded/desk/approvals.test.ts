@@ -121,3 +121,13 @@ test('what cannot be done any more says why, and waits to be declined; another s
   expect((await ana.find(number))?.asked).toMatchObject({ agreedBy: null });
   expect((await luis.decideAsked(asked, false)).ok).toBe(true);
 });
+
+test('of twenty calls at once, each below the amount, no more leaves by one name than the amount', async () => {
+  const number = await toSendBack();
+  const calls = Array.from({ length: 20 }, (_, n) => sendsBack(ana, number, 10_000, `a-${n}`));
+  const told = await Promise.all(calls);
+  const done = told.filter(({ ok }) => ok).length;
+  expect(done).toBeGreaterThan(0);
+  expect(await refunded(number)).toBe(done * 10_000);
+  expect(done * 10_000).toBeLessThanOrEqual(50_000);
+});

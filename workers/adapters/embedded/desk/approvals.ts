@@ -5,15 +5,13 @@ import { type Centavos, formatMoney, toCentavos } from '../../../../src/domain/m
 import type { Operator } from '../../../../src/domain/operator';
 import { toRefund } from '../../../../src/domain/order/money';
 import { ORDER_STEP_MESSAGES } from '../../../../src/domain/order/step';
-import { orderPayee } from '../../../../src/domain/payment/payee';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
-import { type ApprovalKind, needsSecondName } from '../../../../src/domain/two-names';
+import { type Result, refuse } from '../../../../src/domain/result';
+import type { ApprovalKind } from '../../../../src/domain/two-names';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { twoNamesAbove } from '../../../settings/two-names';
 import { noteAudit } from '../audit/write';
-import { cardRefundsOf } from '../card-payments/refunds';
-import { type OrderRef, type OrderRow, readRow, stateOf } from '../orders/row';
+import { type OrderRef, readRow, stateOf } from '../orders/row';
 import type { deskApproval } from '../schema/shop';
 
 export type Approval = typeof deskApproval.$inferSelect;
@@ -50,30 +48,20 @@ export async function askedOf(env: Pick<Env, 'SHOP'>, number: string, { id }: Op
   );
 }
 
-/** Whether an operator may move this much by themselves. */
-async function isEnough(env: Env, row: OrderRow, kind: ApprovalKind, amount: Centavos): Promise<boolean> {
-  const limit = twoNamesAbove(env, row.store);
-  if (limit === null) return true;
-  const { underWay } = await cardRefundsOf(env, orderPayee(row.number));
-  const { refunded, charged } = stateOf(row).money;
-  return !needsSecondName(limit, kind, amount, { refunded, charged, grandTotal: row.grandTotal, underWay });
-}
-
 /**
- * Lets an operator go on who may move this much alone; of any more it asks for a second name, once under its key, and
- * refuses with 409 until it is agreed to. What is more than there is is refused at once.
+ * Asks for a second name for what an operator may not move alone, once under its key, and says so with 409. What is more
+ * than there is is refused at once.
  */
-export async function aloneOrAsked(
+export async function askSecondName(
   env: Env,
   order: OrderRef,
   { kind, amount }: { kind: ApprovalKind; amount: Centavos },
   { key, note }: Pick<Told, 'key' | 'note'>,
   at: number,
   operator: Operator,
-): Promise<Result<null>> {
+): Promise<Result<never>> {
   const row = await readRow(env, order);
   if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
-  if (await isEnough(env, row, kind, amount)) return ok(null);
   const { money } = stateOf(row);
   const most = kind === 'adjusted' ? money.charged : toRefund(money);
   if (amount > most) return refuse(409, ORDER_STEP_MESSAGES.tooMuch, { detail: { most } });

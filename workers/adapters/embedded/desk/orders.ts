@@ -9,15 +9,15 @@ import { isApprovalKind } from '../../../../src/domain/two-names';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { carriersOf } from '../../../settings/carriers';
-import { wasAsked } from '../card-payments/operate';
+import { twoNamesAbove } from '../../../settings/two-names';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { paymentsOf } from '../card-payments/rows';
 import { shopDatabase } from '../database';
-import { recordedBefore } from '../orders/change';
 import { readOrder } from '../orders/read';
 import { closeUnresolved, listUnresolved } from '../orders/unresolved';
 import { orders, outbox } from '../schema/shop';
-import { aloneOrAsked, askedOf } from './approvals';
+import { isRefusedAlone } from './alone';
+import { askedOf, askSecondName } from './approvals';
 import { chosenOrders, countNew } from './chosen';
 import { decideAsked } from './decide-asked';
 import { listedOrders } from './listed';
@@ -68,10 +68,6 @@ async function ordersOfCode(env: Env, store: string, code: string): Promise<stri
   return found.map((one) => one.number);
 }
 
-/** Whether this was told under its key already, and goes on as it did then. */
-const wasTold = async (env: Env, number: string, key: string): Promise<boolean> =>
-  (await recordedBefore(env, { source: 'operator', id: `${number} ${key}` })) !== null;
-
 /** Orders at the desk of a store view whose orders are our own. */
 export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, operator: Operator): DeskOrders => ({
   get carriers() {
@@ -106,12 +102,10 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
     return { order, state, events, told, refundable, asked, ...card };
   },
   async record(number, event, told) {
-    if ('amount' in event && isApprovalKind(event.type) && !(await wasTold(env, number, told.key))) {
-      const asks = { kind: event.type, amount: event.amount };
-      const alone = await aloneOrAsked(env, { number, storeCode }, asks, told, now, operator);
-      if (!alone.ok) return alone;
-    }
-    const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now, operator);
+    const order = { number, storeCode };
+    const changed = await recordOrderEvent(env, order, event, told, now, operator, twoNamesAbove(env, storeCode));
+    if (isRefusedAlone(changed) && 'amount' in event && isApprovalKind(event.type))
+      return askSecondName(env, order, { kind: event.type, amount: event.amount }, told, now, operator);
     if (!changed.ok) return changed;
     return ok({ ...changed.value, sameGuide: await sameGuide(env, { number, storeCode }, event) });
   },
@@ -122,11 +116,10 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
   newSince: (at) => countNew(env, storeCode, at),
   async refundToCard(number, amount, told) {
-    const asks = { kind: 'refund-card', amount } as const;
-    const alone = (await wasAsked(env, orderPayee(number), told.key))
-      ? ok(null)
-      : await aloneOrAsked(env, { number, storeCode }, asks, { ...told, note: null }, now, operator);
-    return alone.ok ? refundOrder(env, { number, storeCode }, amount, told, now, operator) : alone;
+    const order = { number, storeCode };
+    const refunded = await refundOrder(env, order, amount, told, now, operator, twoNamesAbove(env, storeCode));
+    if (!isRefusedAlone(refunded)) return refunded;
+    return askSecondName(env, order, { kind: 'refund-card', amount }, { ...told, note: null }, now, operator);
   },
   decideAsked: (asked, isAgreed) => decideAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
   unresolved: () => listUnresolved(env, storeCode),

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Told } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
-import { NO_CENTAVOS } from '../../../../src/domain/money';
+import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { orderPayee } from '../../../../src/domain/payment/payee';
@@ -17,6 +17,7 @@ import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
 import { dispatchOf, type OrderRef, type OrderRow, readRow, stateOf } from '../orders/row';
 import { orders } from '../schema/shop';
+import { refuseAlone } from './alone';
 
 /** Refuses where something happened to an order that its operator was not shown; money a card gave for it apart. */
 export async function refuseChanged(
@@ -39,9 +40,30 @@ function isGuideAlready(row: OrderRow, event: OrderEvent): boolean {
 }
 
 /**
+ * Refuses what a card gave to be noted by hand, and what needs a second name; answers what fails the batch where that
+ * changes meanwhile.
+ */
+async function guardMoney(
+  env: Env,
+  row: OrderRow,
+  event: OrderEvent,
+  most: Centavos | null,
+): Promise<Result<D1PreparedStatement[]>> {
+  const payee = orderPayee(row.number);
+  const state = stateOf(row);
+  if (event.type === 'reversed') return guardReversal(env, payee, state, event.amount);
+  if (event.type !== 'refunded' && event.type !== 'adjusted') return ok([]);
+  const guarded = event.type === 'refunded' ? await guardByHand(env, payee, state, event.amount, most) : ok([]);
+  if (!guarded.ok) return guarded;
+  const alone = await refuseAlone(env, row, event.type, event.amount, most);
+  return alone.ok ? guarded : alone;
+}
+
+/**
  * Lets happen to an order what an operator tells of it, by a call or at the desk. What a card holds is taken before the
  * goods go, and nothing goes where that fails; what came by card is not noted as sent back, or taken back by a bank, by
- * hand. Otherwise as changeOrder, and 409 where the order changed since the operator saw it.
+ * hand. No more than `most` leaves the order altogether, null for any amount. Otherwise as changeOrder, and 409 where the
+ * order changed since the operator saw it.
  */
 export async function recordOrderEvent(
   env: Env,
@@ -50,6 +72,7 @@ export async function recordOrderEvent(
   told: Told,
   now: number,
   operator: Operator,
+  most: Centavos | null = null,
 ): Promise<Result<Changed>> {
   const { number } = order;
   const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now, operator } as const;
@@ -62,11 +85,9 @@ export async function recordOrderEvent(
   if (!unchanged.ok) return unchanged;
   const charged = event.type === 'send' && isTold ? await captureHeld(env, orderPayee(number), now) : ok(null);
   if (!charged.ok) return charged;
-  const guard = event.type === 'refunded' ? guardByHand : event.type === 'reversed' ? guardReversal : null;
-  const amount = 'amount' in event ? event.amount : NO_CENTAVOS;
-  const changed = await changeOrder(env, order, event, origin, async (state) => {
+  const changed = await changeOrder(env, order, event, origin, async (_, current) => {
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
-    return still.ok && guard ? guard(env, orderPayee(number), state, amount) : still;
+    return still.ok ? guardMoney(env, current, event, most) : still;
   });
   await workerFailpoint('desk.after-step');
   if (changed.ok && event.type === 'cancel') await releaseHeld(env, orderPayee(number), now);

@@ -7,14 +7,15 @@ import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { noteAudit } from '../audit/write';
-import { refundToCard } from '../card-payments/operate';
+import { refundToCard, wasAsked } from '../card-payments/operate';
 import { type OrderRef, readRow, stateOf } from '../orders/row';
+import { refuseAlone } from './alone';
 import { refuseChanged } from './record';
 
 /**
  * Sends money of an order back to the card it came from, and answers where the order stands then. Who asks for it is
- * noted before the gateway is asked. 404 without the order in this store view; 409 where it changed since the operator
- * saw it; otherwise as refundToCard.
+ * noted before the gateway is asked. No more than `most` leaves the order altogether, null for any amount. 404 without
+ * the order in this store view; 409 where it changed since the operator saw it; otherwise as refundToCard.
  */
 export async function refundOrder(
   env: Env,
@@ -23,9 +24,14 @@ export async function refundOrder(
   told: Pick<Told, 'key' | 'seen'>,
   now: number,
   operator: Operator,
+  most: Centavos | null = null,
 ): Promise<Result<OrderState>> {
   const row = await readRow(env, order);
   if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  const payee = orderPayee(order.number);
+  const isNew = !(await wasAsked(env, payee, told.key));
+  const alone = isNew ? await refuseAlone(env, row, 'refund-card', amount, most) : ok(null);
+  if (!alone.ok) return alone;
   await noteAudit(
     env,
     { operator, store: row.store, at: now },
@@ -38,7 +44,8 @@ export async function refundOrder(
       key: `refund ${order.number} ${told.key}`,
     },
   );
-  const refunded = await refundToCard(env, orderPayee(order.number), amount, told.key, now, () =>
+  const ask = { by: operator.name, most };
+  const refunded = await refundToCard(env, payee, amount, told.key, now, ask, () =>
     refuseChanged(env, order.number, told, null),
   );
   if (!refunded.ok) return refunded;

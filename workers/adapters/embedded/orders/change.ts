@@ -137,6 +137,10 @@ function auditStatements(
   return [auditStatement(db, { operator, store: row.store, at }, record)];
 }
 
+/** Who asked for what a gateway tells of its event, as SQL by the numbers of its insert. */
+const ASKED_BY = `(SELECT asked_by FROM payment_operation WHERE ?5 = 'gateway' AND ?3 = 'refunded' AND payee_kind = 'order' AND payee_id = ?1
+  AND kind = 'refund' AND amount = ?4 AND finished_at IS NULL LIMIT 1)`;
+
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
 function stepStatements(
   env: Env,
@@ -153,7 +157,8 @@ function stepStatements(
   return [
     db
       .prepare(
-        'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10)`,
       )
       .bind(
         ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id],

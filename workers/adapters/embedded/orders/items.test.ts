@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
+import { toCentavos } from '../../../../src/domain/money';
 import type { ItemUnits } from '../../../../src/domain/order/items';
 import {
   act,
@@ -13,6 +15,7 @@ import {
   typesOf,
 } from '../card-payments/card-shop.fixture';
 import { giveBackDue } from '../card-payments/give-back';
+import { embeddedDeskOrders } from '../desk/orders';
 import { order } from '../testing/order';
 import { changeOrder } from './change';
 import { takeItems } from './items';
@@ -113,4 +116,21 @@ test('what a card paid goes back to it once by itself, also where the first answ
   expect((await typesOf(number)).filter((type) => type === 'refunded')).toHaveLength(1);
   const { results } = await env.SHOP.prepare('SELECT due_at FROM refund').all();
   expect(results).toEqual([{ due_at: null }]);
+});
+
+test('what an operator takes back goes to the card by itself up to the amount of one name; above it two names send it', async () => {
+  const limited = { ...env, TWO_NAMES_ABOVE: `{"viu": ${PRICE - 1}}` };
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  const operator = { id: 'id-ana', name: 'ana', role: 'money' } as const;
+  const told = { source: 'operator', id: 'regreso-1', operator, at: Date.now() } as const;
+  expect((await takeItems(env, { number }, 'return-items', null, told)).ok).toBe(true);
+  await giveBackDue(limited, Date.now() + HOUR_MS);
+  expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'captured']);
+  expect(await env.SHOP.prepare('SELECT due_at FROM refund').first()).toEqual({ due_at: null });
+  expect((await see(number)).state.money).toMatchObject({ toRefund: PRICE });
+  const desk = embeddedDeskOrders(limited, 'viu', Date.now(), operator);
+  expect(await desk.refundToCard(number, toCentavos(PRICE * 100), { key: 'a' })).toMatchObject({
+    problem: { message: DESK_MESSAGES.secondName },
+  });
 });

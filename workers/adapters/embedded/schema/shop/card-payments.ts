@@ -61,7 +61,7 @@ export const cardPayment = sqliteTable(
 /**
  * What the shop asks of the gateway, written down before it is asked: `key` is the idempotency key, the same for every
  * try. One of a kind is open for a payment at a time. `amount` null: all of it, and nobody can pay there any more.
- * `failure`: the gateway refused for good, and why.
+ * `failure`: the gateway refused for good, and why. `askedBy`: what the operator is called who asked, null for nobody.
  */
 export const paymentOperation = sqliteTable(
   'payment_operation',
@@ -77,6 +77,7 @@ export const paymentOperation = sqliteTable(
     attempts: integer().notNull().default(0),
     finishedAt: integer('finished_at'),
     failure: text(),
+    askedBy: text('asked_by'),
   },
   (t) => [
     uniqueIndex('payment_operation_open').on(t.paymentKey, t.kind).where(sql`${t.finishedAt} IS NULL`),

@@ -1,0 +1,1 @@
+ALTER TABLE `payment_operation` ADD `asked_by` text;
