@@ -24,6 +24,7 @@ const FAILPOINTS = [
   'import.after-apply',
   'postal.before-switch',
   'desk.after-step',
+  'desk.after-items',
   'desk.after-write',
   'desk.agreed',
   'desk.after-agreed',

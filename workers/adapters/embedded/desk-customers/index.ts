@@ -72,6 +72,7 @@ export function embeddedDeskCustomers(env: Env, by: By, accounts: Accounts): Des
         after: { look: reason, checks: checks.join(', ') },
         key: `look ${key}`,
       });
+      await workerFailpoint('desk.after-write');
       return ok(null);
     },
     async setGroup(given, groupId, seen, key) {

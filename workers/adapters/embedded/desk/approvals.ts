@@ -8,6 +8,7 @@ import { ORDER_STEP_MESSAGES } from '../../../../src/domain/order/step';
 import { type Result, refuse } from '../../../../src/domain/result';
 import type { ApprovalKind } from '../../../../src/domain/two-names';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { twoNamesAbove } from '../../../settings/two-names';
 import { noteAudit } from '../audit/write';
@@ -79,6 +80,7 @@ export async function askSecondName(
       ).bind(number),
     ]),
   );
+  await workerFailpoint('desk.after-write');
   const waiting = await readApproval(env, { number });
   if (waiting && waiting.key !== named) return refuse(409, DESK_MESSAGES.askedAlready);
   // Behind what it tells of, and once under its key: whoever asks again after it broke off writes it then.

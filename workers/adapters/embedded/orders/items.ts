@@ -3,6 +3,7 @@ import { allStaying, type ItemUnits, takenOff } from '../../../../src/domain/ord
 import { ORDER_STEP_MESSAGES } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { type Changed, changeOrder, type EventOrigin } from './change';
 import { type OrderRef, type OrderRow, orderOf } from './row';
 
@@ -38,14 +39,17 @@ const refundStatement = (db: D1Database, { number, store }: OrderRow, now: numbe
  * of returned ones `also` says. 404 without the order; 409 where it cannot happen now or there are not as many; 422 where
  * none are named.
  */
-export const takeItems = (
+export async function takeItems(
   env: Env,
   order: OrderRef,
   type: ItemsEvent['type'],
   items: readonly ItemUnits[] | null,
   origin: EventOrigin,
   also: D1PreparedStatement[] = [],
-): Promise<Result<Changed>> =>
-  changeOrder(env, order, eventOf(type, items), origin, async (_, row) =>
+): Promise<Result<Changed>> {
+  const changed = await changeOrder(env, order, eventOf(type, items), origin, async (_, row) =>
     ok([...also, refundStatement(env.SHOP, row, origin.at)]),
   );
+  await workerFailpoint('desk.after-items');
+  return changed;
+}
