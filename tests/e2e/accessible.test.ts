@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { sampledOf } from '../sample';
+import { accountPages } from './account-pages';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
@@ -66,6 +67,19 @@ test.each(LOOKED_AT)(
     expect(fields.filter((width = 0) => width < NARROWEST_SEARCH)).toEqual([]);
   },
 );
+
+test('pages of an account have no serious finding of axe, and no sideways scrolling on a phone and on a desk', async () => {
+  const { page } = await visitor();
+  const pages = Object.values(await accountPages(page, shop));
+  for (const [turn, path] of sampledOf(pages, 4, 1).entries()) {
+    await page.goto(shop + path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = axeWidths(turn).includes(width) ? await seriousFindings(page) : [];
+      expect([path, width, found, await overflow(page)]).toEqual([path, width, [], 0]);
+    }
+  }
+});
 
 test('every step from the full cart to the order has no serious finding of axe, and no sideways scrolling on a phone and on a desk', async () => {
   const { page } = await visitor();

@@ -60,6 +60,37 @@ describe('pages of an account', () => {
     expect([foreign.status, foreign.text.includes('BURO')]).toEqual([404, false]);
   });
 
+  test('ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-022 ROUTE-023 addresses, profile and delivery details have addresses of their own, with their forms, and an address is its owner’s alone', async () => {
+    const [ana, eva] = [await buyer(), await buyer()];
+    const pages = [
+      ['/my-account/addresses', 'Tus direcciones', '/my-account/addresses/new'],
+      ['/my-account/addresses/new', 'Nueva dirección', 'name="streetAddress"'],
+      ['/my-account/edit', 'Tus datos', 'value="Ana María"'],
+      ['/my-account/shipping-details', 'Cómo te entregamos', 'action="/f/account/entrega"'],
+      ['/my-account/security', 'Acceso y seguridad', 'action="/f/account/cambiar-contrasena"'],
+    ] as const;
+    for (const [path, title, says] of pages) {
+      const page = await ana.open(path);
+      expect([path, page.status, titleOf(page), page.text.includes(says)]).toEqual([
+        path,
+        200,
+        `${title} · Tianguis`,
+        true,
+      ]);
+      expect((await ask(path)).location).toBe(`/login?volver=${encodeURIComponent(path)}`);
+    }
+    const saved = await ana.post('/f/account/direccion', {
+      ...{ firstName: 'Ana', lastName: 'Pech', streetAddress: 'Calle 60', exteriorNumber: '491' },
+      ...{ neighbourhood: 'Centro', zipCode: '97000', phoneNumber: '9991234567' },
+    });
+    expect(saved.location).toBe('/my-account/addresses');
+    const edit = /\/my-account\/addresses\/edit\/\d+/.exec((await ana.open('/my-account/addresses')).text)?.[0] ?? '';
+    const own = await ana.open(edit);
+    expect([own.status, own.text.includes('value="Calle 60"')]).toEqual([200, true]);
+    const foreign = await eva.open(edit);
+    expect([foreign.status, foreign.text.includes('Calle 60')]).toEqual([404, false]);
+  });
+
   test('ROUTE-027 ROUTE-028 a return is asked for and shown at its own address, of its buyer alone', async () => {
     const ana = await buyer();
     const eva = await buyer();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
 import { sampledOf } from '../sample';
+import { accountPages } from './account-pages';
 import { browserForFile } from './browser';
 import { signedInInGroup } from './customer';
 import { expectRefusal } from './noise';
@@ -178,6 +179,17 @@ test.each(KNOWN)('the desk ($width): every component runs on exactly what the se
     if (path.includes('pedidos')) expect(await page.locator('[data-island="desk-keys"]').count()).toBe(1);
   }
 });
+
+test.each(KNOWN)(
+  'pages of an account ($width): every component runs on exactly what the server wrote of it',
+  async (look) => {
+    const page = await pageFor(look);
+    for (const path of sampledOf(Object.values(await accountPages(page, shop)), 2)) {
+      await page.goto(shop + path);
+      expect([path, await wakeAll(page)]).toEqual([path, []]);
+    }
+  },
+);
 
 test.each(KNOWN)(
   'pages of a customer in a price group ($width), shared ones and each step of the checkout: every component runs on exactly what the server wrote of it',

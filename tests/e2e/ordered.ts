@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 
-/** Places an order of a shop, paid on delivery, as a program would; its number. */
-export async function ordered(shop: string): Promise<string> {
-  const { result: token } = (await (await fetch(`${shop}/api/cart/create`, { method: 'POST' })).json()) as {
+/** Places an order of a shop, paid on delivery, as a program would, in the name of whose user token it shows; its number. */
+export async function ordered(shop: string, userToken = ''): Promise<string> {
+  const asUser = (path: string) => (userToken ? `${path}${path.includes('?') ? '&' : '?'}token=${userToken}` : path);
+  const { result: token } = (await (await fetch(shop + asUser('/api/cart/create'), { method: 'POST' })).json()) as {
     result: string;
   };
   let answer: unknown;
@@ -12,7 +13,7 @@ export async function ordered(shop: string): Promise<string> {
     deliveryCall(token),
     orderCall(token, crypto.randomUUID()),
   ]) {
-    const response = await fetch(shop + path, init);
+    const response = await fetch(shop + asUser(path), init);
     answer = await response.json();
     expect({ path, answer }).toMatchObject({ answer: { code: 200 } });
   }

@@ -22,6 +22,8 @@ export interface FarAnswer {
   /** Until the first byte of the body, ms. */
   firstByteMs: number;
   body: string;
+  /** The cookies it sets, as a browser sends them back; '' for none. */
+  cookie: string;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -51,7 +53,8 @@ export function ask(url: URL, { method = 'GET', path, headers = {}, body, host }
           if (typeof told !== 'string') reject(new Error(`${path} answered ${response.statusCode} without its waits`));
           else {
             const { waits, chain } = JSON.parse(decodeURIComponent(told)) as Pick<FarAnswer, 'waits' | 'chain'>;
-            resolve({ status: response.statusCode ?? 0, waits, chain, firstByteMs, body: text });
+            const cookie = (response.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+            resolve({ status: response.statusCode ?? 0, waits, chain, firstByteMs, body: text, cookie });
           }
         });
       },

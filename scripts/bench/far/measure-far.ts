@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Direct, openDirect } from '../../lib/ops/direct.ts';
 import { ask, type FarAnswer, type Waits } from './ask.ts';
 import { type Distance, farWorker } from './far-worker.ts';
-import type { Row } from './rows.ts';
+import type { Made, Row } from './rows.ts';
 
 const IDLE_MS = 6_000;
 const WARM_REQUESTS = 5;
@@ -62,16 +62,16 @@ export async function measureFar(
 ): Promise<Map<Row, Measured>> {
   const measured = new Map<Row, Measured>();
   let number = 0;
-  let token = '';
+  let made: Made = {};
 
   const prepare = async (direct: Direct, row: Row): Promise<void> => {
     number += 1;
     const url = await direct.urlOf(NAME);
-    token = (await row.before?.(number, async (asked) => (await ask(url, asked)).body)) ?? '';
+    made = (await row.before?.(number, (asked) => ask(url, asked))) ?? {};
     await pause(BEHIND_MS);
   };
   const answerOf = async (direct: Direct, row: Row): Promise<FarAnswer> => {
-    const answer = await ask(await direct.urlOf(NAME), row.request(number, token));
+    const answer = await ask(await direct.urlOf(NAME), row.request(number, made));
     if (answer.status !== row.status)
       throw new Error(`${row.name}: answered ${answer.status} instead of ${row.status}`);
     return answer;
