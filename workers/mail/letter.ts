@@ -11,6 +11,13 @@ export interface Row {
   picture?: string | null;
 }
 
+/** Whom to ask: a sentence, and where one writes to the shop. */
+export interface Help {
+  text: string;
+  label: string;
+  url: string;
+}
+
 /** What a message says, before it is put into the look of the house. Plain text, all of it. */
 export interface Letter {
   subject: string;
@@ -26,6 +33,7 @@ export interface Letter {
   action: { label: string; url: string } | null;
   /** Small print below. */
   after: string[];
+  help?: Help;
   /** A quiet link at the end. */
   end?: { label: string; url: string };
 }

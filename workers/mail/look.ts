@@ -16,14 +16,16 @@ const SHORT_LABEL = 24;
 /** Text as one line: names come from people and catalogues, and may hold anything. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
+const isFilled = (rows: readonly Row[]): boolean => rows.length > 0;
+
 /** A letter as plain text. */
 export function textOf(
-  { lines, arrives = [], links = [], tables = [], action, after, end }: Letter,
+  { lines, arrives = [], links = [], tables = [], action, after, help, end }: Letter,
   store: StoreView,
 ): string {
-  const figures = tables.map((rows) =>
-    rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
-  );
+  const figures = tables
+    .filter(isFilled)
+    .map((rows) => rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'));
   const parts = [
     ...lines.slice(0, 1),
     ...arrives,
@@ -32,6 +34,7 @@ export function textOf(
     ...figures,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
+    ...(help ? [`${help.text} ${help.label}: ${help.url}`] : []),
     ...(end ? [`${end.label}:\n${end.url}`] : []),
     `— ${store.name}`,
   ];
@@ -54,7 +57,7 @@ function row({ label, value, isTotal, picture: url }: Row): string {
 }
 
 const table = (rows: Row[]): string =>
-  `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.map(row).join('')}</table>`;
+  `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.map(row).join('')}</table>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
@@ -70,10 +73,10 @@ const promise = (said: string[]): string =>
 
 /**
  * A letter as a document that needs nothing but itself to be read: inline styles, no picture but those of its products,
- * every text escaped.
+ * every text escaped. What it begins with for whoever looks at a list of letters is not its greeting.
  */
 export function htmlOf(
-  { subject, lines, arrives = [], links = [], tables = [], action, after, end }: Letter,
+  { subject, lines, arrives = [], links = [], tables = [], action, after, help, end }: Letter,
   store: StoreView,
   origin: string,
 ): string {
@@ -83,16 +86,20 @@ export function htmlOf(
     arrives.length > 0 ? promise(arrives) : '',
     ...lines.slice(1).map((line) => paragraph(line, '')),
     ...links.map(link),
-    ...tables.map(table),
+    ...tables.filter(isFilled).map(table),
     action ? button(action) : '',
     ...after.map((line) => paragraph(line, small)),
+    help
+      ? `<p style="margin:0 0 16px;${small}">${escapeHtml(help.text)} <a href="${escapeHtml(help.url)}" style="color:${ROSA}">${escapeHtml(help.label)}</a></p>`
+      : '',
     end
       ? `<p style="margin:0;${small}"><a href="${escapeHtml(end.url)}" style="color:${QUIET}">${escapeHtml(end.label)}</a></p>`
       : '',
   ].join('\n');
   return `<!DOCTYPE html>
-<html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f6f3ef;color:${INK};font:16px/1.5 ${SANS}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(arrives[0] ?? lines[1] ?? '')}</div>
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;padding:0 8px"><a href="${escapeHtml(`${origin}${storePath(store, '/')}`)}" style="color:${INK};font-size:20px;font-weight:750;text-decoration:none">${escapeHtml(store.name)}</a></p>
 <div style="padding:32px 28px;border-radius:24px;background:#ffffff">

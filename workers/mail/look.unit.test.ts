@@ -26,6 +26,20 @@ test('as plain text it says the same, with its addresses', () => {
     expect(text).toContain(said);
 });
 
+test('help is a sentence with a link, and what a list of letters shows of one is what it is about', () => {
+  const help = {
+    text: '¿Necesitas ayuda? Llama al 55.',
+    label: 'Escríbenos',
+    url: 'https://tienda.example/contacto?pedido=1',
+  };
+  const letter = { ...LETTER, lines: ['Hola, Ana', 'Va en camino <b>'], tables: [[]], help };
+  expect(textOf(letter, store)).toContain(`${help.text} ${help.label}: ${help.url}`);
+  const html = htmlOf(letter, store, 'https://tienda.example');
+  expect(html).toMatch(/Llama al 55\. <a href="https:\/\/tienda\.example\/contacto\?pedido=1"[^>]*>Escríbenos<\/a>/);
+  expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>Va en camino &lt;b&gt;<\/div>/);
+  expect(html).not.toContain('<table');
+});
+
 test('the promise stands apart under the greeting, a short name of a figure in one line, what a picture shows beside it', () => {
   const picture = 'https://tienda.example/silla.webp';
   const letter = {

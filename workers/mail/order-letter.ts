@@ -1,7 +1,6 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { STORES, storeByCode, storePath } from '../../src/config/stores';
 import { orderPath } from '../../src/contract/checkout/forms';
-import { ABOUT_ORDER, CONTACT_PAGE } from '../../src/contract/contact/forms';
 import { LINK_TOKEN } from '../../src/contract/customers/pages';
 import { type Centavos, formatMoney } from '../../src/domain/money';
 import { asItStands } from '../../src/domain/order/as-it-stands';
@@ -10,14 +9,13 @@ import type { Order } from '../../src/domain/order/order';
 import type { OrderState } from '../../src/domain/order/step';
 import { orderPayee } from '../../src/domain/payment/payee';
 import type { StoreView } from '../../src/domain/store-view';
-import { phoneLinks } from '../../src/features/contact/phones';
 import { mediaUrl } from '../../src/features/shop/media';
 import { type Translate, translator } from '../../src/i18n';
 import { makeLetterLink } from '../adapters/embedded/orders/letter-link';
 import { orderOfNumber } from '../adapters/embedded/orders/read';
 import { howToPay } from '../adapters/embedded/payments';
 import { withRetry } from '../http/transient';
-import { contactPhoneOf } from '../settings/contact-phones';
+import { helpWith } from './help';
 import type { Letter, Occasion, WriteLetter } from './letter';
 import { oneLine } from './look';
 
@@ -42,7 +40,7 @@ export interface OrderNow extends OrderState {
 }
 
 /** What a letter says of an order; null where it is true no longer. */
-type Tell = (order: OrderNow) => Omit<Letter, 'action'> | null;
+type Tell = (order: OrderNow) => Omit<Letter, 'action' | 'help'> | null;
 
 /** Whether the same is told once more by a later event, which will say it as it stands then. */
 const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
@@ -70,14 +68,14 @@ function toPayOf(
   };
 }
 
-/** Whom to ask: by telephone where the shop has one, and in writing, where the number of the order goes along. */
-function help({ env, origin, event }: Occasion, store: StoreView, t: Translate): string {
-  const about = new URLSearchParams({ [ABOUT_ORDER]: event.subject });
-  const url = `${origin}${storePath(store, CONTACT_PAGE)}?${about}`;
-  const call = phoneLinks(contactPhoneOf(env, store.storeCode)).find(({ isChat }) => !isChat);
-  return call
-    ? t('Do you need help? Call {phone} or write to us: {url}', { phone: call.label, url })
-    : t('Do you need help? Write to us: {url}', { url });
+/** The address of a button that opens an order of our own without typing. */
+export async function letterLink(
+  { env, origin, now }: Pick<Occasion, 'env' | 'origin' | 'now'>,
+  store: StoreView,
+  number: string,
+): Promise<string> {
+  const token = await makeLetterLink(env, { number, store: store.storeCode }, now);
+  return `${origin}${storePath(store, orderPath(number))}?${new URLSearchParams({ [LINK_TOKEN]: token })}`;
 }
 
 /** A letter about an order of our own: written from the order as it stands now, with a button that opens it. */
@@ -106,14 +104,13 @@ export const orderLetter =
       now,
     });
     if (!letter) return null;
-    const token = await makeLetterLink(env, { number: order.number, store: store.storeCode }, now);
-    const url = `${origin}${storePath(store, orderPath(order.number))}?${new URLSearchParams({ [LINK_TOKEN]: token })}`;
+    const url = await letterLink(occasion, store, order.number);
     return {
       to: order.personalDetails.emailAddress,
       store,
       letter: {
         ...letter,
-        after: [...letter.after, help(occasion, store, t)],
+        help: helpWith(occasion, store, order.number),
         action: { label: t('See the order'), url },
       },
     };

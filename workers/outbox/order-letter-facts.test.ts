@@ -40,7 +40,7 @@ test('received, held and sent: each letter holds what was bought with its pictur
     expect(text).toContain(addressLine(testAddress()));
     expect(text).toContain('Teléfono: 33 1234 5678\n');
     expect(text).toMatch(/Forma de pago: .+6 meses sin intereses/);
-    expect(text).toContain('Llama al 33 1000 2000 o escríbenos: https://tianguis.example/contacto');
+    expect(text).toContain('Llama al 33 1000 2000. Escríbenos: https://tianguis.example/contacto');
     expect(html).toContain('<img src="https://tianguis.example/media/150/silla.webp" alt=""');
   }
 });

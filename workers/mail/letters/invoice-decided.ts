@@ -1,13 +1,17 @@
 import { STORES, storeByCode, storePath } from '../../../src/config/stores';
-import { CONTACT_PAGE } from '../../../src/contract/contact/forms';
+import { ownOrderPath } from '../../../src/contract/history/pages';
 import type { Invoice } from '../../../src/domain/invoice/invoice';
 import { translator } from '../../../src/i18n';
 import { invoiceOfId } from '../../adapters/embedded/invoices';
+import { orderOfNumber } from '../../adapters/embedded/orders/read';
+import { helpWith } from '../help';
 import type { WriteLetter } from '../letter';
 import { oneLine } from '../look';
+import { letterLink } from '../order-letter';
 
 /** What became of an invoice that was asked for: its folio, or why there is none. */
-export const invoiceDecided: WriteLetter = async ({ env, event, origin }) => {
+export const invoiceDecided: WriteLetter = async (occasion) => {
+  const { env, event, origin, now } = occasion;
   const found = await invoiceOfId(env, event.subject);
   const store = found && storeByCode(STORES, found.store);
   if (!found || !store || found.state === 'open') return null;
@@ -15,6 +19,10 @@ export const invoiceDecided: WriteLetter = async ({ env, event, origin }) => {
   const { orderNumber: number, note, state, email } = found;
   const { taxId, company } = JSON.parse(found.doc) as Invoice;
   const isMade = state === 'answered';
+  // A retailer keeps its orders itself: whoever is signed in sees theirs.
+  const url = (await orderOfNumber(env, number))
+    ? await letterLink({ env, origin, now }, store, number)
+    : `${origin}${storePath(store, ownOrderPath(number))}`;
   return {
     to: email,
     store,
@@ -36,8 +44,9 @@ export const invoiceDecided: WriteLetter = async ({ env, event, origin }) => {
           ...(isMade && note !== '' ? [{ label: t('Folio'), value: note }] : []),
         ],
       ],
-      action: null,
-      after: [t('Do you need help? Write to us: {url}', { url: `${origin}${storePath(store, CONTACT_PAGE)}` })],
+      action: { label: t('See the order'), url },
+      after: [],
+      help: helpWith(occasion, store, number),
     },
   };
 };

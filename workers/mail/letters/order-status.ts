@@ -106,6 +106,7 @@ export const orderExpired = orderLetter((now) => {
       t('Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.'),
       ...goesBack(now),
     ],
+    tables: [goods(now)],
     after: [],
   };
 });
@@ -129,6 +130,7 @@ export const orderCanceled = orderLetter((now) => {
           ]
         : []),
     ],
+    tables: [goods(now)],
     after: [],
   };
 });

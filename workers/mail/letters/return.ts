@@ -5,6 +5,7 @@ import { RETURN_STATUS_TEXTS } from '../../../src/features/returns/return-texts'
 import { type Translate, translator } from '../../../src/i18n';
 import { longDay } from '../../../src/i18n/dates';
 import { readReturns } from '../../adapters/embedded/returns/read';
+import { helpWith } from '../help';
 import type { Row, WriteLetter } from '../letter';
 import { oneLine } from '../look';
 
@@ -42,7 +43,8 @@ function linesOf(t: Translate, { status, order, refusal, label, way, collectAgre
 }
 
 /** A return moved on: where it stands now, with a button that opens it. Nobody is written to of one that was withdrawn. */
-export const returnLetter: WriteLetter = async ({ env, event, origin }) => {
+export const returnLetter: WriteLetter = async (occasion) => {
+  const { env, event, origin } = occasion;
   const [found] = await readReturns(env, { numbers: [event.subject] });
   const store = found && storeByCode(STORES, found.row.store);
   if (!found || !store || found.told.status === 'withdrawn') return null;
@@ -64,6 +66,7 @@ export const returnLetter: WriteLetter = async ({ env, event, origin }) => {
       tables: [goods],
       action: { label: t('See the return'), url: `${origin}${storePath(store, returnPath(told.order, told.number))}` },
       after: [],
+      help: helpWith(occasion, store, told.order),
     },
   };
 };
