@@ -32,5 +32,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'There is no such request, or somebody has decided about it':
     'Diese Anfrage gibt es nicht, oder jemand hat schon entschieden',
   'Write why there is no invoice': 'Schreib, warum es keine Rechnung gibt',
+  'Why not': 'Warum nicht',
   Invoices: 'Rechnungen',
 };

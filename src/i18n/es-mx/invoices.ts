@@ -25,6 +25,7 @@ export const words = {
   'The customer is told by e-mail': 'Se le avisa al cliente por correo',
   'There is no such request, or somebody has decided about it': 'No existe esa solicitud, o alguien ya la atendió',
   'Write why there is no invoice': 'Escribe por qué no se hace la factura',
+  'Why not': 'Por qué no',
   Invoices: 'Facturas',
 } as const;
 

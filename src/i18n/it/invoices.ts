@@ -31,5 +31,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'The customer is told by e-mail': 'Il cliente viene avvisato per e-mail',
   'There is no such request, or somebody has decided about it': 'La richiesta non esiste, o qualcuno ha già deciso',
   'Write why there is no invoice': 'Scrivi perché non c’è fattura',
+  'Why not': 'Perché no',
   Invoices: 'Fatture',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { REGIME_NAMES, USE_NAMES } from '../../config/cfdi';
 import { deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
@@ -24,7 +25,7 @@ const TABS = [
 function Decide({ id }: Pick<InvoiceRequest, 'id'>) {
   const t = texts();
   return (
-    <form action={formAction('operacion/factura')} method="post" className="desk-inline">
+    <form action={formAction('operacion/factura')} method="post" className="desk-amount-form">
       <input type="hidden" name="id" value={id} autoComplete="off" />
       <Field
         label={t('Folio, or why not')}
@@ -33,16 +34,19 @@ function Decide({ id }: Pick<InvoiceRequest, 'id'>) {
         maxLength={NOTE_MAX}
         autoComplete="off"
       />
-      <Button kind="ink" name="decision" value="hecha">
-        {t('It is made')}
-      </Button>
-      <Button kind="plain" name="decision" value="rechazada">
-        {t('Refuse it')}
-      </Button>
+      <div className="desk-check">
+        <Button kind="ink" name="decision" value="hecha">
+          {t('It is made')}
+        </Button>
+        <Button kind="plain" name="decision" value="rechazada">
+          {t('Refuse it')}
+        </Button>
+      </div>
     </form>
   );
 }
 
+/** What an invoice is made out of, field by field as it is typed elsewhere, and what became of it. */
 function Request({
   request: { id, at, orderNumber, invoice, email, state, note },
 }: {
@@ -50,17 +54,34 @@ function Request({
 }) {
   const t = texts();
   const { taxId, company, taxRegime, cfdiUse, fiscalZipCode } = invoice;
+  const facts: [string, ReactNode][] = [
+    [t('RFC'), <strong key="rfc">{taxId}</strong>],
+    [t('Name or company'), company],
+    [t('Tax regime'), `${taxRegime} ${REGIME_NAMES[taxRegime] ?? ''}`],
+    [t('Use of the invoice'), `${cfdiUse} ${USE_NAMES[cfdiUse] ?? ''}`],
+    [t('Postal code of the certificate'), fiscalZipCode],
+    [
+      t('E-mail'),
+      <a key="email" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+        {email}
+      </a>,
+    ],
+    ...(note === '' ? [] : [[state === 'refused' ? t('Why not') : t('Folio'), note] as [string, ReactNode]]),
+  ];
   return (
     <li>
-      <span>{deskTime(at)}</span>
-      <a href={href(deskOrderPage(orderNumber))}>{orderNumber}</a>
-      <strong>{taxId}</strong>
-      <span>{company}</span>
-      <span>{`${taxRegime} ${REGIME_NAMES[taxRegime] ?? ''}`}</span>
-      <span>{`${cfdiUse} ${USE_NAMES[cfdiUse] ?? ''}`}</span>
-      <span>{t('Postal code {code}', { code: fiscalZipCode })}</span>
-      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-      {note !== '' && <span className="desk-review">{note}</span>}
+      <h2>
+        <a href={href(deskOrderPage(orderNumber))}>{t('Order {number}', { number: orderNumber })}</a>
+      </h2>
+      <p className="small muted">{deskTime(at)}</p>
+      <dl className="desk-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {state === 'open' && <Decide id={id} />}
     </li>
   );
@@ -93,7 +114,7 @@ export async function DeskInvoicesPage() {
         ))}
       </nav>
       {requests.length === 0 && <p>{t('No invoices like this')}</p>}
-      <ul className="desk-list">
+      <ul className="desk-list desk-cards">
         {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}
