@@ -1,4 +1,4 @@
-import { requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import { ABOUT_ORDER, CONTACT_PAGE } from '../../contract/contact/forms';
 import { phoneLinks } from '../contact/phones';
 import { href } from '../shop/links';
@@ -18,6 +18,7 @@ export function HelpLine({ number }: { number: string }) {
       <a className="line-link" href={href(CONTACT_PAGE, { [ABOUT_ORDER]: number })}>
         {t('Write to us')}
       </a>
+      {mine().kind !== 'customer' && <span>{t('Without an account you cancel or return it by writing to us.')}</span>}
     </p>
   );
 }

@@ -53,6 +53,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your payment is missing': 'Deine Zahlung fehlt noch',
   'The card was not approved. We keep your order while you pay it in another way.':
     'Die Karte wurde nicht angenommen. Wir halten deine Bestellung fest, während du sie anders bezahlst.',
+  'Without an account you cancel or return it by writing to us.':
+    'Ohne Konto stornierst oder retournierst du deine Bestellung, indem du uns schreibst.',
   'Do you need help with your order?': 'Brauchst du Hilfe mit deiner Bestellung?',
   'Write to us': 'Schreib uns',
   'We keep it for you for {days} days once it is ready.':

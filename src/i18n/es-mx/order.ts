@@ -50,6 +50,8 @@ export const words = {
   'Your payment is missing': 'Falta tu pago',
   'The card was not approved. We keep your order while you pay it in another way.':
     'El banco no aprobó la tarjeta. Guardamos tu pedido mientras lo pagas de otra forma.',
+  'Without an account you cancel or return it by writing to us.':
+    'Sin cuenta, cancelas o devuelves tu pedido escribiéndonos.',
   'Do you need help with your order?': '¿Necesitas ayuda con tu pedido?',
   'Write to us': 'Escríbenos',
   'We keep it for you for {days} days once it is ready.': 'Te lo guardamos {days} días a partir de que esté listo.',

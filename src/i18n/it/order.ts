@@ -52,6 +52,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your payment is missing': 'Manca il tuo pagamento',
   'The card was not approved. We keep your order while you pay it in another way.':
     'La carta non è stata approvata. Teniamo il tuo ordine mentre lo paghi in un altro modo.',
+  'Without an account you cancel or return it by writing to us.':
+    'Senza account annulli o restituisci l’ordine scrivendoci.',
   'Do you need help with your order?': 'Ti serve aiuto con il tuo ordine?',
   'Write to us': 'Scrivici',
   'We keep it for you for {days} days once it is ready.': 'Te lo teniamo {days} giorni da quando è pronto.',
