@@ -155,10 +155,11 @@ export interface Emails {
    */
   ask(customer: CustomerAccess, email: string): Promise<Result<null>>;
   /**
-   * Uses a link up: whose e-mail it changed, and the session that asked. 400 'linkExpired' for one that is no longer
-   * good, 400 'emailTaken' where another account has the address by now. Whoever calls it ends the other sessions.
+   * Uses a link of this customer up: whose e-mail it changed, and the session that asked. 400 'linkExpired' for one that
+   * is no longer good, or another customer's; 400 'emailTaken' where another account has the address by now. Whoever
+   * calls it ends the other sessions.
    */
-  confirm(token: string): Promise<Result<{ customerId: string; keep: string | null }>>;
+  confirm(customer: CustomerAccess, token: string): Promise<Result<{ customerId: string; keep: string | null }>>;
   /**
    * The same with the link of the old address, for 72 hours; the password and other ways in of whoever changed it are
    * gone with it.

@@ -79,6 +79,8 @@ export interface MineOfCustomer extends Held {
   changePassword(change: PasswordChange): Promise<Result<null>>;
   /** Asks for another e-mail, which its address confirms; 404 where a retailer keeps the customers. */
   askEmail(email: string): Promise<Result<null>>;
+  /** Confirms another e-mail by the link that was followed; every session ends but the one that asked. */
+  confirmEmail(token: string): Promise<Result<null>>;
   /** An area's port, bound to the customer; null where the store view has no such port. */
   own<Name extends keyof OwnPorts>(name: Name): OwnPorts[Name];
   /** Token of the cart of the account in this store view, made once. */

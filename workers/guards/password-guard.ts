@@ -33,7 +33,7 @@ export const guardedEmails = (emails: Emails, guards: Guards): Emails => ({
     askLinkGuarded(guards, { policy: ACCOUNT_LINKS, subject: accountOf(guards, email) }, () =>
       emails.ask(customer, email),
     ),
-  confirm: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => emails.confirm(token)),
+  confirm: (customer, token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => emails.confirm(customer, token)),
   takeBack: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => emails.takeBack(token)),
 });
 

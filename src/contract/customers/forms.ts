@@ -147,7 +147,7 @@ export const CUSTOMER_FORMS = {
   'confirmar-correo': defineForm({
     id: 'confirmar-correo',
     path: '/account/confirmar-correo',
-    access: 'anyone',
+    access: 'customer',
     limit: 'form',
     page: EMAIL_PAGE,
     fields: {},

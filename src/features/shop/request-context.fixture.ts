@@ -42,6 +42,7 @@ export const customer = (given: Partial<MineOfCustomer> = {}): Mine => ({
   profile: async () => refuse(401, MESSAGES.unauthorised),
   orders: async () => ok({ items: [], total: 0 }),
   askEmail: async () => refuse(401, MESSAGES.unauthorised),
+  confirmEmail: async () => refuse(401, MESSAGES.unauthorised),
   changePassword: async () => refuse(401, MESSAGES.unauthorised),
   own: (name) => {
     throw new Error(`this customer has no ${name}`);

@@ -18,6 +18,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Confirm your new e-mail': 'Bestätige deine neue E-Mail-Adresse',
   'From now on you sign in with it, and our letters go there. Your other devices are signed out.':
     'Ab jetzt meldest du dich damit an, und wir schreiben dorthin. Deine anderen Geräte werden abgemeldet.',
+  'Sign in with the e-mail you have used until now, and confirm the new one here.':
+    'Melde dich mit deiner bisherigen E-Mail an und bestätige die neue hier.',
   'Confirm this e-mail': 'Diese Adresse bestätigen',
   'Take your account back': 'Hol dir dein Konto zurück',
   'Your account gets its e-mail of before again, every device is signed out, and you choose a new password.':

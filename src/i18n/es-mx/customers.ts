@@ -16,6 +16,8 @@ export const words = {
   'Confirm your new e-mail': 'Confirma tu correo nuevo',
   'From now on you sign in with it, and our letters go there. Your other devices are signed out.':
     'Desde ahora entras con él y ahí te escribimos. Cerramos la sesión en tus otros dispositivos.',
+  'Sign in with the e-mail you have used until now, and confirm the new one here.':
+    'Inicia sesión con el correo que usabas hasta ahora y confirma aquí el nuevo.',
   'Confirm this e-mail': 'Confirmar este correo',
   'Take your account back': 'Recupera tu cuenta',
   'Your account gets its e-mail of before again, every device is signed out, and you choose a new password.':

@@ -18,6 +18,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Confirm your new e-mail': 'Conferma la tua nuova e-mail',
   'From now on you sign in with it, and our letters go there. Your other devices are signed out.':
     'D’ora in poi accedi con questa e ti scriviamo lì. Gli altri tuoi dispositivi vengono disconnessi.',
+  'Sign in with the e-mail you have used until now, and confirm the new one here.':
+    'Accedi con l’e-mail che hai usato finora e conferma qui quella nuova.',
   'Confirm this e-mail': 'Conferma questa e-mail',
   'Take your account back': 'Riprenditi il tuo account',
   'Your account gets its e-mail of before again, every device is signed out, and you choose a new password.':

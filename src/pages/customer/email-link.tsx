@@ -1,5 +1,5 @@
 import { mine } from '../../commerce/request-context';
-import { SECURITY_PAGE, SIGN_IN_PAGE } from '../../contract/customers/pages';
+import { BACK, EMAIL_PAGE, SECURITY_PAGE, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { MESSAGES } from '../../contract/messages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';
@@ -9,44 +9,55 @@ import { texts } from '../../features/shop/texts';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-interface Words {
-  title: string;
-  why: string;
-  send: string;
+interface EmailLinkProps {
+  form: string;
+  words: { title: string; why: string; send: string };
+  /** Said to whoever has to sign in before the button does anything; left out where the link alone is enough. */
+  signInFirst?: string;
 }
 
 /** Where a link about an e-mail leads: opening it changes nothing, its button does. */
-async function EmailLink({ form, words: { title, why, send } }: { form: string; words: Words }) {
+async function EmailLink({ form, words: { title, why, send }, signInFirst }: EmailLinkProps) {
   const t = texts();
   const state = await takeFormState();
   const isRefused = state.notices.some(({ level }) => level === 'error');
+  const isSignedIn = mine().kind === 'customer';
+  const hasLink = mine().hasEmailLink();
+  const signsInFirst = hasLink && !isSignedIn && signInFirst !== undefined;
   return (
     <div className="wrap account-page">
       <Head title={title} canonical={null} />
       <section className="account-plane" aria-labelledby="correo-titulo">
         <h1 id="correo-titulo">{title}</h1>
         <AccountNotices state={state} />
-        {mine().hasEmailLink() ? (
+        {signsInFirst && (
+          <>
+            <p>{signInFirst}</p>
+            <ButtonLink href={href(SIGN_IN_PAGE, { [BACK]: EMAIL_PAGE })}>{t('Sign in')}</ButtonLink>
+          </>
+        )}
+        {hasLink && !signsInFirst && (
           <>
             <p>{why}</p>
             <form action={formAction(`account/${form}`)} method="post">
               <Button wide>{send}</Button>
             </form>
           </>
-        ) : (
-          !isRefused && <Notice level="error">{t.message(MESSAGES.linkExpired)}</Notice>
         )}
-        <div className="account-else">
-          <ButtonLink kind="plain" href={href(mine().kind === 'customer' ? SECURITY_PAGE : SIGN_IN_PAGE)}>
-            {t('Go to my account')}
-          </ButtonLink>
-        </div>
+        {!hasLink && !isRefused && <Notice level="error">{t.message(MESSAGES.linkExpired)}</Notice>}
+        {!signsInFirst && (
+          <div className="account-else">
+            <ButtonLink kind="plain" href={href(isSignedIn ? SECURITY_PAGE : SIGN_IN_PAGE)}>
+              {t('Go to my account')}
+            </ButtonLink>
+          </div>
+        )}
       </section>
     </div>
   );
 }
 
-/** Where a new e-mail is confirmed. */
+/** Where a new e-mail is confirmed, by whoever is signed in to the account that asked for it. */
 export function ConfirmEmailPage() {
   const t = texts();
   const words = {
@@ -54,7 +65,13 @@ export function ConfirmEmailPage() {
     why: t('From now on you sign in with it, and our letters go there. Your other devices are signed out.'),
     send: t('Confirm this e-mail'),
   };
-  return <EmailLink form="confirmar-correo" words={words} />;
+  return (
+    <EmailLink
+      form="confirmar-correo"
+      words={words}
+      signInFirst={t('Sign in with the e-mail you have used until now, and confirm the new one here.')}
+    />
+  );
 }
 
 /** Where the old address takes an account back. */

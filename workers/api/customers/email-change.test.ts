@@ -73,8 +73,14 @@ test('an e-mail changes once its new address confirms it, not before; the old on
   expect(letters()).toEqual([[next, 'Confirma tu correo nuevo']]);
   const asked = sent[0];
   expect([await logIn(email, password), await logIn(next, password)]).toEqual([200, 401]);
-  // The letter may be read on any device.
-  expect(await follow(browser(), 'confirmar-correo', asked)).toEqual([303, '/my-account/security']);
+  // Whoever reads the letter has the link alone, and another customer's link is none.
+  const reader = browser();
+  expect(await follow(reader, 'confirmar-correo', asked)).toEqual([303, '/login?volver=%2Fconfirmar-correo']);
+  expect(await follow((await someone()).here, 'confirmar-correo', asked)).toEqual([303, '/confirmar-correo']);
+  expect(await logIn(next, password)).toBe(401);
+  // It may be read on any device that signs in.
+  await reader.post('/api/user/login', { username: email, password, tokenCaptcha: '' });
+  expect(await send(reader, 'confirmar-correo')).toEqual([303, '/my-account/security']);
   expect(letters().slice(1)).toEqual([[email, 'Cambió el correo de tu cuenta']]);
   expect(sent[1]?.text).toContain(next);
   expect([await logIn(email, password), await logIn(next, password)]).toEqual([401, 200]);
@@ -82,7 +88,7 @@ test('an e-mail changes once its new address confirms it, not before; the old on
     401,
     expect.objectContaining({ email: next }),
   ]);
-  expect(await follow(browser(), 'confirmar-correo', asked)).toEqual([303, '/confirmar-correo']);
+  expect(await follow(here, 'confirmar-correo', asked)).toEqual([303, '/confirmar-correo']);
   expect(letters()).toHaveLength(2);
 });
 
@@ -175,7 +181,9 @@ test('a password that is chosen ends an e-mail that was asked for before, its le
   const body = { currentPassword: password, newPassword: 'Otra-clave-9' };
   const at = { 'x-local-address': '10.79.1.1' };
   expect((await post(`/api/user/change-password?token=${token}`, body, at, MAIL)).status).toBe(200);
-  expect(await follow(browser(), 'confirmar-correo', sent[0])).toEqual([303, '/confirmar-correo']);
+  expect(await follow(here, 'confirmar-correo', sent[0])).toEqual([303, '/login?volver=%2Fconfirmar-correo']);
+  await here.post('/api/user/login', { username: email, password: body.newPassword, tokenCaptcha: '' });
+  expect(await send(here, 'confirmar-correo')).toEqual([303, '/confirmar-correo']);
   expect(await openEmailChange(env, late, { id: 2 ** 40, createdAt: START })).toBeNull();
   expect(await openEmailChange(env, late, { id: 2 ** 40, createdAt: START + 1000 })).not.toBeNull();
 });

@@ -35,7 +35,7 @@ async function byLink(
   return used.ok ? after : refusedAt(page, used.problem);
 }
 
-/** Forms of another e-mail: asked for with the password, confirmed by the new address, taken back by the old one. */
+/** Forms of another e-mail: asked for with the password, confirmed by the new address signed in, taken back by the old one. */
 export const emailForms: FormHandlers<EmailForms> = {
   'cambiar-correo': async ({ request, mine, sent }) => {
     const fields = checkForm(CHANGE_EMAIL_FORM, sent);
@@ -48,11 +48,11 @@ export const emailForms: FormHandlers<EmailForms> = {
     return asked.ok ? done(SECURITY_PAGE, CUSTOMER_MESSAGES.emailAsked) : refusedAt(SECURITY_PAGE, asked.problem);
   },
 
-  'confirmar-correo': ({ request }) =>
+  'confirmar-correo': ({ request, mine }) =>
     byLink(
       request,
       EMAIL_PAGE,
-      (token) => request.entry().confirmEmail(token),
+      (token) => mine().confirmEmail(token),
       done(SECURITY_PAGE, CUSTOMER_MESSAGES.emailChanged),
     ),
 

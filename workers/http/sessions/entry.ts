@@ -42,8 +42,6 @@ export interface Entry {
   forgetSession(): Promise<void>;
   /** Chooses a password by a link, and ends every session there was. */
   resetPassword(chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>>;
-  /** Confirms another e-mail by its link: every session ends but the one that asked. */
-  confirmEmail(token: string): Promise<Result<null>>;
   /** Gives an account its e-mail of before back, by the link of the old address: every session ends. */
   takeEmailBack(token: string): Promise<Result<null>>;
   /** Uses up a link that makes this browser known to its account. */

@@ -35,9 +35,9 @@ async function changedBy(
   return ok(null);
 }
 
-/** Confirms a new e-mail by its link; the session that asked for it stays. */
-export const confirmEmail = (request: EmailRequest, token: string): Promise<Result<null>> =>
-  changedBy(request, (emails) => emails.confirm(token));
+/** Confirms a customer's new e-mail by its link; the session that asked for it stays. */
+export const confirmEmail = (request: EmailRequest, access: CustomerAccess, token: string): Promise<Result<null>> =>
+  changedBy(request, (emails) => emails.confirm(access, token));
 
 /** Takes a changed e-mail back by the link of the old address; no session stays. */
 export const takeEmailBack = (request: EmailRequest, token: string): Promise<Result<null>> =>

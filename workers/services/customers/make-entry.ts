@@ -3,7 +3,7 @@ import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { ok, refuse } from '../../../src/domain/result';
 import type { Entry } from '../../http/sessions/entry';
 import { renewSession } from '../../http/sessions/sessions';
-import { confirmEmail, takeEmailBack } from './email';
+import { takeEmailBack } from './email';
 import { resetPassword } from './passwords';
 import { readProfile } from './profile';
 import { forgetSession, openSession, signInTo, signOutOf } from './sign-in';
@@ -60,7 +60,6 @@ export function entryOf(request: UnboundRequest): Entry {
     signOut: () => signOutOf(request),
     forgetSession: () => forgetSession(request),
     resetPassword: (chosen) => resetPassword(request, chosen),
-    confirmEmail: (token) => confirmEmail(request, token),
     takeEmailBack: (token) => takeEmailBack(request, token),
     unlockDevice: (token) => unlockDevice(request, token),
     check: async (shown) =>

@@ -7,7 +7,7 @@ import { ok, refuse } from '../../../src/domain/result';
 import { ACCOUNT_LINK, EMAIL_LINK, ORDER_LINK, readLink } from '../../http/followed-link';
 import { keepDevice } from '../../http/marks/known-devices';
 import { readOrderToken } from '../../http/sessions/order-cookie';
-import { askEmail } from './email';
+import { askEmail, confirmEmail } from './email';
 import { changePassword } from './passwords';
 import { readProfile } from './profile';
 import { readPending } from './social-pending';
@@ -51,6 +51,7 @@ function mineOfCustomer(request: UnboundRequest, visitor: Held, session: Custome
     profile: () => readProfile(request, session),
     orders: (page) => commerce.customers.ofCustomer(access).orders(page),
     askEmail: (email) => askEmail(request, access, email),
+    confirmEmail: (token) => confirmEmail(request, access, token),
     changePassword: (change) => changePassword(request, session, access, change),
     own<Name extends keyof OwnPorts>(name: Name): OwnPorts[Name] {
       const port: { ofCustomer(customer: CustomerAccess): OwnPorts[keyof OwnPorts] } | null = commerce[name];

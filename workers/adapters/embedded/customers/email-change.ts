@@ -60,7 +60,8 @@ export async function openEmailChange(
   return results[1]?.results[0]?.first_name ?? null;
 }
 
-const WANTED = 'email_change WHERE token_hash = ?1 AND used_at IS NULL AND expires_at > ?2';
+/** What a link confirms, by its hash, the time and whose account is signed in. */
+const WANTED = 'email_change WHERE token_hash = ?1 AND customer_id = ?3 AND used_at IS NULL AND expires_at > ?2';
 const isTaken = (error: unknown): boolean => /UNIQUE constraint failed: customer\.email_key/.test(String(error));
 
 /** Whose e-mail was changed, and the session that asked for it. */
@@ -70,39 +71,40 @@ export interface ChangedEmail {
 }
 
 /**
- * Puts a confirmed e-mail in the place of the one before, with the link that takes it back and the event that tells the
- * old address: all in one, once. null: the link is not good any more. 'taken': another account has it by now.
+ * Puts the confirmed e-mail of a customer in the place of the one before, with the link that takes it back and the event
+ * that tells the old address: all in one, once. null: the link is not good any more, or another customer's. 'taken':
+ * another account has it by now.
  */
 export async function confirmEmail(
   { SHOP }: Database,
-  token: string,
-  store: string,
+  { customerId, token, store }: { customerId: string; token: string; store: string },
   now: number,
 ): Promise<ChangedEmail | 'taken' | null> {
   const [hash, undo] = [await digest(token), newToken()];
   const undoHash = await digest(undo);
+  const wanted = [hash, now, Number(customerId)];
   try {
     const results = await withRetry(() =>
       SHOP.batch<{ customer_id: number; keep: string }>([
         SHOP.prepare(
           `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at)
-             SELECT 'email-changed', '', ?3, json_object('customerId', CAST(customer.id AS TEXT), 'store', ?3, 'keep', wanted.keep,
-               'before', customer.email, 'email', wanted.email, 'token', ?4), ?2, ?2
+             SELECT 'email-changed', '', ?4, json_object('customerId', CAST(customer.id AS TEXT), 'store', ?4, 'keep', wanted.keep,
+               'before', customer.email, 'email', wanted.email, 'token', ?5), ?2, ?2
              FROM (SELECT * FROM ${WANTED}) AS wanted JOIN customer ON customer.id = wanted.customer_id`,
-        ).bind(hash, now, store, undo),
+        ).bind(...wanted, store, undo),
         SHOP.prepare(
           `INSERT INTO email_undo (token_hash, customer_id, email, created_at, expires_at)
-             SELECT ?3, customer.id, customer.email, ?2, ?4 FROM customer WHERE id = (SELECT customer_id FROM ${WANTED})`,
-        ).bind(hash, now, undoHash, now + UNDO_MS),
+             SELECT ?4, customer.id, customer.email, ?2, ?5 FROM customer WHERE id = (SELECT customer_id FROM ${WANTED})`,
+        ).bind(...wanted, undoHash, now + UNDO_MS),
         SHOP.prepare(
           `UPDATE customer SET email = wanted.email, email_key = wanted.email_key, updated_at = ?2
              FROM (SELECT * FROM ${WANTED}) AS wanted WHERE customer.id = wanted.customer_id`,
-        ).bind(hash, now),
+        ).bind(...wanted),
         // Links for a new password went to the address before.
         SHOP.prepare(
           `UPDATE password_reset SET used_at = ?2 WHERE used_at IS NULL AND customer_id = (SELECT customer_id FROM ${WANTED})`,
-        ).bind(hash, now),
-        SHOP.prepare(`UPDATE ${WANTED.replace(' WHERE', ' SET used_at = ?2 WHERE')}`).bind(hash, now),
+        ).bind(...wanted),
+        SHOP.prepare(`UPDATE ${WANTED.replace(' WHERE', ' SET used_at = ?2 WHERE')}`).bind(...wanted),
         // Made again after its answer was lost, the batch changes nothing and finds its own link.
         SHOP.prepare(
           'SELECT email_undo.customer_id, keep FROM email_undo JOIN email_change USING (customer_id) WHERE email_undo.token_hash = ?',

@@ -19,6 +19,6 @@ export const embeddedEmails = (env: Env, store: string, now: number): Emails => 
     const isNoted = mailSettings(env) && (await tryNoteAsked<EmailAsked>(env, 'email-asked', asked, now));
     return isNoted ? ok(null) : refuse(503, MESSAGES.linkNotSent);
   },
-  confirm: async (token) => answered(await confirmEmail(env, token, store, now)),
+  confirm: async ({ customerId }, token) => answered(await confirmEmail(env, { customerId, token, store }, now)),
   takeBack: async (token) => answered(await takeEmailBack(env, token, store, now)),
 });
