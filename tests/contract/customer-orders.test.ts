@@ -1,14 +1,20 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { INVOICE_MESSAGES } from '../../src/contract/invoices/forms';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
+import { PROGRAM } from '../../src/domain/operator';
+import { deskFor } from '../../workers/desk';
 import { routeRequest } from '../../workers/http/routed-request';
 import { newToken } from '../../workers/http/token';
 import { sharedRequest, unboundRequest } from '../../workers/make-request';
 import { customerOf } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
+import { bound } from '../../workers/services/customers/bound-request';
+import { askInvoice } from '../../workers/services/orders/ask-invoice';
 import { add, placed, problem, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
 import type { Fault } from '../peers/family/faults';
 import { get, post } from './client';
-import { customer, EXPIRED, userCart } from './customer';
+import { customer, EXPIRED, me, userCart } from './customer';
 import { type Face, face, keptBy, tell } from './faces';
 import { serveFixture, store } from './fixture';
 
@@ -17,13 +23,22 @@ beforeAll(serveFixture);
 /** Longer than a retailer may take to show an order it was sent. */
 const GRACE_MS = 3 * 60 * 1000;
 
+/** A request of whoever has this token. */
+async function requestWith(at: Face, token: string) {
+  const raw = new Request(`https://viu.example/api/user/me?token=${token}`);
+  const routed = routeRequest(raw, at.env);
+  return unboundRequest(
+    raw,
+    at.env,
+    routed,
+    sharedRequest(raw, at.env, routed, 'peticion', () => undefined),
+  );
+}
+
 /** A customer with something in their cart, ready to order. */
 async function buyer(at: Face) {
   const { token } = await customer(at);
-  const raw = new Request(`https://viu.example/api/user/me?token=${token}`);
-  const routed = routeRequest(raw, at.env);
-  const request = sharedRequest(raw, at.env, routed, 'peticion', () => undefined);
-  const { session } = await unboundRequest(raw, at.env, routed, request);
+  const { session } = await requestWith(at, token);
   if (!session) throw new Error('nobody is signed in');
   const cart = cartPort(at.env, store, await userCart(at, token), true, customerOf(session));
   value(await cart.apply(add('BANCO-ALTO', 2), null));
@@ -113,6 +128,32 @@ test('a customer is shown their own orders by the retailer, and nobody else’s'
     const shown = await history();
     expect([shown.status, shown.text.includes('000000999')], name).toEqual([503, false]);
   }
+});
+
+test('an invoice of an order at a retailer is asked for once it is paid, by its owner alone, and waits at the shop’s own desk', async () => {
+  const { at, token, cart, request } = await buyer(face('family'));
+  const { number } = placed(await cart.place(request, null));
+  const fiscal = {
+    ...{ taxId: 'MANO610814JL5', company: 'Olga Martínez', taxRegime: '612', cfdiUse: 'G03' },
+    fiscalZipCode: '97000',
+  };
+  const ask = async (who: string, key: string) => {
+    const asked = await askInvoice(bound(await requestWith(at, who)), number, fiscal, key);
+    return asked.ok ? 200 : [asked.problem.status, asked.problem.message];
+  };
+  expect(await ask(token, 'a')).toEqual([409, INVOICE_MESSAGES.notYet]);
+  const { id } = (await me(at, token)).result as { id: number };
+  const paid = { increment_id: number, customer_id: id, status: 'processing', created_at: new Date().toISOString() };
+  const answer = { status: 200, body: { code: 200, result: paid } };
+  await tell(at, { faults: [{ call: 'ext/mavi/order-details', mode: 'say', times: 9, answer }] });
+  const { email, token: other } = await customer(at);
+  expect(await ask(other, 'b')).toEqual([404, ORDER_MESSAGES.orderUnknown]);
+  expect([await ask(token, 'c'), await ask(token, 'c')]).toEqual([200, 200]);
+  expect(await ask(token, 'd')).toEqual([409, INVOICE_MESSAGES.isOpen]);
+  const waiting = await deskFor(at.env, store, Date.now(), PROGRAM).invoices.list('open', null);
+  expect(waiting.requests.filter(({ orderNumber }) => orderNumber === number)).toMatchObject([
+    { state: 'open', invoice: { ...fiscal, company: 'OLGA MARTÍNEZ' }, email: expect.not.stringMatching(email) },
+  ]);
 });
 
 test('API-096 API-097 API-098 ACCT-043 an order at a retailer is canceled in part and whole, in its words, once, by its owner alone', async () => {

@@ -31,6 +31,11 @@ export type OwnOrder =
 export interface OwnOrders {
   /** The newest first. */
   list(wanted: OrdersWanted): Promise<Result<OrdersFound>>;
+  /**
+   * What is under way, at most ten: first what may wait for its payment, however long ago it was ordered, then the
+   * newest; where nothing is, the last order alone. Of a retailer's orders the newest twenty are looked through.
+   */
+  underWay(): Promise<Result<ToldOrder[]>>;
   /** The order of this number; 404 for one that is not the customer's, as for one there is none of. */
   order(number: string): Promise<Result<OwnOrder>>;
   /** Why this order may be canceled; 404 as above. */

@@ -1,4 +1,3 @@
-import type { OrdersFound } from '../../commerce/own/history';
 import { ORDERS_PAGE, ownOrderPath } from '../../contract/history/pages';
 import { isEnded, stepClass } from '../../domain/order/step-class';
 import type { ToldOrder } from '../../domain/order/told-order';
@@ -38,13 +37,13 @@ function NextOf({ order }: { order: ToldOrder }) {
 /**
  * What of a customer's orders matters now: those that wait for money first, then those under way, else the last one.
  */
-export function OpenOrders({ orders }: { orders: Result<OrdersFound> }) {
+export function OpenOrders({ orders }: { orders: Result<ToldOrder[]> }) {
   const t = texts();
   if (!orders.ok) return <Notice level="error">{t.message(orders.problem.message)}</Notice>;
-  const { items } = orders.value;
+  const items = orders.value;
   const open = items.filter(isOpen);
   const first = open.toSorted((one, other) => Number(other.isUnpaid) - Number(one.isUnpaid));
-  const shown = (first.length > 0 ? first : items).slice(0, first.length > 0 ? MOST : 1);
+  const shown = first.length > 0 ? first.slice(0, MOST) : items.slice(0, 1);
   return (
     <section className="own-now" aria-labelledby="pedidos">
       <h2 id="pedidos">{open.length > 0 || items.length === 0 ? t('Your orders') : t('Your last order')}</h2>

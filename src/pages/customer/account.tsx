@@ -14,7 +14,7 @@ export async function AccountPage() {
   const [state, profile, orders] = await Promise.all([
     takeFormState(),
     customer.profile(),
-    customer.own('history').list({ page: 1 }),
+    customer.own('history').underWay(),
   ]);
   // Of who came by a provider there may be no name that can be one.
   const name = profile.ok ? profile.value.firstName || profile.value.lastName : '';

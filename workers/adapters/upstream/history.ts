@@ -109,6 +109,16 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
       });
     },
 
+    async underWay() {
+      const read = await told(1);
+      if (!read.ok) return read;
+      const { items } = read.value;
+      const open = items.filter(isWanted({ group: 'open', page: 1 }));
+      const isPending = ({ status }: ToldOrder) => Number(status === 'pending');
+      const first = open.toSorted((one, other) => isPending(other) - isPending(one)).slice(0, ORDERS_SHOWN);
+      return ok(first.length > 0 ? first : items.slice(0, 1));
+    },
+
     async order(number) {
       const read = await asCustomer(renewing, remote, (userToken) =>
         callUpstream(config, store.storeCode, {

@@ -49,6 +49,20 @@ test('while the list cannot be read nobody knows, and nothing is told', async ()
   expect(await orders.order('42')).toMatchObject({ ok: false, problem: { status: 503 } });
 });
 
+test('what is under way at a retailer comes of one call: those to be paid first, and the last one where nothing is', async () => {
+  const told = (increment_id: string, status: string) => ({ increment_id, status, customer_id: 7 });
+  const numbers = async (items: unknown[]) => {
+    const { orders, asked } = historyOf(null, [items]);
+    const read = await orders.underWay();
+    return [read.ok && read.value.map(({ number }) => number), asked.length];
+  };
+  expect(await numbers([told('9', 'complete'), told('8', 'processing'), told('7', 'pending')])).toEqual([
+    ['7', '8'],
+    1,
+  ]);
+  expect(await numbers([told('9', 'complete'), told('8', 'canceled')])).toEqual([['9'], 1]);
+});
+
 /** What a retailer answers a call that cancels order 42, whether the order is off then, and what its customer is told. */
 async function canceling(
   { code = 200, result = true as unknown, isOff = false, isLost = false },

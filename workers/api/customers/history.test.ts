@@ -5,8 +5,8 @@ import { refuse } from '../../../src/domain/result';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, setPrice } from '../../../tests/cart/shop';
 import { embeddedHistory } from '../../adapters/embedded/history';
-import { embeddedDeskInvoices, exportedInvoices } from '../../adapters/embedded/invoices';
 import { embeddedOrderLetters } from '../../adapters/embedded/orders/letter-again';
+import { cookieOf, send as sendAtDesk, TOKEN } from '../../forms/desk-forms.fixture';
 import { newToken } from '../../http/token';
 import { invoiceDecided } from '../../mail/letters/invoice-decided';
 import type { OutboxEvent } from '../../outbox/event';
@@ -109,6 +109,26 @@ test('ACCT-014 API-060 ACCT-052 an order stands in the history with its id, its 
     20, 1, 21,
   ]);
   expect([await shown(2), await shown(3)]).toEqual([10, 1]);
+});
+
+test('ROUTE-018 an order that waits for its payment is among what is under way however many came after it; without any the last one is told', async () => {
+  const { id, number } = await buyer();
+  await env.SHOP.batch(
+    Array.from({ length: 12 }, (_, at) =>
+      env.SHOP.prepare(
+        `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, created_at, doc)
+         SELECT ?2, store, order_id || ?2, owner, customer_id, ?4, email, grand_total, created_at + ?3, doc FROM orders WHERE number = ?1`,
+      ).bind(number, `7${String(at).padStart(8, '0')}`, at + 1, at < 11 ? 'sent' : 'complete'),
+    ),
+  );
+  const underWay = async () => {
+    const told = await ownOrders(id).underWay();
+    return told.ok ? told.value.map((order) => order.number) : told.problem;
+  };
+  const sent = Array.from({ length: 9 }, (_, at) => `7${String(10 - at).padStart(8, '0')}`);
+  expect(await underWay()).toEqual([number, ...sent]);
+  await env.SHOP.prepare("UPDATE orders SET status = 'complete' WHERE customer_id = ?").bind(String(id)).run();
+  expect(await underWay()).toEqual(['700000011']);
 });
 
 test('orders are found by five words of what was bought, in any order and by the letters of each language', async () => {
@@ -226,12 +246,29 @@ test('an invoice is asked for once of one’s own paid order, stands in the expo
   }>();
   expect(results).toMatchObject([{ order_number: ana.number, email: 'ana@example.mx', state: 'open' }]);
   expect(JSON.parse(results[0]?.doc ?? '')).toEqual({ ...FISCAL, taxId: 'MANO610814JL5', company: 'OLGA MARTÍNEZ' });
-  expect(await exportedInvoices(env, 'viu', 0, 5)).toHaveLength(1);
+  const exported = async (query = '') => {
+    const { get } = await import('./customers.fixture');
+    const bearer = { authorization: `Bearer ${TOKEN}` };
+    return (await get(`/api/invoice-requests?${query}`, bearer, { SERVICE_TOKEN: TOKEN })).body.result;
+  };
   const id = results[0]?.id ?? 0;
-  const desk = (store: string) => embeddedDeskInvoices(env, store, Date.now());
-  expect(await desk('mavi').decide(id, 'answered', 'A-1')).toBe(false);
-  expect(await desk('viu').decide(id, 'refused', 'El RFC no existe')).toBe(true);
-  expect(await desk('viu').decide(id, 'answered', 'A-1')).toBe(false);
+  const told = {
+    ...{ id, order: ana.number, status: 'open', email: 'ana@example.mx', note: '', created_at: expect.any(String) },
+    ...{ vat_id: 'MANO610814JL5', company: 'OLGA MARTÍNEZ', tax_regime: '612', cfdi_use: 'G03' },
+    fiscal_postcode: '97000',
+  };
+  expect(await exported()).toEqual({ requests: [told], next: null });
+  expect(await exported(`after=${id}`)).toEqual({ requests: [], next: null });
+  expect((await program('GET', `/api/invoice-requests?token=${ana.token}`)).status).toBe(401);
+  const cookie = cookieOf(await sendAtDesk('entrar', { token: TOKEN, name: 'Ana de bodega' }));
+  const decide = async (which: number, decision: string, note: string, as = cookie) =>
+    (await sendAtDesk('factura', { id: String(which), decision, note }, { cookie: as, accept: 'application/json' }))
+      .text;
+  expect(await decide(id, 'hecha', 'A-1', '')).toContain('401');
+  expect(await decide(id, 'rechazada', '')).toContain('Write why there is no invoice');
+  expect(await decide(id, 'rechazada', 'El RFC no existe')).toContain('The customer is told by e-mail');
+  expect(await decide(id, 'hecha', 'A-1')).toContain('somebody has decided about it');
+  expect(await exported()).toMatchObject({ requests: [{ id, status: 'refused', note: 'El RFC no existe' }] });
   const written = async () => {
     const { results: events } = await env.SHOP.prepare(
       "SELECT id, type, subject, store, secret, attempts, created_at AS createdAt FROM outbox WHERE type = 'invoice-decided' ORDER BY id",
@@ -248,9 +285,9 @@ test('an invoice is asked for once of one’s own paid order, stands in the expo
   ]);
   // One that was refused may be asked for again.
   expect(await ask(ana.number)).toContain('We have your request');
-  const { requests } = await desk('viu').list('open', null);
-  expect(requests.map(({ orderNumber }) => orderNumber)).toEqual([ana.number]);
-  expect(await desk('viu').decide(requests[0]?.id ?? 0, 'answered', 'A-2')).toBe(true);
+  const again = (await exported(`after=${id}`)) as { requests: { id: number; order: string }[] };
+  expect(again.requests.map(({ order }) => order)).toEqual([ana.number]);
+  expect(await decide(again.requests[0]?.id ?? 0, 'hecha', 'A-2')).toContain('The customer is told by e-mail');
   expect((await written())[1]?.letter.subject).toBe(`Tu factura del pedido ${ana.number} está lista`);
   expect(await ask(ana.number)).toContain('An invoice of this order has been asked for already');
 });

@@ -9,7 +9,7 @@ import { historyDocument } from '../../../../src/domain/order/history-document';
 import { stillDue } from '../../../../src/domain/order/money';
 import type { Order } from '../../../../src/domain/order/order';
 import type { OrderStatus } from '../../../../src/domain/order/status';
-import { toldOrder } from '../../../../src/domain/order/told-order';
+import { type ToldOrder, toldOrder } from '../../../../src/domain/order/told-order';
 import { ok, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search/text';
 import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
@@ -76,6 +76,23 @@ function documentOf(order: Order, row: OrderRow, id: number, customerId: string)
   });
 }
 
+/** An order as a list tells it: as it stands now, with its day. */
+function toldRow({ id, row }: { id: number; row: OrderRow }, customerId: string): ToldOrder {
+  const order = orderOf(row);
+  const told = toldOrder(documentOf(order, row, id, customerId));
+  const now = asItStands(order);
+  return {
+    ...told,
+    total: now.totals.grandTotal,
+    lines: told.lines.map((line, at) => ({
+      ...line,
+      image: now.lines[at]?.image ?? null,
+      qty: now.lines[at]?.qty ?? line.qty,
+    })),
+    promise: order.promise ?? null,
+  };
+}
+
 const ROW = { id: sql<number>`${orders}.rowid`, row: orders };
 
 /** Orders of our own customers, of every store view. */
@@ -96,22 +113,31 @@ export const embeddedHistory = (env: Env, now: number): HistoryPort => ({
           database.select({ total: count() }).from(orders).where(which),
         ]),
       );
-      const items = rows.map(({ id, row }) => {
-        const order = orderOf(row);
-        const told = toldOrder(documentOf(order, row, id, customerId));
-        const now = asItStands(order);
-        return {
-          ...told,
-          total: now.totals.grandTotal,
-          lines: told.lines.map((line, at) => ({
-            ...line,
-            image: now.lines[at]?.image ?? null,
-            qty: now.lines[at]?.qty ?? line.qty,
-          })),
-          promise: order.promise ?? null,
-        };
-      });
+      const items = rows.map((row) => toldRow(row, customerId));
       return ok({ items, total: counted?.total ?? 0 });
+    },
+
+    async underWay() {
+      const database = shopDatabase(env);
+      const newest = [desc(orders.createdAt), desc(orders.number)];
+      const isPending = sql`${orders.status} = 'pending'`;
+      const [open, last] = await withRetry(() =>
+        database.batch([
+          database
+            .select(ROW)
+            .from(orders)
+            .where(wantedOf(customerId, { group: 'open', page: 1 }))
+            .orderBy(desc(isPending), ...newest)
+            .limit(ORDERS_SHOWN),
+          database
+            .select(ROW)
+            .from(orders)
+            .where(eq(orders.customerId, customerId))
+            .orderBy(...newest)
+            .limit(1),
+        ]),
+      );
+      return ok((open.length > 0 ? open : last).map((row) => toldRow(row, customerId)));
     },
 
     async order(number) {
