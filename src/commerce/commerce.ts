@@ -14,6 +14,7 @@ import type { FavoritesPort } from './own/favorites';
 import type { GuaranteesPort } from './own/guarantees';
 import type { HistoryPort } from './own/history';
 import type { OwnBranchesPort } from './own/own-branch';
+import type { PhonesPort } from './own/phone';
 import type { DeliveryWishesPort, ProfilesPort } from './own/profiles';
 import type { ViewedPort } from './own/viewed';
 import type { PasskeysPort } from './passkeys';
@@ -46,6 +47,7 @@ export interface Commerce {
   benefits: BenefitsPort;
   guarantees: GuaranteesPort;
   ownBranches: OwnBranchesPort;
+  phones: PhonesPort;
   viewed: ViewedPort;
   returns: ReturnsPort;
   favorites: FavoritesPort;

@@ -23,6 +23,20 @@ export type MailOutcome =
   | { state: 'later'; reason: string; retryAfterMs?: number }
   | { state: 'never'; reason: string };
 
+/** A text message to one telephone. */
+export interface TextMessage {
+  /** Ten digits, of Mexico. */
+  to: string;
+  text: string;
+  /** As of mail. */
+  key: string;
+}
+
+/** Sends text messages, as MailPort sends mail. */
+export interface MessengerPort {
+  send(message: TextMessage): Promise<MailOutcome>;
+}
+
 /**
  * Sends messages. It does not throw: an answer that is lost is 'later', and the key keeps the next try from being a
  * second message.

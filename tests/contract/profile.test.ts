@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Fault } from '../peers/family/faults';
 import { get, post, remove } from './client';
 import { customer, me } from './customer';
-import { FACES, face, tell } from './faces';
+import { FACES, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
 beforeAll(serveFixture);
@@ -124,4 +125,29 @@ test('an address whose answer was lost is written once where the profile shows i
   const saved = await post(at, `user/address/${token}`, { body: { address: address('5') } });
   expect(saved.status).toBe(200);
   expect((await get(at, 'user/me', { token })).text).toContain('Calle 60, 5');
+});
+
+test('ACCT-013 the credit account a retailer gives its customer is an attribute of their profile', async () => {
+  const at = face('family');
+  const { token } = await customer(at);
+  const { groupToken: _, ...told } = (await me(at, token)).result as Record<string, unknown>;
+  const custom_attributes = [{ attribute_code: 'numero_de_cuenta', value: 'C00000042' }];
+  const answer = { status: 200, body: { code: 200, result: { ...told, custom_attributes } } };
+  await tell(at, { faults: [{ call: 'user/me', mode: 'say', answer }] });
+  expect((await me(at, token)).result).toMatchObject({ custom_attributes });
+});
+
+test('API-049 a retailer sends its customer the code itself: an empty object where it says 404 or 500, false where it does not answer', async () => {
+  const at = face('family');
+  const { token } = await customer(at);
+  const ask = async (fault?: Fault) => {
+    await tell(at, { faults: fault ? [{ times: 9, ...fault }] : [] });
+    const { status, result, meta } = await post(at, 'send_sms', { token });
+    return [status, result, meta.degraded];
+  };
+  expect(await ask()).toEqual([200, { sent: true }, undefined]);
+  for (const code of [404, 500]) expect(await ask({ call: 'send_sms', mode: 'refuse', code })).toEqual([200, {}, true]);
+  for (const mode of ['lose', 'html'] as const)
+    expect(await ask({ call: 'send_sms', mode })).toEqual([200, false, true]);
+  expect((await keptBy(at)).calls.filter((path) => path === 'send_sms')).toHaveLength(5);
 });

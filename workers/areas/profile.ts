@@ -1,11 +1,15 @@
+import { embeddedPhones } from '../adapters/embedded/phone';
 import { embeddedProfiles } from '../adapters/embedded/profile';
 import { embeddedDeliveryWishes } from '../adapters/embedded/profile/delivery-wishes';
+import { upstreamPhones } from '../adapters/upstream/phone';
 import { upstreamProfiles } from '../adapters/upstream/profile';
 import { profileHandlers } from '../api/customers/profile';
+import { phoneForms } from '../forms/customers/phone';
 import { profileForms } from '../forms/customers/profile';
+import { guardedPhones } from '../guards/phone-guard';
 import { realmOf } from '../settings/backends';
 import { defineArea } from './define-area';
-import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
+import { ACCOUNTS_MS, DAY_MS, deleteAfter, STEP_ROWS } from './retention';
 
 export const profile = defineArea('profile', {
   ports: {
@@ -19,14 +23,24 @@ export const profile = defineArea('profile', {
       upstream: 'embedded',
       guard: 'unlimited',
     },
+    phones: {
+      embedded: ({ env, store, now }) => embeddedPhones(env, store, now),
+      upstream: ({ store, retailer }) => upstreamPhones(retailer, store),
+      guard: guardedPhones,
+    },
   },
   calls: profileHandlers,
-  forms: profileForms,
+  forms: { ...profileForms, ...phoneForms },
   // What a customer saved stays as long as the account; a retailer does not tell when one of its own ends.
   retention: {
     delivery_wish: deleteAfter(
       `DELETE FROM delivery_wish WHERE rowid IN (SELECT rowid FROM delivery_wish WHERE updated_at < ?1 LIMIT ${STEP_ROWS})`,
       ACCOUNTS_MS,
+    ),
+    // A telephone that was confirmed stays as long as its account.
+    phone_code: deleteAfter(
+      `DELETE FROM phone_code WHERE customer_id IN (SELECT customer_id FROM phone_code WHERE sent_at < ?1 AND confirmed IS NULL LIMIT ${STEP_ROWS})`,
+      DAY_MS,
     ),
   },
 });

@@ -334,6 +334,13 @@ describe('what is connected with an account', () => {
     const id = await whoIs(shopper);
     const [only = ''] = await identitiesOf(id);
     expect((await send(shopper, 'desconectar', { identity: only })).status).toBe(409);
+    // A passkey stands beside a way in and is none by itself: a device is lost more easily than a mailbox.
+    await env.SHOP.prepare(
+      "INSERT INTO passkey (credential_id, customer_id, public_key, algorithm, counter, transports, name, created_at) VALUES ('sola', ?, '', -7, 0, '[]', 'Celular', 1)",
+    )
+      .bind(Number(id))
+      .run();
+    expect((await send(shopper, 'desconectar', { identity: only })).status).toBe(409);
     await comeBack(shopper, await choose(await begin(shopper, {}, 'conectar'), here.person()));
     const both = await identitiesOf(id);
     expect(both).toHaveLength(2);

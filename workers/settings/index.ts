@@ -21,6 +21,7 @@ import { EXTERNAL_LINKS } from './external-links';
 import { GUARANTEES } from './guarantees';
 import { MAIL_FROM, MAIL_ORIGIN, MAIL_TOKEN, MAIL_URL } from './mail';
 import { MEDIA_HOSTS, MEDIA_TEMPLATE } from './media';
+import { SMS_TOKEN, SMS_URL } from './messenger';
 import { ORDER_MAIL } from './order-mail';
 import { GATEWAY_TOKEN, PAYMENTS, PAYMENTS_KEY } from './payments';
 import { SOCIAL_LOGIN, SOCIAL_LOGIN_SECRETS } from './social-login';
@@ -62,6 +63,8 @@ export const SETTINGS = [
   MAIL_TOKEN,
   MAIL_FROM,
   MAIL_ORIGIN,
+  SMS_URL,
+  SMS_TOKEN,
   SOCIAL_LOGIN,
   SOCIAL_LOGIN_SECRETS,
   TURNSTILE_SITE_KEY,

@@ -5,6 +5,7 @@ import { DEMO } from '../../demo/index.ts';
 import { demoPayments } from '../../demo/payments.ts';
 import { build, copyOfBuild } from '../build/build.ts';
 import { startLocalMail } from '../mail/local-mail.ts';
+import { startLocalMessenger } from '../messenger/local-messenger.ts';
 import { onSignal } from '../on-signal.ts';
 import { ROOT, STATE } from '../paths.mjs';
 import { Stop } from '../stop.mjs';
@@ -66,6 +67,7 @@ async function openServices(url: string): Promise<Service> {
   const opened = await Promise.allSettled([
     openChallenges(),
     openMail(url),
+    openMessenger(),
     openPayments(url),
     openCheckout(url),
     openProvider(),
@@ -88,6 +90,13 @@ async function openMail(url: string): Promise<Service> {
   if (process.env.MAIL_URL) return { vars, stop: async () => undefined };
   const mail = await startLocalMail(join(STATE, 'mail'), (path) => console.log(`Correo: ${relative(ROOT, path)}`));
   return { vars: { ...mail.vars, ...vars }, stop: mail.stop };
+}
+
+/** Text messages are printed where no provider is set. */
+async function openMessenger(): Promise<Service> {
+  if (process.env.SMS_URL) return { vars: {}, stop: async () => undefined };
+  const { vars, stop } = await startLocalMessenger((line) => console.log(`SMS: ${line}`));
+  return { vars, stop };
 }
 
 /** Cards, transfers and tills are those of a gateway on this computer where no other ones are set. */

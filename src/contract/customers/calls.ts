@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { aboutOf } from '../../domain/customer/about';
+import { CREDIT_ACCOUNT } from '../../domain/customer/customer';
 import { defineCall } from '../call';
 import { orderAddress } from '../checkout/address';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, text, wholeNumber } from '../fields';
 import { brokenRule, saidOf } from '../form-fields';
 import { once } from '../once';
+import { PROFILE_MESSAGES } from '../profile/messages';
 import { ABOUT, ATTRIBUTE, SIGN_UP } from './fields';
 import { orderHistory, postcode, profile, session } from './results';
 
@@ -23,6 +25,8 @@ const attribute = once(() =>
   z
     .object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) })
     .superRefine(({ attribute_code, value }, context) => {
+      if (attribute_code.trim() === CREDIT_ACCOUNT)
+        context.addIssue({ code: 'custom', path: ['attribute_code'], message: PROFILE_MESSAGES.fixedField });
       // What the form asks as well is refused by the same rules.
       const name = aboutOf(attribute_code);
       const rule = name && brokenRule(ABOUT[name], value);

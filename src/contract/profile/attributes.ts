@@ -1,3 +1,4 @@
+import { CREDIT_ACCOUNT } from '../../domain/customer/customer';
 import { GENDERS } from '../../domain/customer/gender';
 
 interface AttributeText {
@@ -36,5 +37,6 @@ export const CUSTOMER_ATTRIBUTES: readonly AttributeText[] = [
   attribute('gender', 'Género', { frontend_input: 'select', options: GENDERS }),
   attribute('dob', 'Fecha de nacimiento', { frontend_input: 'date' }),
   attribute('mobile', 'Teléfono', { user_defined: true }),
+  attribute(CREDIT_ACCOUNT, 'Cuenta de crédito', { user_defined: true }),
   attribute('is_subscribed', 'Suscripción al boletín', { frontend_input: 'boolean' }),
 ];

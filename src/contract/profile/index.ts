@@ -11,6 +11,8 @@ import {
 } from './calls';
 import { PROFILE_FORMS } from './forms';
 import { PROFILE_MESSAGES } from './messages';
+import { sendSms, userPhoneConfirm } from './phone-calls';
+import { PHONE_FORMS, PHONE_MESSAGES } from './phone-forms';
 
 /** What customers see and change of themselves: who they are, and where things are sent. */
 export const profile = {
@@ -24,7 +26,9 @@ export const profile = {
     userAddressRemove,
     userId,
     userCustomerToken,
+    sendSms,
+    userPhoneConfirm,
   },
-  forms: PROFILE_FORMS,
-  messages: PROFILE_MESSAGES,
+  forms: { ...PROFILE_FORMS, ...PHONE_FORMS },
+  messages: { ...PROFILE_MESSAGES, ...PHONE_MESSAGES },
 } as const;

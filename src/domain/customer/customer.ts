@@ -15,6 +15,9 @@ export interface CustomerAddress extends Address {
   isDefaultBilling: boolean;
 }
 
+/** Attribute with the number of a customer's credit account, which the shop gives and nobody writes by themselves. */
+export const CREDIT_ACCOUNT = 'numero_de_cuenta';
+
 /** Something a shop knows of a customer beyond the fixed fields: `mothers_name` is the second surname. */
 export interface CustomerAttribute {
   code: string;

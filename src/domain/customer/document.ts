@@ -25,6 +25,9 @@ export function addressDocument(address: CustomerAddress, customerId: string) {
     lastname: address.lastName,
     ...(address.company ? { company: address.company } : {}),
     ...(address.taxId ? { vat_id: address.taxId } : {}),
+    ...(address.taxRegime ? { tax_regime: address.taxRegime } : {}),
+    ...(address.cfdiUse ? { cfdi_use: address.cfdiUse } : {}),
+    ...(address.fiscalZipCode ? { fiscal_postcode: address.fiscalZipCode } : {}),
     default_shipping: address.isDefaultShipping,
     default_billing: address.isDefaultBilling,
   };

@@ -21,7 +21,7 @@ export function AboutFields({ form, texts }: { form: CheckedForm; texts: AboutTe
   const { defaultValue, ...choice } = gender;
   return (
     <details className="sign-up-more" open={isUsed || undefined}>
-      <summary className="line-link">{texts.summary}</summary>
+      <summary>{texts.summary}</summary>
       <p className="small muted">{texts.hint}</p>
       <div className="fields">
         <Field

@@ -62,4 +62,22 @@ export const words: Dictionary<keyof typeof keys> = {
   'Notes: {notes}': 'Hinweise: {notes}',
   '{name} may receive it too': '{name} darf es auch annehmen',
   'When somebody is there': 'Wann jemand da ist',
+  'We sent you a code by SMS': 'Wir haben dir einen Code per SMS geschickt',
+  'We have sent you a code. If it does not arrive within five minutes, ask for another one.':
+    'Dein Code ist unterwegs. Kommt er nicht innerhalb von fünf Minuten an, fordere einen neuen an.',
+  'Many codes were asked for today. Try again tomorrow.':
+    'Heute wurden viele Codes angefordert. Versuch es morgen wieder.',
+  'Your phone is confirmed': 'Deine Handynummer ist bestätigt',
+  '{code} is your code of {shop}. Nobody of ours asks you for it.':
+    '{code} ist dein Code von {shop}. Niemand von uns fragt dich danach.',
+  'The phone we reach you at': 'Deine Handynummer',
+  '{phone} is confirmed.': '{phone} ist bestätigt.',
+  'Confirm {phone}, so that we and who delivers reach you. We send you a code by SMS.':
+    'Bestätige {phone}, damit wir und der Lieferdienst dich erreichen. Wir schicken dir einen Code per SMS.',
+  'We sent a code of four digits to {phone}. It counts until {time}.':
+    'Wir haben einen vierstelligen Code an {phone} geschickt. Er gilt bis {time} Uhr.',
+  'Code of four digits': 'Vierstelliger Code',
+  'Confirm my phone': 'Handynummer bestätigen',
+  'Send me the code': 'Code senden',
+  'Send another code': 'Neuen Code senden',
 };

@@ -60,6 +60,23 @@ export const words = {
   'Notes: {notes}': 'Indicaciones: {notes}',
   '{name} may receive it too': 'También puede recibir {name}',
   'When somebody is there': 'Cuándo hay alguien',
+  'We sent you a code by SMS': 'Te enviamos un código por SMS',
+  'We have sent you a code. If it does not arrive within five minutes, ask for another one.':
+    'Ya te enviamos un código. Si no llega en cinco minutos, pide otro.',
+  'Many codes were asked for today. Try again tomorrow.': 'Hoy se pidieron muchos códigos. Inténtalo mañana.',
+  'Your phone is confirmed': 'Tu celular está confirmado',
+  '{code} is your code of {shop}. Nobody of ours asks you for it.':
+    '{code} es tu código de {shop}. Nadie de nuestra tienda te lo va a pedir.',
+  'The phone we reach you at': 'Tu celular',
+  '{phone} is confirmed.': '{phone} está confirmado.',
+  'Confirm {phone}, so that we and who delivers reach you. We send you a code by SMS.':
+    'Confirma el {phone} para que te localicemos, nosotros y quien te entrega. Te enviamos un código por SMS.',
+  'We sent a code of four digits to {phone}. It counts until {time}.':
+    'Enviamos un código de cuatro dígitos al {phone}. Sirve hasta las {time}.',
+  'Code of four digits': 'Código de cuatro dígitos',
+  'Confirm my phone': 'Confirmar mi celular',
+  'Send me the code': 'Enviarme el código',
+  'Send another code': 'Enviar otro código',
 } as const;
 
 declare module '../dictionaries' {

@@ -62,4 +62,21 @@ export const words: Dictionary<keyof typeof keys> = {
   'Notes: {notes}': 'Note: {notes}',
   '{name} may receive it too': 'Può riceverlo anche {name}',
   'When somebody is there': 'Quando c’è qualcuno',
+  'We sent you a code by SMS': 'Ti abbiamo inviato un codice per SMS',
+  'We have sent you a code. If it does not arrive within five minutes, ask for another one.':
+    'Ti abbiamo già inviato un codice. Se non arriva entro cinque minuti, chiedine un altro.',
+  'Many codes were asked for today. Try again tomorrow.': 'Oggi sono stati chiesti molti codici. Riprova domani.',
+  'Your phone is confirmed': 'Il tuo cellulare è confermato',
+  '{code} is your code of {shop}. Nobody of ours asks you for it.':
+    '{code} è il tuo codice di {shop}. Nessuno di noi te lo chiederà.',
+  'The phone we reach you at': 'Il tuo cellulare',
+  '{phone} is confirmed.': '{phone} è confermato.',
+  'Confirm {phone}, so that we and who delivers reach you. We send you a code by SMS.':
+    'Conferma {phone}, così noi e chi consegna possiamo raggiungerti. Ti inviamo un codice per SMS.',
+  'We sent a code of four digits to {phone}. It counts until {time}.':
+    'Abbiamo inviato un codice di quattro cifre a {phone}. Vale fino alle {time}.',
+  'Code of four digits': 'Codice di quattro cifre',
+  'Confirm my phone': 'Conferma il mio cellulare',
+  'Send me the code': 'Inviami il codice',
+  'Send another code': 'Invia un altro codice',
 };

@@ -2,12 +2,13 @@ import { mineAs } from '../../commerce/request-context';
 import { DELIVERY_HOURS, DELIVERY_WISH, NAMES } from '../../contract/profile/forms';
 import { HOURS_TEXTS } from '../../contract/profile/hours';
 import { attributeOf, type Customer, fullName } from '../../domain/customer/customer';
-import { MAX_LENGTH } from '../../domain/validation';
+import { MAX_LENGTH, phoneDigits } from '../../domain/validation';
 import { spacedPhone } from '../../features/checkout/phone';
 import { genderText } from '../../features/customers/gender-text';
 import { formStart } from '../../features/forms/form-start';
 import { wordedFields } from '../../features/forms/worded-fields';
 import { AccountFrame } from '../../features/profile/account-frame';
+import { PhonePart } from '../../features/profile/phone-part';
 import { takeFormState } from '../../features/shop/form-state';
 import { texts } from '../../features/shop/texts';
 import { Island } from '../../ui/island';
@@ -84,6 +85,7 @@ export async function ProfilePage() {
               }}
             />
           </div>
+          <PhonePart phone={phoneDigits(attributeOf(profile.value, 'mobile'))} state={state} />
           <Fixed customer={profile.value} />
         </>
       )}

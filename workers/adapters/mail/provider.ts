@@ -1,26 +1,12 @@
-import type { MailMessage, MailOutcome, MailPort } from '../../../src/commerce/mail';
+import type { MailMessage, MailPort } from '../../../src/commerce/mail';
 import { isEmail } from '../../../src/domain/validation';
-import { retryAfterOf } from '../../http/deadline';
 import { reasonOf } from '../../http/log';
 import type { MailSettings } from '../../settings/mail';
+import { deliveryOutcome } from '../delivery-outcome';
 
 const TIMEOUT_MS = 8_000;
-const CLIENT_ERROR = 400;
-const SERVER_ERROR = 500;
-/** Refusals of the moment, and of a message whose first try is still under way. */
-const NOT_NOW = [408, 409, 425, 429];
-/** Refusals of our settings: they say nothing about the message, which is kept until these are mended. */
-const OF_SETTINGS = [401, 402, 403, 404, 405, 407];
 
 const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
-
-function outcomeOf(response: Response): MailOutcome {
-  const { status, ok } = response;
-  if (ok) return { state: 'sent' };
-  const reason = `the provider answered ${status}`;
-  const isOfMessage = status >= CLIENT_ERROR && status < SERVER_ERROR && ![...NOT_NOW, ...OF_SETTINGS].includes(status);
-  return isOfMessage ? { state: 'never', reason } : { state: 'later', reason, ...retryAfterOf(response) };
-}
 
 const bodyOf = ({ from }: MailSettings, { to, subject, text, html, kind, storeCode, locale }: MailMessage): string =>
   JSON.stringify({
@@ -58,7 +44,7 @@ export const mailProvider = (settings: MailSettings): MailPort => ({
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      return outcomeOf(response);
+      return deliveryOutcome(response);
     } catch (error) {
       return { state: 'later', reason: reasonOf(error) };
     }

@@ -1,3 +1,4 @@
+import { decodeJwt, decodeProtectedHeader, type JWTHeaderParameters, SignJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browser, env, get, me, newCustomer, post, signedIn, visit } from './customers.fixture';
 
@@ -104,6 +105,45 @@ test('API-081 API-082 API-084 somebody’s id is answered to themselves and to t
   expect((await me(ana.token)).body.result).toMatchObject({ firstname: 'Anabel' });
 });
 
+test('ACCT-017 an address keeps whom invoices are made out to with its tax ID, and tells all of it back', async () => {
+  const { save, book } = await someone();
+  const fiscal = {
+    ...{ company: 'Aceros del Sureste', vat_id: 'ASU010203AB9', tax_regime: '601', cfdi_use: 'G03' },
+    fiscal_postcode: '97000',
+  };
+  expect((await save(address(1, fiscal))).body.result).toMatchObject({ ...fiscal, company: 'ACEROS DEL SURESTE' });
+  expect(await book()).toMatchObject([{ ...fiscal, company: 'ACEROS DEL SURESTE' }]);
+  expect((await save(address(2, { ...fiscal, vat_id: 'no es un RFC' }))).status).toBe(422);
+});
+
+test('AUTH-004 no token of a customer carries a role, one that is signed with a role opens nothing, and none is taken from a sign-up', async () => {
+  const { id, token } = await someone();
+  const claims = decodeJwt(token);
+  expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'rot', 'sid', 'sub']);
+  const withRole = await new SignJWT({ ...claims, role: 'admin', roles: ['all'], admin: true })
+    .setProtectedHeader(decodeProtectedHeader(token) as JWTHeaderParameters)
+    .sign(new TextEncoder().encode(env.SESSION_KEYS));
+  const { body } = await me(withRole);
+  expect([(body.result as { id: number }).id, /role|admin/i.test(JSON.stringify(body))]).toEqual([id, false]);
+  for (const path of ['complaints', 'invoice-requests', 'newsletter/subscribers'])
+    expect((await get(`/api/${path}?token=${withRole}`, {}, { SERVICE_TOKEN: 'servicio' })).status, path).toBe(401);
+  const email = `admin-${crypto.randomUUID()}@example.mx`;
+  const customer = { email, firstname: 'Eva', lastname: 'Pech', role: 'admin', is_admin: true, group_id: 9 };
+  const made = (await post('/api/user/create', { customer, password: 'Contraseña1' })).body.result;
+  expect(made).toMatchObject({ email, group_id: 1 });
+  expect(JSON.stringify(made).replaceAll(email, '')).not.toMatch(/role|admin/i);
+});
+
+test('ACCT-013 nobody gives themselves a credit account at sign-up', async () => {
+  const customer = { email: `cuenta-${crypto.randomUUID()}@example.mx`, firstname: 'Eva', lastname: 'Pech' };
+  const custom_attributes = [{ attribute_code: ' numero_de_cuenta', value: 'C00000001' }];
+  const made = await post('/api/user/create', {
+    customer: { ...customer, custom_attributes },
+    password: 'Contraseña1',
+  });
+  expect([made.status, JSON.stringify(made.body)]).toEqual([422, expect.stringContaining('attribute_code')]);
+});
+
 test('API-076 API-077 a session is told its own customer’s id and short token, nobody else’s', async () => {
   const { id, token, email, password } = await someone();
   expect((await post(`/api/user/id?token=${token}`, { email: 'otra@example.mx' })).body.result).toBe(id);
@@ -133,6 +173,7 @@ test('API-080 ACCT-019 what is asked of a customer is described, with its labels
     'Género',
     'Fecha de nacimiento',
     'Teléfono',
+    'Cuenta de crédito',
     'Suscripción al boletín',
   ]);
 });

@@ -15,6 +15,7 @@ import type { ApiCall } from '../serving/bind';
 import type { Handlers } from '../serving/handlers';
 import { toAddress } from './addresses';
 import { isOwnPage } from './identity';
+import { phoneHandlers } from './phone';
 import { IN_COOKIE } from './signed-in-reply';
 
 type Body = z.output<ReturnType<NonNullable<typeof calls.userMeUpdate.body>>>['customer'];
@@ -84,6 +85,8 @@ async function changedReply(call: Call, body: Body, route: string) {
 
 /** What customers see and change of themselves. */
 export const profileHandlers: Handlers<'profile'> = {
+  ...phoneHandlers,
+
   userMeUpdate: async (call) => changedReply(call, call.body.customer, 'userMeUpdate'),
 
   userAttributes: async () => ok({ result: CUSTOMER_ATTRIBUTES.map((one) => ({ ...one, options: [...one.options] })) }),

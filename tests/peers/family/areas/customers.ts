@@ -48,6 +48,10 @@ export const calls = ({ customers, orders }: Shop): PeerCalls => ({
         ? customers.removeAddress(token, decodeURIComponent(path.split('/').at(-1) ?? ''))
         : customers.saveAddress(decodeURIComponent(path.split('/').at(-1) ?? ''), body),
   }),
+  send_sms: ({ token, body }) => {
+    if (customers.me(token).id !== body.customer_id) throw new Refusal(404, 'No such entity with customer_id');
+    return { result: { sent: true } };
+  },
   'ext/mavi/order-details': ({ token, body }) => ({
     result: customers.orderOf(token, orders.map(historyOf), String(body.idEcommerce)),
   }),

@@ -22,6 +22,7 @@ export * from './own-branches';
 export * from './passkeys';
 export * from './password-resets';
 export * from './payments';
+export * from './phone-codes';
 export * from './refunds';
 export * from './returns';
 export * from './reviews';
