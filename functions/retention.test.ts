@@ -27,6 +27,7 @@ const KEPT = {
   own_branch: 'updated_at',
   viewed_product: 'at',
   order_return_picture: 'created_at',
+  wallet_entry: 'at',
 } as const;
 type Table = keyof typeof KEPT;
 
@@ -114,6 +115,7 @@ test.each<[Table, number, Record<string, number>?]>([
   ['own_branch', 5 * 365 * DAY_MS],
   ['viewed_product', 365 * DAY_MS],
   ['order_return_picture', 180 * DAY_MS],
+  ['wallet_entry', 5 * 365 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
   await purge(env, NOON);
   await keep(table, KEPT[table], NOON - keptMs + MINUTE_MS, more);

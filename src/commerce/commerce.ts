@@ -17,6 +17,7 @@ import type { OwnBranchesPort } from './own/own-branch';
 import type { PhonesPort } from './own/phone';
 import type { DeliveryWishesPort, ProfilesPort } from './own/profiles';
 import type { ViewedPort } from './own/viewed';
+import type { WalletPort } from './own/wallet';
 import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PostalPort } from './postal';
@@ -45,6 +46,7 @@ export interface Commerce {
   profiles: ProfilesPort;
   history: HistoryPort;
   benefits: BenefitsPort;
+  wallet: WalletPort;
   guarantees: GuaranteesPort;
   ownBranches: OwnBranchesPort;
   phones: PhonesPort;

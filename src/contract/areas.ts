@@ -36,6 +36,7 @@ import { social } from './social';
 import { stock } from './stock';
 import { url } from './url';
 import { viewed } from './viewed';
+import { wallet } from './wallet';
 
 /** What an area of the shop has: its calls and forms by their ids, and the keys of what they may answer. */
 export interface Area {
@@ -57,6 +58,7 @@ export const AREAS = {
   profile,
   history,
   benefits,
+  wallet,
   guarantees,
   ownBranch,
   viewed,

@@ -43,6 +43,7 @@ import { SignUpPage } from './customer/sign-up';
 import { MyStoresPage } from './customer/stores';
 import { UnlockPage } from './customer/unlock';
 import { MyViewedPage } from './customer/viewed';
+import { MyWalletPage } from './customer/wallet';
 import { DeskAddressPage } from './desk/address';
 import { DeskAuditPage } from './desk/audit';
 import { DeskChosenPage } from './desk/chosen';
@@ -112,6 +113,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'my-address': EditAddressPage,
   'delivery-wish': DeliveryPage,
   'my-coupons': MyCouponsPage,
+  'my-wallet': MyWalletPage,
   'my-ranking': MyRankingPage,
   'loyalty-card': LoyaltyCardPage,
   'my-newsletter': MyNewsletterPage,

@@ -47,6 +47,7 @@ import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { MY_REVIEWS_PAGE } from '../contract/reviews/pages';
 import { CONNECT_PAGE } from '../contract/social/forms';
 import { MY_VIEWED_PAGE } from '../contract/viewed/forms';
+import { WALLET_PAGE } from '../contract/wallet/pages';
 import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
@@ -183,6 +184,7 @@ const TABLE = [
   personal('my-coupons', COUPONS_OF_MINE_PAGE, OF_BENEFITS),
   personal('my-ranking', RANKING_PAGE, OF_BENEFITS),
   personal('loyalty-card', LOYALTY_CARD_PAGE, OF_BENEFITS),
+  personal('my-wallet', WALLET_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/wallet/wallet.css' }),
   personal('my-newsletter', MY_NEWSLETTER_PAGE, OF_BENEFITS),
   personal('my-viewed', MY_VIEWED_PAGE, { access: 'customer', styles: 'own-cards' }),
   personal('my-reviews', MY_REVIEWS_PAGE, {

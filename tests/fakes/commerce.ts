@@ -129,7 +129,12 @@ export function unboundOf(
     customerSessions: shop.customerSessions,
     userTokens: userTokens(SESSION_KEYS),
     desk: () => fakeDesk,
-    anyCustomer: () => ({ profile: async () => null, coupons: async () => null, setPriceGroup: async () => ok(null) }),
+    anyCustomer: () => ({
+      profile: async () => null,
+      coupons: async () => null,
+      wallet: async () => null,
+      setPriceGroup: async () => ok(null),
+    }),
     deskSignIn: () => ({
       takesToken: false,
       signIn: async () => refuse(404, DESK_PAGE_MESSAGES.noSignIn),

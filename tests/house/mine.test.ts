@@ -132,6 +132,7 @@ const REACHES_SESSIONS: Record<string, string> = {
 const NAMES_ANOTHER: Record<string, string> = {
   'workers/api/customers/benefits.ts': 'reads the coupons of a customer for a program of the shop, by their id',
   'workers/api/customers/profile.ts': 'reads a customer for a program of the shop, by their id',
+  'workers/api/customers/wallet.ts': 'reads the wallet of a customer for a program of the shop, by their id',
   'workers/api/desk/customers.ts': 'puts a customer into a price group, by their e-mail',
   'workers/services/customers/bound-request.ts': 'leaves it out of what handlers get',
   'workers/services/customers/mine.ts': 'gives it to a principal of the service alone',

@@ -37,6 +37,7 @@ import { social } from './social';
 import { stock } from './stock';
 import { url } from './url';
 import { viewed } from './viewed';
+import { wallet } from './wallet';
 
 /** Every area of the contract as the Worker has it. */
 export const AREAS = {
@@ -47,6 +48,7 @@ export const AREAS = {
   profile,
   history,
   benefits,
+  wallet,
   guarantees,
   ownBranch,
   viewed,

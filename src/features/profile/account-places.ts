@@ -7,6 +7,7 @@ import { STORES_PAGE } from '../../contract/own-branch/forms';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, PROFILE_PAGE } from '../../contract/profile/pages';
 import { MY_REVIEWS_PAGE } from '../../contract/reviews/pages';
 import { MY_VIEWED_PAGE } from '../../contract/viewed/forms';
+import { WALLET_PAGE } from '../../contract/wallet/pages';
 import type { Key } from '../../i18n';
 import type { IconName } from '../../ui/icon';
 
@@ -45,7 +46,8 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
   {
     title: 'Your benefits',
     places: [
-      { path: COUPONS_OF_MINE_PAGE, label: 'Your coupons', icon: 'cash' },
+      { path: WALLET_PAGE, label: 'Your wallet', icon: 'cash' },
+      { path: COUPONS_OF_MINE_PAGE, label: 'Your coupons', icon: 'check' },
       { path: RANKING_PAGE, label: 'Your ranking', icon: 'shield' },
       { path: LOYALTY_CARD_PAGE, label: 'Your loyalty card', icon: 'card' },
       { path: MY_NEWSLETTER_PAGE, label: 'Newsletter', icon: 'share' },

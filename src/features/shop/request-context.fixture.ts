@@ -31,7 +31,12 @@ export const operator = (desk: Partial<Desk>, role: Role = 'all'): Mine => ({
   kind: 'service',
   operator: { id: 'ana', name: 'ana@tienda.example', role },
   desk: () => desk as Desk,
-  anyCustomer: () => ({ profile: async () => null, coupons: async () => null, setPriceGroup: async () => ok(null) }),
+  anyCustomer: () => ({
+    profile: async () => null,
+    coupons: async () => null,
+    wallet: async () => null,
+    setPriceGroup: async () => ok(null),
+  }),
 });
 
 /** A customer who has nothing but what is given. */

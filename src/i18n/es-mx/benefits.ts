@@ -1,4 +1,4 @@
-/** Coupons, the level and the card of a customer. The keys of every locale are these. */
+/** Coupons, the level, the card and the wallet of a customer. The keys of every locale are these. */
 export const words = {
   'Your coupons': 'Tus cupones',
   'You have no coupons now': 'Por ahora no tienes cupones',
@@ -33,6 +33,33 @@ export const words = {
   'Barcode of {number}': 'Código de barras de {number}',
   'Show it at the till of any branch.': 'Muéstrala en la caja de cualquier sucursal.',
   'Not available right now': 'No disponible por el momento',
+  'Your wallet': 'Tu monedero',
+  'Your balance': 'Tu saldo',
+  '{amount} until {day}': '{amount} hasta el {day}',
+  'What came and what went': 'Movimientos',
+  'Money given back': 'Reembolso',
+  'A gift of the shop': 'Un regalo de la tienda',
+  Correction: 'Corrección',
+  Promotion: 'Promoción',
+  'Paid with your wallet': 'Pagaste con tu monedero',
+  'Back in your wallet': 'De vuelta en tu monedero',
+  'Its time was over': 'Se venció',
+  'Set aside for your order {number}': 'Apartado para tu pedido {number}',
+  'You paid your order {number}': 'Pagaste tu pedido {number}',
+  'Back of your order {number}': 'De vuelta de tu pedido {number}',
+  'Money given back of your order {number}': 'Reembolso de tu pedido {number}',
+  'Your wallet is empty': 'Tu monedero está vacío',
+  'Money that is given back to you and gifts of the shop are kept here, and pay your orders.':
+    'Aquí guardas tus reembolsos y los regalos de la tienda, y con eso pagas tus pedidos.',
+  'See your wallet': 'Ver tu monedero',
+  '{amount} came into your wallet': 'Tienes {amount} más en tu monedero',
+  '{why}: {amount} came into your wallet.': '{why}: ya tienes {amount} más en tu monedero.',
+  'You can pay your orders with it, in whole or in part.': 'Con tu saldo pagas tus pedidos, completos o en parte.',
+  'You can use it until {day}.': 'Lo puedes usar hasta el {day}.',
+  '{amount} of your wallet end on {day}': '{amount} de tu monedero vencen el {day}',
+  'Of your wallet {amount} end on {day}.': 'De tu monedero, {amount} vencen el {day}.',
+  'Told wallet-credited': 'Aviso de abono al monedero',
+  'Told wallet-ends': 'Aviso de saldo por vencer',
 } as const;
 
 declare module '../dictionaries' {

@@ -5,6 +5,7 @@ import type { Env } from '../../../env';
 import type { CustomerSessions } from '../../../http/sessions/customer-sessions';
 import { backendOf } from '../../../settings/backends';
 import { ownCoupons } from '../benefits/own-coupons';
+import { ownWallet } from '../wallet';
 import { setPriceGroup } from './price-group';
 import { readCustomer } from './read';
 
@@ -21,6 +22,10 @@ export const embeddedAnyCustomer = (
   async coupons(customerId) {
     const known = isOurs(env, storeCode) ? await readCustomer(env, customerId) : null;
     return known && ownCoupons(env, storeCode, known.customerId, now);
+  },
+  async wallet(customerId) {
+    const known = isOurs(env, storeCode) ? await readCustomer(env, customerId) : null;
+    return known && ownWallet(env, storeCode, known.customerId, now);
   },
   async setPriceGroup(email, groupId) {
     const id = isOurs(env, storeCode) ? await setPriceGroup(env, email, groupId, now) : null;

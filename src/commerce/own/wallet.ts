@@ -1,0 +1,14 @@
+import type { WalletBalance, WalletEntry } from '../../domain/customer/wallet';
+import type { Result } from '../../domain/result';
+import type { CustomerAccess } from '../customers';
+
+/** A customer's wallet. null: whoever keeps it does not tell it just now. */
+export interface OwnWallet {
+  balance(): Promise<Result<WalletBalance | null>>;
+  /** Newest first, at most 100. */
+  history(): Promise<Result<WalletEntry[] | null>>;
+}
+
+export interface WalletPort {
+  ofCustomer(customer: CustomerAccess): OwnWallet;
+}

@@ -1,0 +1,33 @@
+import { embeddedWallet } from '../adapters/embedded/wallet';
+import { walletsDue } from '../adapters/embedded/wallet/due';
+import { leftOf } from '../adapters/embedded/wallet/sql';
+import { upstreamWallet } from '../adapters/upstream/wallet';
+import { walletHandlers } from '../api/customers/wallet';
+import { walletCredit, walletEnds } from '../mail/letters/wallet';
+import { mailed } from '../mail/send-letter';
+import { defineArea } from './define-area';
+import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
+
+/** Credits so old of which nothing is left, and that nothing was taken from since. */
+const USED_UP = `SELECT id FROM wallet_entry AS credit WHERE at < ?1 AND amount >= 0 AND ${leftOf('credit')} = 0
+  AND NOT EXISTS (SELECT 1 FROM wallet_entry WHERE ref = credit.id AND at >= ?1) LIMIT ${STEP_ROWS}`;
+
+export const wallet = defineArea('wallet', {
+  ports: {
+    wallet: {
+      embedded: ({ env, store, now }) => embeddedWallet(env, store.storeCode, now),
+      upstream: ({ retailer, store }) => upstreamWallet(retailer, store),
+      guard: 'unlimited',
+    },
+  },
+  calls: walletHandlers,
+  letters: { 'wallet-credited': mailed(walletCredit), 'wallet-ends': mailed(walletEnds) },
+  retention: {
+    // A credit goes with all that was taken from it, so that what is left of every other one stays as it is.
+    wallet_entry: deleteAfter(
+      `WITH used_up AS (${USED_UP}) DELETE FROM wallet_entry WHERE id IN used_up OR (amount < 0 AND ref IN used_up)`,
+      ACCOUNTS_MS,
+    ),
+  },
+  scheduled: { due: { wallets: walletsDue } },
+});
