@@ -28,15 +28,7 @@ test('every area with words has them in every locale', () => {
 });
 
 /** Files of workers/areas that are no area. */
-const OF_ALL = [
-  'constructed.test',
-  'define-area',
-  'define-area.unit.test',
-  'each-store',
-  'engine',
-  'index',
-  'retention',
-];
+const OF_ALL = ['constructed.test', 'define-area', 'define-area.unit.test', 'engine', 'index', 'retention'];
 
 test('every area of the contract is one file of the Worker’s, under its name, and listed', () => {
   const files = globSync('workers/areas/*.ts', { cwd: ROOT }).map((file) => basename(file, '.ts'));

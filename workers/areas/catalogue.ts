@@ -1,8 +1,7 @@
 import { repriceDue } from '../adapters/embedded/reprice-due';
 import { publishChanged } from '../adapters/embedded/served/publish';
 import { catalogueHandlers } from '../api/catalogue';
-import { defineArea } from './define-area';
-import { eachStore } from './each-store';
+import { defineArea, eachStore } from './define-area';
 import { readOfEngine } from './engine';
 
 export const catalogue = defineArea('catalogue', {

@@ -1,5 +1,6 @@
 import type { CatalogueSide, Commerce } from '../../src/commerce/commerce';
 import type { Desk } from '../../src/commerce/desk';
+import { STORES } from '../../src/config/stores';
 import type { AREAS, AreaName } from '../../src/contract/areas';
 import type { EventOf } from '../../src/contract/events';
 import type { AuditRecord } from '../../src/domain/audit';
@@ -48,6 +49,13 @@ export type Ports = { [Name in keyof Commerce]: PortDefinition<Commerce[Name]> }
 
 /** A piece of work the shop does by itself; one that throws is logged, stands at the desk and is tried a minute later. */
 export type Work = (env: Env, now: number) => Promise<unknown>;
+
+/** Does a piece of work for each store view, one after the other; `now` in epoch ms. */
+export const eachStore =
+  (work: (env: Env, storeCode: string, now: number) => Promise<unknown>): Work =>
+  async (env, now) => {
+    for (const { storeCode } of STORES) await work(env, storeCode, now);
+  };
 
 /** Work by its name. `now` in epoch ms. */
 export type ScheduledWork = Readonly<Record<string, Work>>;

@@ -2,8 +2,7 @@ import { deskImports, skippedBy } from '../adapters/embedded/import/desk-imports
 import { finishImports } from '../adapters/embedded/import/finish';
 import { abortAbandoned, dropGivenUp, purgeParts, purgeStaged, purgeVersions } from '../adapters/embedded/import/purge';
 import { importHandlers } from '../api/import';
-import { defineArea } from './define-area';
-import { eachStore } from './each-store';
+import { defineArea, eachStore } from './define-area';
 
 export const imports = defineArea('imports', {
   ports: {},

@@ -5,8 +5,7 @@ import { upstreamReviews } from '../adapters/upstream/reviews';
 import { reviewsHandlers } from '../api/reviews';
 import { reviewsForms } from '../forms/reviews';
 import { guardedReviews } from '../guards/reviews-guard';
-import { defineArea } from './define-area';
-import { eachStore } from './each-store';
+import { defineArea, eachStore } from './define-area';
 
 export const reviews = defineArea('reviews', {
   ports: {

@@ -1,7 +1,6 @@
 import { bringShownStock } from '../adapters/embedded/shown-stock';
 import { stockHandlers } from '../api/stock';
-import { defineArea } from './define-area';
-import { eachStore } from './each-store';
+import { defineArea, eachStore } from './define-area';
 import { readOfEngine } from './engine';
 
 export const stock = defineArea('stock', {

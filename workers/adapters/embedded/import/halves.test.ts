@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { purge } from '../../../../functions/purge';
-import { eachStore } from '../../../areas/each-store';
+import { eachStore } from '../../../areas/define-area';
 import { armed } from '../../../failpoint';
 import { embeddedCommerce } from '..';
 import { findCoupon } from '../coupons';
