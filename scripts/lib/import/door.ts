@@ -79,7 +79,7 @@ const causeOf = (error: unknown): string =>
  * goes on too long.
  */
 export async function patiently<T>(
-  door: Door,
+  door: Pick<Door, 'url'>,
   call: () => Promise<T>,
   patience: readonly number[] = PATIENCE_MS,
 ): Promise<T> {

@@ -14,6 +14,7 @@ import { startLocalCheckout } from './local-checkout.ts';
 import { startLocalGateway } from './local-gateway.ts';
 import { startLocalOpenId } from './local-openid.ts';
 import { migrate } from './migrate.ts';
+import { startPeople } from './people/start-people.ts';
 import { claimPort, portFrom } from './ports.ts';
 import { endLeftOver, runWorker } from './run-worker.ts';
 import { noteRunning, runningShop } from './running.ts';
@@ -177,6 +178,7 @@ export async function openShop(): Promise<void> {
     );
   setInterval(minute, MINUTE_MS).unref();
   console.log(`\nTianguis abierto en ${worker.url}\n`);
+  startPeople({ url: worker.url, token, state: STATE, paymentsKey: services.vars.PAYMENTS_KEY, tick: worker.tick });
   const code = await worker.exited;
   await services.stop();
   if (!closing) throw new Stop(`La tienda se cerró sola (código ${code}). El detalle está en ${worker.log}.`);

@@ -1,0 +1,95 @@
+import type { ListAccess } from '../../../src/domain/favorites/favorite-list.ts';
+import type { Condition, Reason, Way } from '../../../src/domain/returns/return.ts';
+
+/** An address as the calls of the shop take it; `street` holds street, number, interior and colonia, a line each. */
+export interface DemoAddress {
+  firstname: string;
+  lastname: string;
+  telephone: string;
+  postcode: string;
+  city: string;
+  region: string;
+  region_code: string;
+  street: [street: string, exterior: string, interior: string, colonia: string];
+  reference?: string;
+}
+
+/** Whom an invoice is made out to, as the forms of the shop ask it. */
+export interface DemoInvoice {
+  taxId: string;
+  company: string;
+  taxRegime: string;
+  cfdiUse: string;
+  fiscalZipCode: string;
+}
+
+/** What is done with a return, by its customer (ship, picture) or at the desk. */
+export type ReturnStep =
+  | { return: 'authorise' }
+  | { return: 'refuse'; why: string }
+  | { return: 'ship'; carrier: string; guide: string }
+  | { return: 'picture' }
+  | { return: 'receive'; arrived: number; accepted: number; why?: string };
+
+/** What happens to an order after it was placed, one after the other. */
+export type OrderStep =
+  /** All of it comes by transfer, or at a till. */
+  | 'money-comes'
+  | { card: 'approved' | 'declined' }
+  | { desk: 'accept' | 'deliver' | 'cancel' }
+  | { send: string; guide: string }
+  | { cancel: string }
+  | { cancelUnits: number; reason: string }
+  | { ask: 'return'; units: number; reason: Reason; condition: Condition; way: Way; comment: string }
+  | ReturnStep
+  | { ask: 'invoice' }
+  /** So many days go by: everything of the order becomes that much older, and the shop looks at the time again. */
+  | { days: number };
+
+export interface DemoOrder {
+  /** Its id within the demo, for good: what was done under it is not done again. */
+  id: string;
+  skus: Record<string, number>;
+  payment: 'cashondelivery' | 'spei' | 'storepayment' | 'card';
+  months?: number;
+  /** Which of the addresses of its customer it goes to, or the code of the branch where it is picked up. */
+  to: number | { branch: string };
+  steps: OrderStep[];
+}
+
+export interface DemoReview {
+  sku: string;
+  rating: number;
+  title: string;
+  detail: string;
+  /** null: nobody has looked at it yet. */
+  decision: 'aprobar' | 'rechazar' | null;
+}
+
+export interface DemoList {
+  name: string;
+  access: ListAccess;
+  skus: string[];
+}
+
+/** A customer of the local shop, and all that became of them. */
+export interface DemoPerson {
+  /** Names them within the demo, for good. */
+  id: string;
+  /** Store view they shop in. */
+  store: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  about: { mothersName?: string; gender?: string; birthDate?: string; mobile?: string };
+  addresses: DemoAddress[];
+  /** Of whom an order's invoice is asked for. */
+  invoice: DemoInvoice | null;
+  wish: { notes: string; receiver: string; hours: string } | null;
+  branch: string | null;
+  wantsNewsletter: boolean;
+  lists: DemoList[];
+  viewed: string[];
+  reviews: DemoReview[];
+  orders: DemoOrder[];
+}
