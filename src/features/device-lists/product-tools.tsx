@@ -1,4 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
+import { BACK } from '../../contract/customers/pages';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
@@ -20,7 +21,8 @@ export function ProductTools({
 }) {
   const t = texts();
   const { origin, store } = requestContext();
-  const url = `${origin}${href(productPath(parentSku, slug))}`;
+  const page = href(productPath(parentSku, slug));
+  const url = `${origin}${page}`;
   return (
     <>
       <Island
@@ -50,6 +52,7 @@ export function ProductTools({
       {/* Without script too: who is not signed in signs in first, and finds it in their list. */}
       <form action={formAction('favoritos/guardar')} method="post">
         <input type="hidden" name="sku" value={parentSku} autoComplete="off" />
+        <input type="hidden" name={BACK} value={page} autoComplete="off" />
         <button type="submit" className="tool">
           <Icon name="heart" size={20} />
           <span>{t('Save to a list')}</span>

@@ -327,8 +327,11 @@ test('API-151 FAV-016 whoever has the link sees a list and changes nothing; the 
 test('FAV-017 what a guest wanted in a list is there once they have signed in, by its form', async () => {
   const { email, password, token } = await account();
   const device = browser();
-  const asked = await send(device, 'favoritos/guardar', { sku: 'MESA' });
-  expect(asked).toContain('/login?volver=%2Fmy-account%2Ffavorites');
+  const asked = await send(device, 'favoritos/guardar', { sku: 'MESA', volver: '/p/MESA/mesa' });
+  expect(asked).toContain('/login?volver=%2Fp%2FMESA%2Fmesa');
+  expect(await send(browser(), 'favoritos/guardar', { sku: 'MESA', volver: 'https://otra.example/' })).toContain(
+    '/login?volver=%2Fmy-account%2Ffavorites',
+  );
   const entered = await send(device, 'account/entrar', { email, password });
   expect(entered).toContain('has been added to wishlist!');
   const kept = async () => Object.keys(((await call('GET', LISTS, token)).result as List[])[0]?.products ?? {});

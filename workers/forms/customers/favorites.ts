@@ -1,5 +1,5 @@
 import type { OwnFavorites } from '../../../src/commerce/own/favorites';
-import { withParameter } from '../../../src/config/way-back';
+import { wayBack, withParameter } from '../../../src/config/way-back';
 import { BACK, SIGN_IN_PAGE } from '../../../src/contract/customers/pages';
 import {
   BROUGHT,
@@ -95,8 +95,8 @@ async function isToChoose(favorites: OwnFavorites, listId: string | undefined): 
 }
 
 /**
- * Puts a product into a list; whoever has several says on the page of them which. A guest signs in first, and finds it
- * in their list afterwards.
+ * Puts a product into a list; whoever has several says on the page of them which. A guest signs in first, is led back
+ * to where they were, and finds it in their list.
  */
 async function saveProduct({ request, principal, sent }: SentForm<'anyone'>): Promise<Outcome> {
   const fields = checkForm(SAVED_PRODUCT, sent);
@@ -105,8 +105,9 @@ async function saveProduct({ request, principal, sent }: SentForm<'anyone'>): Pr
   const mine = request.mine();
   if (mine.kind !== 'customer') {
     keepPendingFavorite(request.cookies, sku);
+    const back = wayBack(request.store, sent[BACK]) ?? MY_FAVORITES_PAGE;
     return done(
-      withParameter(SIGN_IN_PAGE, BACK, MY_FAVORITES_PAGE),
+      withParameter(SIGN_IN_PAGE, BACK, back),
       said(FAVORITE_MESSAGES.signInFirst, undefined, 'info'),
     );
   }
