@@ -23,19 +23,21 @@ export interface OwnShop {
 
 /**
  * Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. `migrated`
- * fills a new folder with migrated databases.
+ * fills a new folder with migrated databases; it listens on any free port where none is named.
  */
 export async function ownShop(
   name: string,
   vars: Record<string, string>,
   stores: readonly DemoStore[] = [],
   migrated: (state: string) => Promise<void> = migratedState,
+  port?: number,
 ): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
   await migrated(state);
   const worker = await openBuiltShop({
     state,
     name: `e2e-${name}`,
+    ...(port === undefined ? {} : { port }),
     vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars },
   });
   const close = async () => {

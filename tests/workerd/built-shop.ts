@@ -84,6 +84,8 @@ export async function openBuiltShop({ state, name, vars, port }: Options): Promi
     logRequests: false,
     cf: false,
     enableDevRegistry: false,
+    // Its clock is rung by /cdn-cgi/handler/scheduled, as that of npm start.
+    unsafeTriggerHandlers: true,
     resourcePersistencePath: join(state, 'v3'),
     workers: [
       {

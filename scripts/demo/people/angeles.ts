@@ -47,8 +47,8 @@ const addressAt = (
   city,
   region,
   region_code,
-  street: [street, exterior, index % 3 === 0 ? `Torre ${index + 1}, depto. 1204` : '', colonia],
-  reference: index === 0 ? 'Entre la ferretería «El Clavo Ñoño» y el árbol de jacaranda; caseta de vigilancia' : '',
+  street: [street, exterior, index % 3 === 0 ? `Depto. ${1204 + index}` : '', colonia],
+  reference: index === 0 ? 'Entre la ferretería «El Clavo Ñoño» y la jacaranda; caseta de vigilancia' : '',
 });
 
 const HOME = 0;
@@ -172,12 +172,12 @@ export const ANGELES: DemoPerson = {
   wantsNewsletter: false,
   lists: [
     {
-      name: 'Cosas para cuando por fin nos cambiemos 🏡',
+      name: 'Para cuando nos cambiemos 🏡',
       access: 'Privada',
-      skus: ['ORQUIDEA-MESA', 'LAMP-MESA', 'LAVA-SUPERIOR'],
+      skus: ['MINISPLIT-1T', 'SOFA-CHESTER', 'LAMP-PIE'],
     },
   ],
-  viewed: ['ORQUIDEA-MESA'],
+  viewed: ['LAVA-SUPERIOR'],
   reviews: [],
   orders: ORDERS,
 };

@@ -69,7 +69,7 @@ const ORDERS: DemoOrder[] = [
         reason: 'damaged',
         condition: 'damaged',
         way: 'parcel',
-        comment: 'Una pata llegó rota.\nMando una foto.',
+        comment: 'Una pata llegó rota. Mando una foto.',
       },
       { return: 'picture' },
     ],
@@ -163,7 +163,7 @@ export const LUCIA: DemoPerson = {
   lists: [
     { name: 'Para la sala', access: 'Privada', skus: ['SILLON-CHESTER', 'LAMP-PIE', 'MESA-METAL'] },
     { name: 'Cocina nueva', access: 'Compartida', skus: ['REFRI-DUPLEX', 'ESTUFA-6Q', 'LICUADORA-10V'] },
-    { name: 'Mesa de regalos de Ximena', access: 'Publica', skus: ['JARRA-MESA', 'TOSTADOR-2R', 'SILLA-WINDSOR'] },
+    { name: 'Mesa de regalos de Ximena', access: 'Publica', skus: ['BICI-URBANA', 'TOSTADOR-2R', 'SILLA-WINDSOR'] },
   ],
   viewed: ['BICI-URBANA', 'SOFA-CHESTER', 'PANTALLA-LED', 'COLCHON-NUBE', 'MESA-RUSTICA', 'CASCO-INTEGRAL'],
   reviews: [
