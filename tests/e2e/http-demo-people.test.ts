@@ -37,7 +37,7 @@ beforeAll(async () => {
     state: shop.state,
     tell: (notice) => tellShop(`${shop.url}/api/payments/notifications`, gateway.vars.PAYMENTS_KEY, notice),
     tick: async () => {
-      await fetch(`${shop.url}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`);
+      await fetch(`${shop.url}/cdn-cgi/local/scheduled`);
     },
   };
 });

@@ -84,7 +84,7 @@ export async function openBuiltShop({ state, name, vars, port }: Options): Promi
     logRequests: false,
     cf: false,
     enableDevRegistry: false,
-    // Its clock is rung by /cdn-cgi/handler/scheduled, as that of npm start.
+    // Its clock is rung by /cdn-cgi/local/scheduled.
     unsafeTriggerHandlers: true,
     resourcePersistencePath: join(state, 'v3'),
     workers: [

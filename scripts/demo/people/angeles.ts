@@ -71,6 +71,7 @@ const ORDERS: DemoOrder[] = [
       { desk: 'accept' },
       { send: 'paquetexpress', guide: 'MX55500012' },
       { desk: 'deliver' },
+      'money-comes',
       { days: 14 },
       {
         ask: 'return',

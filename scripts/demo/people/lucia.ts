@@ -50,6 +50,7 @@ const ORDERS: DemoOrder[] = [
       { desk: 'accept' },
       { send: 'own', guide: '' },
       { desk: 'deliver' },
+      'money-comes',
       { ask: 'return', units: 1, reason: 'changed-mind', condition: 'unopened', way: 'parcel', comment: '' },
       { return: 'ship', carrier: 'Estafeta', guide: '3055512399' },
     ],
@@ -94,7 +95,7 @@ const ORDERS: DemoOrder[] = [
     skus: { 'MESA-NOGAL': 1 },
     payment: 'cashondelivery',
     to: { branch: 'MID-CENTRO' },
-    steps: [{ desk: 'accept' }, { send: 'own', guide: '' }],
+    steps: [{ desk: 'accept' }, { desk: 'send' }],
   },
   {
     id: 'en-proceso',
@@ -126,7 +127,7 @@ export const LUCIA: DemoPerson = {
   email: 'lucia@tianguis.example',
   firstName: 'Lucía Fernanda',
   lastName: 'Mondragón Chi',
-  about: { mothersName: 'Chi', gender: '2', birthDate: '1990-06-14', mobile: '9995550127' },
+  about: { gender: '2', birthDate: '1990-06-14', mobile: '9995550127' },
   addresses: [
     {
       firstname: 'Lucía Fernanda',

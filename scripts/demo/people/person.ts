@@ -33,10 +33,10 @@ export type ReturnStep =
 
 /** What happens to an order after it was placed, one after the other. */
 export type OrderStep =
-  /** All of it comes by transfer, or at a till. */
+  /** All of it comes, by transfer, at a till or at the door. */
   | 'money-comes'
   | { card: 'approved' | 'declined' }
-  | { desk: 'accept' | 'deliver' | 'cancel' }
+  | { desk: 'accept' | 'send' | 'deliver' }
   | { send: string; guide: string }
   | { cancel: string }
   | { cancelUnits: number; reason: string }

@@ -64,10 +64,10 @@ interface Service {
 }
 
 /** Opens all at once; when one cannot be opened the other is closed again. */
-async function openServices(url: string): Promise<Service> {
+async function openServices(url: string, letters: Letters): Promise<Service> {
   const opened = await Promise.allSettled([
     openChallenges(),
-    openMail(url),
+    openMail(url, letters),
     openMessenger(),
     openPayments(url),
     openCheckout(url),
@@ -85,11 +85,18 @@ async function openServices(url: string): Promise<Service> {
   return { vars: Object.assign({}, ...services.map(({ vars }) => vars)), stop };
 }
 
+/** Whether each letter that is written is said, which nobody reads while those of the demo's customers are. */
+interface Letters {
+  areSaid: boolean;
+}
+
 /** Mail goes into files where no provider is set; links in it lead to this shop. */
-async function openMail(url: string): Promise<Service> {
+async function openMail(url: string, letters: Letters): Promise<Service> {
   const vars = { MAIL_ORIGIN: url };
   if (process.env.MAIL_URL) return { vars, stop: async () => undefined };
-  const mail = await startLocalMail(join(STATE, 'mail'), (path) => console.log(`Correo: ${relative(ROOT, path)}`));
+  const mail = await startLocalMail(join(STATE, 'mail'), (path) => {
+    if (letters.areSaid) console.log(`Correo: ${relative(ROOT, path)}`);
+  });
   return { vars: { ...mail.vars, ...vars }, stop: mail.stop };
 }
 
@@ -135,7 +142,8 @@ export async function openShop(): Promise<void> {
   noteRunning(`http://localhost:${port}`);
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
-  const services = await openServices(`http://localhost:${port}`);
+  const letters = { areSaid: true };
+  const services = await openServices(`http://localhost:${port}`, letters);
   const vars = {
     BORDER_TAX: DEMO_BORDER_TAX,
     SECURITY_CONTACT: DEMO_SECURITY_CONTACT,
@@ -178,7 +186,11 @@ export async function openShop(): Promise<void> {
     );
   setInterval(minute, MINUTE_MS).unref();
   console.log(`\nTianguis abierto en ${worker.url}\n`);
-  startPeople({ url: worker.url, token, state: STATE, paymentsKey: services.vars.PAYMENTS_KEY, tick: worker.tick });
+  const paymentsKey = services.vars.PAYMENTS_KEY;
+  letters.areSaid = false;
+  void startPeople({ url: worker.url, token, state: STATE, paymentsKey, tick: worker.tick }).finally(() => {
+    letters.areSaid = true;
+  });
   const code = await worker.exited;
   await services.stop();
   if (!closing) throw new Stop(`La tienda se cerró sola (código ${code}). El detalle está en ${worker.log}.`);

@@ -44,8 +44,9 @@ export function Headline({ order, payment }: HeadlineProps) {
   const end = endOf(order);
   const waits = !end && isRefused(payment);
   const title = end ? t(end.title) : waits ? t('Your payment is missing') : titleOf(order);
+  const tone = end ? ' placed-over' : waits ? ' placed-waits' : '';
   return (
-    <section className={waits ? 'placed-head placed-waits' : 'placed-head'}>
+    <section className={`placed-head${tone}`}>
       <h1>{title}</h1>
       <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
       <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>

@@ -1,5 +1,6 @@
 import type { Notice } from '../../../../tests/peers/gateway/teller.ts';
 import type { DemoPerson } from '../../../demo/people/person.ts';
+import type { Door } from '../../import/door.ts';
 import type { Done } from './done.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -26,3 +27,6 @@ export interface Context {
   desk: Visitor;
   done: Done;
 }
+
+/** Where the service calls of the customer's store view go. */
+export const doorOf = ({ shop, person }: Context): Door => ({ url: shop.url, token: shop.token, store: person.store });

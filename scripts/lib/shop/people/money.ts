@@ -1,12 +1,21 @@
 import type { DemoOrder } from '../../../demo/people/person.ts';
-import type { Context } from './context.ts';
+import { recordOrderEvent, showOrder } from '../../orders/desk-calls.ts';
+import { type Context, doorOf } from './context.ts';
 import { askOrder, orderIdOf } from './place-order.ts';
 
 /** Numbers of the gateway's cards on this computer. */
 const CARDS = { approved: '4242424242424242', declined: '4000000000000002' };
 
-/** All that an order waits for comes by transfer, or is paid at a till. */
-export async function moneyComes(context: Context, order: DemoOrder): Promise<void> {
+/** Whoever brings an order takes the money at the door, which the desk notes once under this key. */
+async function paidAtDoor(context: Context, number: string, key: string): Promise<void> {
+  const door = doorOf(context);
+  const { due } = (await showOrder(door, number)).state.money;
+  if (due > 0) await recordOrderEvent(door, number, { type: 'received', amount: due, note: null }, key);
+}
+
+/** All that an order waits for comes: by transfer, at a till or at the door. */
+export async function moneyComes(context: Context, order: DemoOrder, number: string, key: string): Promise<void> {
+  if (order.payment === 'cashondelivery') return paidAtDoor(context, number, key);
   const toPay = (await askOrder(context, order))?.to_pay;
   // It came already, when this was broken off.
   if (!toPay || toPay.form === 'card') return;

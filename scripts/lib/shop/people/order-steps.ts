@@ -2,7 +2,7 @@ import type { DemoOrder, OrderStep, ReturnStep } from '../../../demo/people/pers
 import { runStep } from '../../command.ts';
 import { recordOrderEvent } from '../../orders/desk-calls.ts';
 import { at } from '../../paths.mjs';
-import type { Context } from './context.ts';
+import { type Context, doorOf } from './context.ts';
 import { giveCard, moneyComes } from './money.ts';
 import { orderIdOf, placeOrder } from './place-order.ts';
 import { askReturn, moveReturn } from './returns.ts';
@@ -26,10 +26,10 @@ async function daysGoBy({ shop }: Context, number: string, days: number): Promis
 
 /** Does one step of an order; answers the number of the return it asked for, else nothing. */
 async function take(context: Context, order: DemoOrder, step: OrderStep, way: Way): Promise<string> {
-  const { visitor, person, shop } = context;
+  const { visitor, person } = context;
   const { number, key } = way;
-  const door = { url: shop.url, token: shop.token, store: person.store };
-  if (step === 'money-comes') await moneyComes(context, order);
+  const door = doorOf(context);
+  if (step === 'money-comes') await moneyComes(context, order, number, key);
   else if ('card' in step) await giveCard(context, order, step.card);
   else if ('desk' in step) await recordOrderEvent(door, number, { type: step.desk, amount: null, note: null }, key);
   else if ('send' in step) {

@@ -55,9 +55,10 @@ export async function placeOrder(context: Context, order: DemoOrder): Promise<st
     method: 'POST',
     body: {
       order_id: orderId,
+      personalDetails: { firstName: person.firstName, lastName: person.lastName, emailAddress: person.email },
       addressInformation: {
         shippingAddress: branchOffice ? null : address,
-        billingAddress: address,
+        billingAddress: { ...home, country_id: 'MX', email: person.email },
         shipping_carrier_code: carrier,
         shipping_method_code: method,
         branchOffice,

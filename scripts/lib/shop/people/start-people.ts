@@ -12,13 +12,14 @@ interface OpenShop extends Omit<LocalShop, 'tell'> {
  * Makes the demo's customers while the shop is open already: nobody waits for them, and what goes wrong with them is
  * said and ends nothing. A shop in front of a retailer, or with payments of its own, has none.
  */
-export function startPeople({ paymentsKey, ...shop }: OpenShop): void {
+export async function startPeople({ paymentsKey, ...shop }: OpenShop): Promise<void> {
   if (paymentsKey === undefined || process.env.BACKENDS || process.env.STORE_VIEWS) return;
   const tell = (notice: Notice) => tellShop(`${shop.url}/api/payments/notifications`, paymentsKey, notice);
   console.log(`Clientes de demostración: ${PEOPLE.map(({ email }) => email).join(', ')} (contraseña: ${PASSWORD})`);
-  loadPeople({ ...shop, tell }, PEOPLE).then(
-    (isNew) => isNew && console.log('Los clientes de demostración ya tienen sus pedidos.'),
-    (error: Error) =>
-      console.log(`Los clientes de demostración quedaron a medias; siguen en el próximo inicio. ${error.message}`),
-  );
+  try {
+    if (await loadPeople({ ...shop, tell }, PEOPLE)) console.log('Los clientes de demostración ya tienen sus pedidos.');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.log(`Los clientes de demostración quedaron a medias; siguen en el próximo inicio. ${why}`);
+  }
 }
