@@ -106,10 +106,7 @@ async function saveProduct({ request, principal, sent }: SentForm<'anyone'>): Pr
   if (mine.kind !== 'customer') {
     keepPendingFavorite(request.cookies, sku);
     const back = wayBack(request.store, sent[BACK]) ?? MY_FAVORITES_PAGE;
-    return done(
-      withParameter(SIGN_IN_PAGE, BACK, back),
-      said(FAVORITE_MESSAGES.signInFirst, undefined, 'info'),
-    );
+    return done(withParameter(SIGN_IN_PAGE, BACK, back), said(FAVORITE_MESSAGES.signInFirst, undefined, 'info'));
   }
   const favorites = mine.own('favorites');
   if (await isToChoose(favorites, listId)) return { location: askingPage(sku), notices: [] };
