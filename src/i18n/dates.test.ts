@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, shortDay } from './dates';
+import { ago, shortDate, shortDay } from './dates';
 
 test('a day is said as people say it, by the calendar of Mexico City', () => {
   expect(shortDay(Date.parse('2026-11-25T18:00:00Z'), 'es-MX')).toBe('mié 25 nov');
@@ -24,4 +24,12 @@ test.each([
     inSpanish,
     inGerman,
   ]);
+});
+
+test.each([
+  ['es-MX', '28 nov 2026'],
+  ['de-DE', '28. Nov 2026'],
+  ['it-IT', '28 nov 2026'],
+])('a date of a list is read as one: %s', (locale, said) => {
+  expect(shortDate(Date.UTC(2026, 10, 28, 18), locale)).toBe(said);
 });

@@ -9,7 +9,9 @@ const momentFormat = perLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE, hourCycle: 'h23' }),
 );
-const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE }));
+const dateFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE }),
+);
 
 /** A day as people say it: "mié 25 nov". `at` is epoch ms. */
 export function shortDay(at: number, locale: string): string {
@@ -43,8 +45,11 @@ export const dayOfMonth = (at: number, now: number, locale: string): string =>
     ? dayMonthFormat(locale).format(at)
     : longDay(at, locale);
 
-/** A date for a list: "2 may 2026". */
-export const shortDate = (at: number, locale: string): string => clean(dateFormat(locale).format(at));
+/** A date for a list: "2 may 2026", "2. Mai 2026"; a month that is cut short has no full stop, as everywhere. */
+export const shortDate = (at: number, locale: string): string =>
+  dateFormat(locale)
+    .format(at)
+    .replace(/(\p{L})\./gu, '$1');
 
 const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [

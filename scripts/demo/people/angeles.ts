@@ -47,7 +47,7 @@ const addressAt = (
   city,
   region,
   region_code,
-  street: [street, exterior, index % 3 === 0 ? `Depto. ${1204 + index}` : '', colonia],
+  street: [[street, exterior, ...(index % 3 === 0 ? [`Depto. ${1204 + index}`] : [])].join(', '), colonia],
   reference: index === 0 ? 'Entre la ferretería «El Clavo Ñoño» y la jacaranda; caseta de vigilancia' : '',
 });
 
@@ -79,9 +79,9 @@ const ORDERS: DemoOrder[] = [
         reason: 'defective',
         condition: 'opened',
         way: 'collect',
-        comment: 'No es el morado de la foto.',
+        comment: 'No es el tono de la foto.',
       },
-      { return: 'refuse', why: 'El color es el que se pidió (violeta) y pasaron más de cinco días hábiles.' },
+      { return: 'refuse', why: 'El color es el que se pidió (vino) y pasaron más de cinco días hábiles.' },
     ],
   },
   {

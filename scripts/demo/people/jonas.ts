@@ -17,7 +17,7 @@ export const JONAS: DemoPerson = {
       city: 'Puebla',
       region: 'Puebla',
       region_code: 'PUE',
-      street: ['Calle de los Alfareros', '14', '', 'Puebla Centro'],
+      street: ['Calle de los Alfareros, 14', 'Puebla Centro'],
     },
   ],
   invoice: null,

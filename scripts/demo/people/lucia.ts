@@ -137,7 +137,7 @@ export const LUCIA: DemoPerson = {
       city: 'Mérida',
       region: 'Yucatán',
       region_code: 'YUC',
-      street: ['Calle 18', '203', 'B', 'Altabrisa'],
+      street: ['Calle 18, 203, B', 'Altabrisa'],
       reference: 'Portón verde, junto a la papelería',
     },
     {
@@ -148,7 +148,7 @@ export const LUCIA: DemoPerson = {
       city: 'Valladolid',
       region: 'Yucatán',
       region_code: 'YUC',
-      street: ['Calle 41', '188', '', 'Valladolid Centro'],
+      street: ['Calle 41, 188', 'Valladolid Centro'],
     },
   ],
   invoice: {

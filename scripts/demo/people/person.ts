@@ -1,7 +1,7 @@
 import type { ListAccess } from '../../../src/domain/favorites/favorite-list.ts';
 import type { Condition, Reason, Way } from '../../../src/domain/returns/return.ts';
 
-/** An address as the calls of the shop take it; `street` holds street, number, interior and colonia, a line each. */
+/** An address as the calls of the shop take it; `street`: 'street, number, interior', and the colonia in a line of its own. */
 export interface DemoAddress {
   firstname: string;
   lastname: string;
@@ -10,7 +10,7 @@ export interface DemoAddress {
   city: string;
   region: string;
   region_code: string;
-  street: [street: string, exterior: string, interior: string, colonia: string];
+  street: [house: string, colonia: string];
   reference?: string;
 }
 
