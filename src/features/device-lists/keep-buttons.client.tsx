@@ -5,9 +5,8 @@ import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { type ToggleWords, useToggles } from '../../ui/hooks/use-toggles';
 import { showToast } from '../../ui/show-toast';
-import { isFirstOffer, isSignedIn } from '../favorites/account-kept';
+import { isSignedIn } from '../favorites/account-kept';
 import { useHearts } from '../favorites/use-hearts';
-import { deviceList } from './device-lists';
 import { onToggled, type Toggled, type ToggleOutcome, toggleKept } from './toggle-kept';
 
 interface Words extends ToggleWords {
@@ -62,11 +61,9 @@ function useAccount(store: string, href: string, { offer, see }: Props['account'
   useEffect(() => {
     if (!isSignedIn()) return;
     import('../favorites/account-calls')
-      .then(({ loadAccount }) => loadAccount(store))
-      .then(() => {
-        const isKeptHere = Object.keys(deviceList(store, 'favorites').items).length > 0;
-        if (isKeptHere && isFirstOffer(store))
-          showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
+      .then(({ openAccount }) => openAccount(store))
+      .then((isOffered) => {
+        if (isOffered) showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
       })
       .catch((error) => console.warn('lists of the account were not read', error));
   }, [store, href, offer, see]);

@@ -1,7 +1,8 @@
 import type { Envelope } from '../../contract/envelope';
 import { endsIn } from '../../ui/time-limit';
 import { deviceList, letGoOnDevice } from '../device-lists/device-lists';
-import { type AccountKept, accountKept, isSignedIn, keepAccount } from './account-kept';
+import { type AccountKept, accountKept, isSignedIn } from './account-kept';
+import { isFirstOffer, keepAccount } from './keep-account';
 
 const LONGEST_MS = 20_000;
 
@@ -34,6 +35,12 @@ export async function loadAccount(store: string, isForced = false): Promise<void
   } catch (error) {
     console.warn('lists of the account were not read', error);
   }
+}
+
+/** Reads them as a page opens; true once a session where this device kept favourites before somebody signed in. */
+export async function openAccount(store: string): Promise<boolean> {
+  await loadAccount(store);
+  return Object.keys(deviceList(store, 'favorites').items).length > 0 && isFirstOffer(store);
 }
 
 /** What came of a tap on a heart: done, or the message of why not; '' where nobody knows. */

@@ -1,5 +1,5 @@
 import { readPriceGroup } from '../../customers/price-group';
-import { askGroupPrices, onGroupPricesWanted, skusOfGroup } from './group-price-store';
+import { onGroupPricesWanted, skusOfGroup } from './group-price-store';
 
 /** The group whose prices were put into this page. */
 let shown: string | null = null;
@@ -15,6 +15,8 @@ async function look(): Promise<void> {
   if (skus.length === 0) return;
   shown = group;
   try {
+    // Guests, and customers of no such group, never load what asks.
+    const { askGroupPrices } = await import('./ask-group-prices');
     await askGroupPrices(skus);
   } catch (error) {
     console.warn('prices of the group not shown', error);

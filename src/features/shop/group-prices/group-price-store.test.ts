@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askGroupPrices, groupPrice, onGroupPricesWanted, skusOfGroup, wantGroupPrices } from './group-price-store';
+import { askGroupPrices } from './ask-group-prices';
+import { groupPrice, onGroupPricesWanted, skusOfGroup, wantGroupPrices } from './group-price-store';
 
 const priced = (sku: string, final: number, regular: number) => ({
   sku,

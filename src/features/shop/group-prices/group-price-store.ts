@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Centavos, fromDecimal } from '../../../domain/money';
+import type { Centavos } from '../../../domain/money';
 
 /** What one unit costs a group, in centavos with IVA. */
 export interface GroupPrice {
@@ -8,49 +8,17 @@ export interface GroupPrice {
   sign: string;
 }
 
-interface Item {
-  sku: string;
-  price_info: { final_price: number; regular_price: number; formatted_prices: { final_price: string } };
-}
-
-/** Skus of one call. */
-const MOST_AT_ONCE = 100;
-
 /** Prices of one group by sku. A page that another group's prices were put into is loaded anew. */
 const known = new Map<string, GroupPrice>();
-/** Skus that were asked for: one that the answer leaves out stays as the page says it. */
-const asked = new Set<string>();
 /** What the page shows, and the groups that pay a price of their own for it. */
 const wanted = new Map<string, readonly number[]>();
 const readers = new Set<() => void>();
 let whenWanted = () => {};
 
-const priceOf = ({ price_info: info }: Item): GroupPrice => ({
-  gross: fromDecimal(info.final_price),
-  regularGross: fromDecimal(info.regular_price),
-  sign: />([^<\d]*)/.exec(info.formatted_prices.final_price)?.[1] ?? '',
-});
-
-/** Throws where there was no answer. */
-async function ask(skus: readonly string[]): Promise<void> {
-  for (const sku of skus) asked.add(sku);
-  try {
-    const response = await fetch(
-      `${document.body.dataset.prefix ?? ''}/api/product/render-list?${new URLSearchParams({ skus: skus.join(',') })}`,
-    );
-    const { result } = (await response.json()) as { result: { items: Item[] } };
-    for (const item of result.items) known.set(item.sku, priceOf(item));
-  } catch (error) {
-    for (const sku of skus) asked.delete(sku);
-    throw error;
-  }
-}
-
-/** Asks what these skus cost whoever is signed in, those alone that were not asked for. */
-export async function askGroupPrices(skus: readonly string[]): Promise<void> {
-  const missing = [...new Set(skus)].filter((sku) => sku !== '' && !asked.has(sku));
-  for (let from = 0; from < missing.length; from += MOST_AT_ONCE) await ask(missing.slice(from, from + MOST_AT_ONCE));
-  if (missing.length > 0) for (const tell of readers) tell();
+/** Keeps what skus cost whoever is signed in, and draws anew what shows them. */
+export function keepGroupPrices(found: readonly (readonly [sku: string, price: GroupPrice])[]): void {
+  for (const [sku, price] of found) known.set(sku, price);
+  for (const tell of readers) tell();
 }
 
 /** The price of a sku for whoever is signed in, the same object as long as it holds; null where it is not known. */
