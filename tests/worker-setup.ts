@@ -1,6 +1,7 @@
 import type { D1Migration } from 'cloudflare:test';
 import { vi } from 'vitest';
 import type { Env } from '../workers/env';
+import './compiled-once';
 import { resetModules } from './reset-modules';
 
 // Passwords are hashed at next to no cost, save where the cost is what is tested.
