@@ -33,6 +33,7 @@ import { bound } from '../services/customers/bound-request';
 import type { UnboundRequest } from '../services/customers/unbound-request';
 import { realmOf } from '../settings/backends';
 import { turnstileSettings } from '../settings/challenges';
+import { isOfOrganisation } from '../settings/organisation';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
@@ -91,6 +92,7 @@ function guarded(
     },
     known: { account: (email) => knownDevice(shopper, email), order: (number) => knownOrder(shopper, number) },
     times: timesOf(env),
+    isOfOrganisation: (email) => isOfOrganisation(env, email),
     challenge,
     countNewCart: () => limiter.admit('newCart'),
     countOrder,

@@ -61,6 +61,7 @@ test.each<[string, (customers: CustomersPort) => Promise<unknown> | undefined]>(
       attempts,
       network: '10.0.0.1',
       times: 1,
+      isOfOrganisation: () => false,
       challenge: async () => 'none',
       countNewCart: async () => undefined,
       countOrder: async () => undefined,

@@ -23,6 +23,8 @@ export interface Guards {
   known: KnownDevice;
   /** What the figures of networks are multiplied by: 1, save for load on this computer. */
   times: number;
+  /** Whether an e-mail is of the retailer itself, which no account has. */
+  isOfOrganisation(email: string): boolean;
   /** Counts a cart before it is made; throws past the limit. */
   countNewCart(): Promise<void>;
   /**

@@ -15,6 +15,7 @@ import type { Guards } from './guards';
 import { attemptAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './limited-attempts';
 import { ACCOUNT_LINKS, askLinkGuarded, spendLinkGuarded } from './link-guard';
 import { ACCOUNT, accountOf, failuresOf, forgetFailures, NETWORK } from './sign-in-guard';
+import { refuseOwnEmail } from './sign-up-guard';
 
 /** Asks for a link for a new password. */
 export const askResetGuarded = (customers: CustomersPort, guards: Guards, email: string): Promise<Result<null>> =>
@@ -29,7 +30,8 @@ export const guardedUnlocks = (unlocks: Unlocks, guards: Guards): Unlocks => ({
 
 /** Links to a new address count with those its mailbox gets for a password. */
 export const guardedEmails = (emails: Emails, guards: Guards): Emails => ({
-  ask: (customer, email) =>
+  ask: async (customer, email) =>
+    refuseOwnEmail(guards, email) ??
     askLinkGuarded(guards, { policy: ACCOUNT_LINKS, subject: accountOf(guards, email) }, () =>
       emails.ask(customer, email),
     ),

@@ -30,6 +30,7 @@ const guards = (outcome: ChallengeOutcome = 'none', more: Partial<Guards> = {}):
   attempts,
   network: '10.0.0.1',
   times: 1,
+  isOfOrganisation: () => false,
   challenge: async () => outcome,
   countNewCart: async () => undefined,
   countOrder: async () => undefined,

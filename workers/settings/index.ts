@@ -23,6 +23,7 @@ import { MAIL_FROM, MAIL_ORIGIN, MAIL_TOKEN, MAIL_URL } from './mail';
 import { MEDIA_HOSTS, MEDIA_TEMPLATE } from './media';
 import { SMS_TOKEN, SMS_URL } from './messenger';
 import { ORDER_MAIL } from './order-mail';
+import { ORGANISATION_DOMAINS } from './organisation';
 import { GATEWAY_TOKEN, PAYMENTS, PAYMENTS_KEY } from './payments';
 import { SOCIAL_LOGIN, SOCIAL_LOGIN_SECRETS } from './social-login';
 import { LIVE_SEARCH, STORE_SETTINGS, STORE_VIEWS } from './store-views';
@@ -65,6 +66,7 @@ export const SETTINGS = [
   MAIL_ORIGIN,
   SMS_URL,
   SMS_TOKEN,
+  ORGANISATION_DOMAINS,
   SOCIAL_LOGIN,
   SOCIAL_LOGIN_SECRETS,
   TURNSTILE_SITE_KEY,

@@ -9,7 +9,7 @@ import { NEW_PASSWORD } from './new-password';
 export const SIGN_UP = {
   firstName: PERSONAL_DETAILS.firstName,
   lastName: PERSONAL_DETAILS.lastName,
-  email: PERSONAL_DETAILS.emailAddress,
+  email: { ...PERSONAL_DETAILS.emailAddress, others: ['ownDomain'] },
   password: NEW_PASSWORD,
 } satisfies FormFields;
 

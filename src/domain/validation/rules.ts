@@ -8,6 +8,7 @@ export const RULES = {
   required: REQUIRED,
   positive: 'Must be greater than 0',
   email: 'Invalid email. Please provide valid e-mail address.',
+  ownDomain: 'An e-mail of the shop itself is not allowed',
   emailUnknown: 'Provided email does not exist',
   phone: 'Phone must have 10 numbers',
   contactPhone: 'Phone must have 10 to 15 numbers',

@@ -106,6 +106,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Buy without an account': 'Ohne Konto kaufen',
   'Do you have an account already?': 'Hast du schon ein Konto?',
   "Mother's surname": 'Mütterlicher Nachname',
+  'An e-mail of the shop itself is not allowed':
+    'Nimm deine private E-Mail: Adressen des Shops können kein Konto haben.',
   'More about you (optional)': 'Mehr über dich (optional)',
   'It helps us to serve you. Later a branch or customer service changes it.':
     'So können wir dir besser helfen. Später ändern es eine Filiale oder der Kundenservice.',

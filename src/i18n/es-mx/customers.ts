@@ -103,6 +103,7 @@ export const words = {
   'Buy without an account': 'Comprar sin cuenta',
   'Do you have an account already?': '¿Ya tienes cuenta?',
   "Mother's surname": 'Apellido materno',
+  'An e-mail of the shop itself is not allowed': 'Usa tu correo personal: los de la tienda no pueden tener cuenta.',
   'More about you (optional)': 'Más de ti (opcional)',
   'It helps us to serve you. Later a branch or customer service changes it.':
     'Nos ayuda a atenderte. Después se cambia en una sucursal o con servicio al cliente.',

@@ -105,6 +105,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Buy without an account': 'Compra senza account',
   'Do you have an account already?': 'Hai già un account?',
   "Mother's surname": 'Cognome materno',
+  'An e-mail of the shop itself is not allowed':
+    'Usa la tua e-mail personale: quelle del negozio non possono avere un account.',
   'More about you (optional)': 'Di più su di te (facoltativo)',
   'It helps us to serve you. Later a branch or customer service changes it.':
     'Ci aiuta ad assisterti. In seguito lo cambiano una filiale o il servizio clienti.',

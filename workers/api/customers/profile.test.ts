@@ -134,6 +134,37 @@ test('AUTH-004 no token of a customer carries a role, one that is signed with a 
   expect(JSON.stringify(made).replaceAll(email, '')).not.toMatch(/role|admin/i);
 });
 
+test('VALID-045 nobody signs up with an e-mail of the organisation, or changes to one', async () => {
+  const own = { ORGANISATION_DOMAINS: 'tianguis.example, Tienda.mx' };
+  const signUp = async (domain: string) => {
+    const customer = { email: `eva-${crypto.randomUUID()}@${domain}`, firstname: 'Eva', lastname: 'Pech' };
+    const { status, body } = await post('/api/user/create', { customer, password: 'Contraseña1' }, {}, own);
+    return [status, JSON.stringify(body).includes('"ownDomain"')];
+  };
+  expect([await signUp('Tianguis.example'), await signUp('correo.tienda.mx'), await signUp('notienda.mx')]).toEqual([
+    [422, true],
+    [422, true],
+    [200, false],
+  ]);
+  const { email, password } = await newCustomer();
+  const device = browser();
+  await device.post('/api/user/login', { username: email, password, tokenCaptcha: '' });
+  const answer = await visit(
+    '/f/account/cambiar-correo',
+    {
+      method: 'POST',
+      headers: {
+        ...device.page(),
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ email: 'eva@tienda.mx' }).toString(),
+    },
+    own,
+  );
+  expect([answer.status, (await answer.text()).includes('ownDomain')]).toEqual([422, true]);
+});
+
 test('ACCT-013 nobody gives themselves a credit account at sign-up', async () => {
   const customer = { email: `cuenta-${crypto.randomUUID()}@example.mx`, firstname: 'Eva', lastname: 'Pech' };
   const custom_attributes = [{ attribute_code: ' numero_de_cuenta', value: 'C00000001' }];
