@@ -62,7 +62,7 @@ test('the customers of the demo have orders in every status there is, and are ma
   expect(await loadPeople(local, HERE)).toBe(false);
 
   // Killed after an order was placed and sent, and before that was noted.
-  const notes = join(shop.state, '.people');
+  const notes = join(shop.state, '.demo-people');
   const known = Object.entries(JSON.parse(readFileSync(notes, 'utf8'))).filter(([key]) => !OF_ONE_ORDER.test(key));
   writeFileSync(notes, JSON.stringify(Object.fromEntries(known.filter(([key]) => !key.startsWith('lucia-whole')))));
   expect(await loadPeople(local, HERE)).toBe(true);

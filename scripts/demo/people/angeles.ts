@@ -162,7 +162,7 @@ const ORDERS: DemoOrder[] = [
 export const ANGELES: DemoPerson = {
   id: 'angeles',
   store: 'viu',
-  email: 'angeles@tianguis.example',
+  email: 'angeles@correo.example',
   firstName: FIRST_NAME,
   lastName: LAST_NAME,
   about: { gender: '3', birthDate: '1987-04-19' },

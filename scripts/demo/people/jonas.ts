@@ -4,7 +4,7 @@ import type { DemoPerson } from './person.ts';
 export const JONAS: DemoPerson = {
   id: 'jonas',
   store: 'de',
-  email: 'jonas@tianguis.example',
+  email: 'jonas@correo.example',
   firstName: 'Jonás',
   lastName: 'Ebel Trujillo',
   about: {},

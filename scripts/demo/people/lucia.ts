@@ -124,7 +124,7 @@ const ORDERS: DemoOrder[] = [
 export const LUCIA: DemoPerson = {
   id: 'lucia',
   store: 'viu',
-  email: 'lucia@tianguis.example',
+  email: 'lucia@correo.example',
   firstName: 'Lucía Fernanda',
   lastName: 'Mondragón Chi',
   about: { gender: '2', birthDate: '1990-06-14', mobile: '9995550127' },

@@ -41,7 +41,7 @@ async function loadPerson(shop: LocalShop, person: DemoPerson, done: Done): Prom
  * was something to do.
  */
 export async function loadPeople(shop: LocalShop, people: readonly DemoPerson[]): Promise<boolean> {
-  const done = openDone(join(shop.state, '.people'));
+  const done = openDone(join(shop.state, '.demo-people'));
   const missing = people.filter((person) => !done.has(isDone(person)));
   for (const person of missing) await loadPerson(shop, person, done);
   return missing.length > 0;
