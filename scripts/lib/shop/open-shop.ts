@@ -44,6 +44,8 @@ const DEMO_PHONE = {
 const DEMO_CONTACT_PHONES = JSON.stringify(Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, DEMO_PHONE])));
 /** Where weaknesses of the demo would be told. */
 const DEMO_SECURITY_CONTACT = 'mailto:seguridad@tianguis.example';
+/** Where whoever works at the demo has their e-mail. */
+const DEMO_ORGANISATION = 'tianguis.example';
 
 /** The service of challenges on this computer; its widget says that it is none. */
 const CHALLENGES = new URL('../../../tests/peers/turnstile/main.ts', import.meta.url);
@@ -147,6 +149,7 @@ export async function openShop(): Promise<void> {
   const vars = {
     BORDER_TAX: DEMO_BORDER_TAX,
     SECURITY_CONTACT: DEMO_SECURITY_CONTACT,
+    ORGANISATION_DOMAINS: DEMO_ORGANISATION,
     CONTACT_MAIL: DEMO_CONTACT_MAIL,
     ORDER_MAIL: DEMO_ORDER_MAIL,
     CONTACT_PHONES: DEMO_CONTACT_PHONES,
