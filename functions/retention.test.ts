@@ -28,6 +28,7 @@ const KEPT = {
   viewed_product: 'at',
   order_return_picture: 'created_at',
   wallet_entry: 'at',
+  refund_account: 'given_at',
 } as const;
 type Table = keyof typeof KEPT;
 

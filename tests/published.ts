@@ -190,6 +190,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'contacto',
     'coupon',
     'crear-cuenta',
+    'cuenta-reembolso',
     'datos',
     'desbloquear',
     'direccion',
@@ -280,6 +281,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'operacion-resena',
     'operacion-salir',
     'operacion-sin-respuesta',
+    'operacion-unidades',
     'operacion-varios',
   ],
 };

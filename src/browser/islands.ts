@@ -59,6 +59,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'connect-form': part(accountForms, 'ConnectForm'),
   'consent-bar': here(ConsentBar),
   'invoice-form': piece(() => import('../features/invoices/invoice-form.client')),
+  'refund-account-form': piece(() => import('../features/refunds/refund-account-form.client')),
   'contact-form': piece(() => import('../features/contact/contact-form.client')),
   'copy-text': piece(() => import('../features/order/copy-text.client'), 'seen'),
   'create-password-form': part(accountForms, 'CreatePasswordForm'),

@@ -22,6 +22,7 @@ import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PostalPort } from './postal';
 import type { ProductFeedPort } from './product-feed';
+import type { RefundsPort } from './refunds';
 import type { ReturnsPort } from './returns';
 import type { ReviewsPort } from './reviews';
 import type { SharedCartsPort } from './shared-carts';
@@ -66,6 +67,8 @@ export interface Commerce {
   newsletter: NewsletterPort;
   contact: ContactPort;
   invoices: InvoicesPort;
+  /** null: orders are a retailer's, and so is how their money goes back. */
+  refunds: RefundsPort | null;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs.
    * Throws when one of them does not answer.

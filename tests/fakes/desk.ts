@@ -30,6 +30,7 @@ export const fakeDesk: Desk = {
     find: async () => null,
     record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    cancelItems: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     decideAsked: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     unresolved: async () => [],
     closeUnresolved: async () => false,
@@ -70,6 +71,7 @@ export const fakeDesk: Desk = {
     close: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
   contact: { messages: async () => ({ messages: [], next: null }) },
+  refunds: { of: async () => null, accounts: async () => new Map() },
   invoices: { list: async () => ({ requests: [], next: null }), decide: async () => false },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

@@ -71,7 +71,7 @@ export const clubPayees: PayeeKind = {
     const { store, isOff, money } = row;
     const amount = toCentavos(stillDue(money) - openAuthorisation(money));
     const byCard = !isOff && amount > 0 ? { amount, capture: 'manual' as const, months: 1 } : null;
-    return { store, money, isOff, toCapture: isOff ? NO_CENTAVOS : toCapture(money), byCard };
+    return { store, money, full: money.charged, isOff, toCapture: isOff ? NO_CENTAVOS : toCapture(money), byCard };
   },
   async move(env, id, { type, amount }, guard): Promise<Result<{ known: boolean }>> {
     for (let tries = 0; tries < TRIES; tries += 1) {

@@ -12,7 +12,7 @@ import { guardedGuestOrders } from '../guards/guest-order-guard';
 import { guardedOrderLetters } from '../guards/order-letters-guard';
 import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { orderDeclined } from '../mail/letters/order-declined';
-import { orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
+import { orderBounced, orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
 import { orderNew } from '../mail/letters/order-new';
 import {
   orderAddress,
@@ -76,6 +76,7 @@ export const order = defineArea('order', {
     'order-over': mailed(orderOver),
     'order-late': mailed(orderLate),
     'order-refunded': mailed(orderRefunded),
+    'order-bounced': mailed(orderBounced),
     'order-new': mailed(orderNew),
     'finder-link-asked': mailed(finderLinkAsked),
   },
@@ -106,6 +107,7 @@ export const order = defineArea('order', {
         record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),
         recordMany: 'orders',
         refundToCard: 'money',
+        cancelItems: 'orders',
         decideAsked: 'money',
         closeUnresolved: 'orders',
       },

@@ -1,18 +1,26 @@
+import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
+import { askRefundAccounts } from '../adapters/embedded/refunds/ask';
 import { embeddedReturns } from '../adapters/embedded/returns';
 import { embeddedDeskReturns } from '../adapters/embedded/returns/desk';
 import { erasePictures } from '../adapters/embedded/returns/pictures';
 import { upstreamHistory } from '../adapters/upstream/history';
 import { upstreamReturns } from '../adapters/upstream/returns';
 import { returnsHandlers } from '../api/returns';
+import { refundsForms } from '../forms/refunds';
 import { returnsForms } from '../forms/returns';
+import { refundAsked } from '../mail/letters/refund-asked';
 import { returnLetter } from '../mail/letters/return';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
-import { DAY_MS } from './retention';
+import { DAY_MS, deleteAfter, STEP_ROWS } from './retention';
 
 /** Pictures of damage are kept so long: the ninety days of a return, and as long again to answer for it. */
 const PICTURES_MS = 180 * DAY_MS;
 
+/** An account is kept so long after it was given, and until its money is there: it may come back that late. */
+const ACCOUNT_MS = 90 * DAY_MS;
+
+/** What comes back of an order: goods, and the money of those and of what was canceled. */
 export const returns = defineArea('returns', {
   ports: {
     returns: {
@@ -20,18 +28,37 @@ export const returns = defineArea('returns', {
       upstream: ({ store, retailer }) => upstreamReturns(retailer, store, upstreamHistory(retailer, store)),
       guard: 'unlimited',
     },
+    refunds: {
+      embedded: ({ env, store, now }) => embeddedRefunds(env, store.storeCode, now),
+      upstream: null,
+      guard: 'unlimited',
+    },
   },
   calls: returnsHandlers,
-  forms: returnsForms,
+  forms: { ...returnsForms, ...refundsForms },
   letters: {
     'return-requested': mailed(returnLetter),
     'return-authorised': mailed(returnLetter),
     'return-refused': mailed(returnLetter),
     'return-received': mailed(returnLetter),
     'return-partly-received': mailed(returnLetter),
+    'refund-asked': mailed(refundAsked),
   },
-  retention: { order_return_picture: erasePictures(PICTURES_MS) },
+  scheduled: { due: { askRefundAccounts } },
+  retention: {
+    order_return_picture: erasePictures(PICTURES_MS),
+    refund_account: deleteAfter(
+      `DELETE FROM refund_account WHERE order_number IN (SELECT order_number FROM refund_account WHERE given_at < ?1
+         AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.number = refund_account.order_number
+           AND orders.received - orders.reversed - orders.refunded > orders.charged) LIMIT ${STEP_ROWS})`,
+      ACCOUNT_MS,
+    ),
+  },
   desk: {
+    refunds: {
+      make: ({ env, store }) => embeddedDeskRefunds(env, store.storeCode),
+      needs: { of: 'money', accounts: 'money' },
+    },
     returns: {
       make: ({ env, store, now, operator }) => embeddedDeskReturns(env, { operator, store: store.storeCode, at: now }),
       needs: {

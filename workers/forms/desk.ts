@@ -3,6 +3,7 @@ import { BACK } from '../../src/contract/customers/pages';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
+  CANCELED_ITEMS,
   CARD_REFUND,
   CLOSED_ORDER,
   DECIDED_REVIEW,
@@ -23,7 +24,9 @@ import {
   RESOLVED_PAYMENT,
   SETTLED_ASK,
 } from '../../src/contract/desk-pages/forms';
+import { unitsIn } from '../../src/contract/history/cancel-form';
 import { MESSAGES } from '../../src/contract/messages';
+import { startOfIsoDay } from '../../src/domain/mexico-city';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
@@ -53,7 +56,7 @@ async function signOut({ request }: Call): Promise<Outcome> {
   return { location: DESK_SIGN_IN_PAGE, notices: [] };
 }
 
-const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>(['received', 'reversed', 'adjusted', 'refunded']);
+const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>(['received', 'reversed', 'adjusted', 'refunded', 'bounced']);
 
 function eventOf(
   carriers: readonly Carrier[],
@@ -69,7 +72,9 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const fields = checkForm(ORDER_EVENT, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { number, type, note, seen } = fields.values;
+  const { number, type, note, seen, day } = fields.values;
+  if (day !== '' && startOfIsoDay(day) > request.now)
+    return refusedAt(page, refuse(422, DESK_MESSAGES.dayAhead).problem);
   const orders = mine().desk().order;
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
@@ -80,13 +85,32 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
     );
   const told = await orders.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
-    note: note === '' ? null : note,
+    note: [note, day].filter(Boolean).join(' · ') || null,
     ...(seen === '' ? {} : { seen: Number(seen) }),
   });
   if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));
   request.wakeOutbox();
   const { location, notices } = said(page, DESK_PAGE_MESSAGES.done);
   return { location, notices: [...notices, ...sameGuideNotice(told.value.sameGuide)] };
+}
+
+/** Cancels units of an order that was not sent yet. */
+async function cancelItems({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
+  const fields = checkForm(CANCELED_ITEMS, sent);
+  const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
+  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  const { number, note, seen } = fields.values;
+  const items = unitsIn(fields.values).map(({ itemId, qty }) => ({ lineNo: Number(itemId), qty }));
+  const canceled = await mine()
+    .desk()
+    .order.cancelItems(number, items, {
+      key: key ?? crypto.randomUUID(),
+      note: note === '' ? null : note,
+      ...(seen === '' ? {} : { seen: Number(seen) }),
+    });
+  if (!canceled.ok) return refusedAt(page, withChanges(request.store, canceled.problem));
+  request.wakeOutbox();
+  return said(page, DESK_PAGE_MESSAGES.done);
 }
 
 async function refundToCard({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
@@ -165,6 +189,7 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-pedido': record,
   'operacion-direccion': correctAddress,
   'operacion-devolver': refundToCard,
+  'operacion-unidades': cancelItems,
   'operacion-acuerdo': decideAsked,
   'operacion-varios': doToMany,
   'operacion-paqueteria': saveForCarrier,

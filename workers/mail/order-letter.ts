@@ -39,8 +39,14 @@ export interface OrderNow extends OrderState {
   now: number;
 }
 
+/** What its button says that opens the order, and which part of the page it leads to. */
+interface ToOrder {
+  label: string;
+  anchor: string;
+}
+
 /** What a letter says of an order; null where it is true no longer. */
-type Tell = (order: OrderNow) => Omit<Letter, 'action' | 'help'> | null;
+type Tell = (order: OrderNow) => (Omit<Letter, 'action' | 'help'> & { action?: ToOrder }) | null;
 
 /** Whether the same is told once more by a later event, which will say it as it stands then. */
 const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
@@ -111,7 +117,9 @@ export const orderLetter =
       letter: {
         ...letter,
         help: helpWith(occasion, store, order.number),
-        action: { label: t('See the order'), url },
+        action: letter.action
+          ? { label: letter.action.label, url: `${url}#${letter.action.anchor}` }
+          : { label: t('See the order'), url },
       },
     };
   };

@@ -52,6 +52,7 @@ const VERBS: Record<string, { type: Happening['type']; hasAmount: boolean }> = {
   reversed: { type: 'reversed', hasAmount: true },
   credit: { type: 'credited', hasAmount: true },
   refund: { type: 'refunded', hasAmount: true },
+  bounced: { type: 'bounced', hasAmount: true },
   'refund-card': { type: 'to-card', hasAmount: true },
 };
 

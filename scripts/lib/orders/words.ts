@@ -25,6 +25,7 @@ export const EVENT_WORDS: Record<EventName, string> = {
   received: 'recibido',
   reversed: 'retirado por el banco',
   refunded: 'devuelto al cliente',
+  bounced: 'devolución que regresó',
   credited: 'descontado del pedido',
   accept: 'aceptado para cobrar en la puerta',
   'take-back-accept': 'ya no está aceptado',

@@ -4,6 +4,7 @@ import type { Chosen, ManyAction } from '../../domain/order/desk-action';
 import type { DeskList } from '../../domain/order/desk-list';
 import type { Carrier } from '../../domain/order/dispatch';
 import type { EventSource, OrderEvent } from '../../domain/order/events';
+import type { ItemUnits } from '../../domain/order/items';
 import type { Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
 import type { Result } from '../../domain/result';
@@ -99,6 +100,19 @@ export interface SentLetter {
   failure: string | null;
 }
 
+/** What of an order's money may go back, or may have come back. */
+export interface Refundable {
+  /** By hand, and to its cards. */
+  byHand: Centavos;
+  toCards: Centavos;
+  /** Asked of the gateway and not answered yet. */
+  underWay: Centavos;
+  /** The most that a bank can have taken back without its gateway telling. */
+  takenBack: Centavos;
+  /** What was sent by hand and did not come back so far. */
+  sentByHand: Centavos;
+}
+
 export interface DeskOrder {
   order: Order;
   state: OrderState;
@@ -112,8 +126,7 @@ export interface DeskOrder {
     actor: string | null;
   }[];
   told: SentLetter[];
-  /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
-  refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos; takenBack: Centavos };
+  refundable: Refundable;
   /**
    * When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch
    * ms.
@@ -187,6 +200,11 @@ export interface DeskOrders {
    * with detail.changes (DeskChange[]), where something happened since it was seen; 503 while the gateway is silent.
    */
   refundToCard(number: string, amount: Centavos, told: Pick<Told, 'key' | 'seen'>): Promise<Result<OrderState>>;
+  /**
+   * Cancels units of an order before it is sent, once under its key. 404; 409 where it was sent or has not as many, or,
+   * with detail.changes (DeskChange[]), where something happened since it was seen; 422 where none are named.
+   */
+  cancelItems(number: string, items: readonly ItemUnits[], told: Told): Promise<Result<OrderState>>;
   /** Orders a retailer said neither yes nor no of. */
   unresolved(): Promise<UnresolvedOrder[]>;
   /** An operator has seen to an order nobody knew of; false where none is open. */

@@ -6,6 +6,7 @@ import { BACK, BACK_MAX } from '../customers/pages';
 import { OUTBOX_CHANNELS } from '../desk/outbox';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
+import { CANCELED_UNITS } from '../history/cancel-form';
 
 /** Where operators begin their day; no page of the shop leads there. */
 export const DESK_PAGE = '/operacion';
@@ -61,11 +62,13 @@ export const DESK_EVENTS = [
   'reversed',
   'adjusted',
   'refunded',
+  'bounced',
 ] as const satisfies readonly OrderEvent['type'][];
 export type DeskEvent = (typeof DESK_EVENTS)[number];
 
 /** Whether an operator has to say by which reference of the bank it can be found again. */
-export const needsReference = (type: string): boolean => type === 'refunded' || type === 'reversed';
+export const needsReference = (type: string): boolean =>
+  type === 'refunded' || type === 'reversed' || type === 'bounced';
 
 /** Whether an operator has to write something: a reference, or what there is to note. */
 export const needsNote = (type: string): boolean => type === 'note' || needsReference(type);
@@ -86,6 +89,8 @@ export const ORDER_EVENT = {
   note: optional(line(NOTE_MAX)),
   /** Number of the last event the page showed. */
   seen: { rule: 'text', test: (value: string) => /^\d{1,9}$/.test(value), optional: true },
+  /** On which day money was sent, at the centre of the country. */
+  day: { rule: 'text', test: (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value), optional: true },
   carrier: optional(line(CARRIER_MAX)),
   guide: optional(line(GUIDE_TYPED_MAX)),
 } satisfies FormFields;
@@ -110,6 +115,14 @@ export const CARD_REFUND = {
   number: line(NUMBER_MAX),
   seen: ORDER_EVENT.seen,
   amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null },
+} satisfies FormFields;
+
+/** Units of lines that are canceled, by the numbers of the lines. */
+export const CANCELED_ITEMS = {
+  number: line(NUMBER_MAX),
+  seen: ORDER_EVENT.seen,
+  note: optional(line(NOTE_MAX)),
+  ...CANCELED_UNITS,
 } satisfies FormFields;
 
 /** Agrees to money that another operator asked for, or declines it. */
@@ -224,6 +237,14 @@ export const DESK_FORMS = {
     page: DESK_ORDERS_PAGE,
     access: 'service',
     fields: SETTLED_ASK,
+  }),
+  'operacion-unidades': defineForm({
+    id: 'operacion-unidades',
+    path: '/operacion/unidades',
+    limit: 'form',
+    page: DESK_ORDERS_PAGE,
+    access: 'service',
+    fields: CANCELED_ITEMS,
   }),
   'operacion-varios': defineForm({
     id: 'operacion-varios',

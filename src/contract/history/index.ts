@@ -5,6 +5,7 @@ import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
 import { cartChange } from '../limit';
 import { orderCancel, orderCancelItem, orderCancelReasons } from './cancel-calls';
+import { CANCELED_UNITS } from './cancel-form';
 import { HISTORY_MESSAGES } from './messages';
 import { ORDERS_PAGE } from './pages';
 
@@ -16,8 +17,13 @@ export { HISTORY_MESSAGES };
 /** The order that is bought again, and which prices were shown. */
 export const BUY_AGAIN = { order: line(TOKEN_MAX), seen: optional(line(SEEN_MAX)) } satisfies FormFields;
 
-/** The order that is canceled, and why. */
-export const CANCEL_ORDER = { order: line(TOKEN_MAX), reason: line(TOKEN_MAX) } satisfies FormFields;
+/** The order that is canceled, and why; with `part` the units of it that were chosen. */
+export const CANCEL_ORDER = {
+  order: line(TOKEN_MAX),
+  reason: line(TOKEN_MAX),
+  part: optional({ rule: 'text', test: (value: string) => value === '1' }),
+  ...CANCELED_UNITS,
+} satisfies FormFields;
 
 export const HISTORY_FORMS = {
   'comprar-otra-vez': defineForm({

@@ -4,5 +4,6 @@ export const HISTORY_MESSAGES = {
   nothingLeft: 'Nothing of this order is sold any more',
   notCanceled: 'The order was not canceled',
   canceled: 'The order was canceled',
+  canceledPart: 'What you chose was canceled',
   noReason: 'Say why you cancel it',
 } as const;

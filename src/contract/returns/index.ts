@@ -5,6 +5,8 @@ import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { identityQuery, itemId, looseId, quantity, requiredText, rule, text } from '../fields';
 import { once } from '../once';
+import { REFUNDS_FORMS } from '../refunds/forms';
+import { REFUND_MESSAGES } from '../refunds/messages';
 import { COMMENT_MAX, RETURNS_FORMS } from './forms';
 import { RETURNS_MESSAGES } from './messages';
 import { DESK_RETURNS_PAGE } from './pages';
@@ -128,8 +130,15 @@ export const rmaCreate = defineCall({
 /** What customers send back. */
 export const returns = {
   calls: { rmaAttributes, rmaList, rmaForm, rmaCreate },
-  forms: RETURNS_FORMS,
-  messages: RETURNS_MESSAGES,
-  events: ['return-requested', 'return-authorised', 'return-refused', 'return-received', 'return-partly-received'],
+  forms: { ...RETURNS_FORMS, ...REFUNDS_FORMS },
+  messages: { ...RETURNS_MESSAGES, ...REFUND_MESSAGES },
+  events: [
+    'return-requested',
+    'return-authorised',
+    'return-refused',
+    'return-received',
+    'return-partly-received',
+    'refund-asked',
+  ],
   desk: { page: DESK_RETURNS_PAGE, text: 'Returns', rank: 1.9 },
 } as const;

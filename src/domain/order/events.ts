@@ -7,8 +7,8 @@ import type { Address, OrderPaymentMethod } from './order';
 /**
  * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released:
  * let go of it; received: came by transfer, at a till, at the door, or by a card charged at once; reversed: taken back
- * by a bank or a card's holder; refunded: sent back to the shopper; adjusted: the order costs this much less, since
- * something came back or was never sent.
+ * by a bank or a card's holder; refunded: sent back to the shopper; bounced: what was sent back did not arrive, and is
+ * with the shop again; adjusted: the order costs this much less, since something came back or was never sent.
  */
 export const MONEY_EVENT_TYPES = [
   'authorised',
@@ -17,6 +17,7 @@ export const MONEY_EVENT_TYPES = [
   'received',
   'reversed',
   'refunded',
+  'bounced',
   'adjusted',
 ] as const;
 

@@ -39,6 +39,10 @@ const costOf = ({ total, shipping, qty }: Line, units: number): Centavos =>
 /** How many units of a line still stay. */
 export const staying = ({ qty, gone = 0 }: Pick<OrderLine, 'qty' | 'gone'>): number => qty - gone;
 
+/** What an order costs less without this many more units of a line. */
+export const costOfUnits = (line: Line, units: number): Centavos =>
+  toCentavos(costOf(line, (line.gone ?? 0) + units) - costOf(line, line.gone ?? 0));
+
 /** The same units, those of a line that was named twice together. */
 function together(items: readonly ItemUnits[]): Map<number, number> {
   const units = new Map<number, number>();
@@ -61,8 +65,7 @@ export function takenOff(lines: readonly Line[], items: readonly ItemUnits[]): R
     const line = byNumber.get(lineNo);
     const left = line ? staying(line) : 0;
     if (!line || qty > left) return refuse(409, ITEMS_MESSAGES.tooMany, { detail: { lineNo, left } });
-    const gone = line.gone ?? 0;
-    amount += costOf(line, gone + qty) - costOf(line, gone);
+    amount += costOfUnits(line, qty);
   }
   const goneOf = (line: Line) => (line.gone ?? 0) + (units.get(line.lineNo) ?? 0);
   const isAll = lines.every((line) => goneOf(line) === line.qty);

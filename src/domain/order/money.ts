@@ -1,8 +1,9 @@
 import { allocate, type Centavos, toCentavos } from '../money';
 
 /**
- * What was charged for an order and what has moved for it. `charged` and `wallet` only shrink and everything else only
- * grows; what is still to be paid or given back is always worked out of it, never stored beside it.
+ * What was charged for an order and what has moved for it. `charged` and `wallet` only shrink, `refunded` is less where it
+ * bounced, and everything else only grows; what is still to be paid or given back is always worked out of it, never
+ * stored beside it.
  */
 export interface OrderMoney {
   /** What the order keeps costs: its total, less its adjustments; nothing once it is canceled or expired. */
@@ -17,6 +18,7 @@ export interface OrderMoney {
   received: Centavos;
   /** Taken back by a bank or a card's holder, never more than was there. */
   reversed: Centavos;
+  /** Sent back to the shopper, less what bounced. */
   refunded: Centavos;
   /**
    * Taken back beyond what was there: a refund and a reversal of the same money. It is claimed from whoever took it,

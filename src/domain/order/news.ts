@@ -17,8 +17,8 @@ const STATUS_NEWS = [
   'delivered',
 ] as const;
 
-/** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
-const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
+/** What they are told of money: too little came, too much, after the order was off, it was sent back, or came back again. */
+const MONEY_NEWS = ['short', 'over', 'late', 'refunded', 'bounced'] as const;
 
 export type StatusNews = (typeof STATUS_NEWS)[number];
 export type MoneyNews = (typeof MONEY_NEWS)[number];
@@ -42,6 +42,7 @@ export const ORDER_OUTBOX = [
   'order-over',
   'order-late',
   'order-refunded',
+  'order-bounced',
 ] as const satisfies readonly `order-${OrderNews | 'placed'}`[];
 
 export type OrderOutbox = (typeof ORDER_OUTBOX)[number];

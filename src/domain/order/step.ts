@@ -58,6 +58,9 @@ function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMon
     case 'refunded':
       if (amount > toRefund(money)) return tooMuch(toRefund(money));
       return ok({ ...money, refunded: plus(money.refunded, amount) });
+    case 'bounced':
+      if (amount > money.refunded) return tooMuch(money.refunded);
+      return ok({ ...money, refunded: toCentavos(money.refunded - amount) });
     case 'adjusted':
       if (amount > money.charged) return tooMuch(money.charged);
       return ok(cheaper(money, amount));
@@ -68,7 +71,7 @@ const arrives = (type: MoneyEvent['type']): boolean => type === 'received' || ty
 
 /** What is to be said of money that came or went, beside what the status says of itself. */
 function moneyNews({ type }: MoneyEvent, { status, money }: OrderState): MoneyNews[] {
-  if (type === 'refunded') return ['refunded'];
+  if (type === 'refunded' || type === 'bounced') return [type];
   if (!arrives(type)) return [];
   if (isOff(status)) return ['late'];
   if (toRefund(money) > 0) return ['over'];

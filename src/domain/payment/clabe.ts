@@ -40,3 +40,17 @@ export function digitsOfClabe({ bank, plaza, account }: ClabePrefix, clabe: stri
     return null;
   return clabe.slice(prefix.length, -1);
 }
+
+/** A CLABE as it was typed, without the blanks and dashes between its parts. */
+export const clabeDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+const BANK_DIGITS = 3;
+/** Of no bank: every digit of an account of noughts fits. */
+const NO_BANK = '000';
+
+/** The code of the bank of a CLABE. */
+export const bankOfClabe = (clabe: string): string => clabe.slice(0, BANK_DIGITS);
+
+/** Whether this may be somebody's account: eighteen digits that end in their check digit, at a bank. */
+export const isClabe = (clabe: string): boolean =>
+  CLABE.test(clabe) && bankOfClabe(clabe) !== NO_BANK && checkDigit(clabe.slice(0, -1)) === clabe.slice(-1);

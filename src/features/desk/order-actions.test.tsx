@@ -14,7 +14,13 @@ import { deskEventText, deskStatusText, toldText } from './words';
 
 const SENT = { number: '000000042', paymentMethod: { code: 'spei', title: 'SPEI' } } as Order;
 const PICKED_UP = { ...SENT, branch: BRANCH };
-const none = { toCards: toCentavos(0), byHand: toCentavos(0), underWay: toCentavos(0), takenBack: toCentavos(0) };
+const none = {
+  toCards: toCentavos(0),
+  byHand: toCentavos(0),
+  underWay: toCentavos(0),
+  takenBack: toCentavos(0),
+  sentByHand: toCentavos(0),
+};
 const formState = { notices: [], value: () => undefined, error: () => null };
 
 function actions(

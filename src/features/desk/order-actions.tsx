@@ -172,6 +172,9 @@ function Money({ order, state, refundable }: Asked) {
         {refundable.takenBack > 0 && (
           <AskAmount number={number} what="reversed" says={t('Desk reversed')} amount={refundable.takenBack} />
         )}
+        {refundable.sentByHand > 0 && (
+          <AskAmount number={number} what="bounced" says={t('Desk bounced')} amount={refundable.sentByHand} />
+        )}
         {!isOff(state.status) && state.money.charged > 0 && (
           <AskAmount number={number} what="adjusted" says={t('Desk credited')} />
         )}
@@ -192,6 +195,7 @@ function Back({ order: { number, branch }, state }: Asked) {
   const taken = (Object.keys(TAKE_BACK) as (keyof typeof TAKE_BACK)[]).filter((type) => possible(state, type));
   const links: [string, ReactNode][] = [
     ...taken.map((type): [string, ReactNode] => [type, t(TAKE_BACK[type][branch ? 'picked' : 'sent'])]),
+    ...(possible(state, 'cancel-items') ? [['cancel-items', t('Desk cancel units')] as [string, ReactNode]] : []),
     ...(possible(state, 'cancel') ? [['cancel', t('Desk cancel')] as [string, ReactNode]] : []),
   ];
   if (links.length === 0) return null;

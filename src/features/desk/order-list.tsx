@@ -1,4 +1,5 @@
 import type { DeskRow } from '../../commerce/desk/orders';
+import type { RefundAccounts } from '../../commerce/refunds';
 import { BACK } from '../../contract/customers/pages';
 import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
 import { MANY_ACTIONS, stepsOf } from '../../domain/order/desk-action';
@@ -19,7 +20,16 @@ const PRINT_TEXTS = { surtido: 'Picking list', notas: 'Delivery notes' } as cons
 >;
 
 /** A list of orders as a form: those that are ticked are led to one question, printed, or saved for their carrier. */
-export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: string }) {
+export function OrderList({
+  rows,
+  back,
+  accounts,
+}: {
+  rows: readonly DeskRow[];
+  back: string;
+  /** Where the money of these orders goes to, in the list of those that have some to be sent back. */
+  accounts: RefundAccounts;
+}) {
   const t = texts();
   const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
   const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
@@ -78,7 +88,7 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
         </thead>
         <tbody>
           {rows.map((row) => (
-            <OrderRow key={row.order.number} row={row} />
+            <OrderRow key={row.order.number} row={row} account={accounts.get(row.order.number) ?? null} />
           ))}
         </tbody>
       </table>

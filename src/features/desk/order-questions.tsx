@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk/orders';
+import { requestContext } from '../../commerce/request-context';
 import { AMOUNT, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
+import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney } from '../../domain/money';
+import { cancelableLines } from '../../domain/order/cancelable';
 import { stillDue, toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { possible } from '../../domain/order/step';
@@ -9,6 +12,7 @@ import { readAmount } from '../../domain/typed-amount';
 import type { Key } from '../../i18n';
 import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { CancelUnits } from '../history/cancel-units';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -56,6 +60,15 @@ const Reference = ({ scope, label }: { scope: string; label: string }) => (
   <Field scope={scope} name="note" autoComplete="off" required maxLength={NOTE_MAX} label={label} />
 );
 
+/** On which day it was sent: today, unless something else is said. */
+function DaySent() {
+  const t = texts();
+  const today = isoDay(requestContext().now);
+  return (
+    <Field scope="refunded" name="day" type="date" max={today} defaultValue={today} label={t('Day it was sent')} />
+  );
+}
+
 /** The card of an order in words, by its last digits where they are known. */
 export function cardText({ cardDigits }: Pick<Asked, 'cardDigits'>): string {
   const t = texts();
@@ -102,6 +115,26 @@ function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pi
   );
 }
 
+/** Which units are canceled, each with what the order costs less without them. */
+function UnitsQuestion({ order: { number, lines }, events }: Pick<Asked, 'order' | 'events'>) {
+  const t = texts();
+  return (
+    <Question
+      number={number}
+      title={t('What of order {number} is canceled?', { number })}
+      text={t('Its units go back on the shelf, what stays keeps its price, and the customer is told.')}
+      yes={t('Yes, cancel these')}
+      action="operacion/unidades"
+    >
+      <FormKey />
+      <Hidden name="number" value={number} />
+      <Hidden name="seen" value={String(events.length)} />
+      <CancelUnits lines={cancelableLines(lines)} />
+      <Field scope="unidades" name="note" autoComplete="off" maxLength={NOTE_MAX} label={t('Reason')} />
+    </Question>
+  );
+}
+
 /** A card is charged as its order goes: how much, and which. */
 function SendQuestion({ query, ...asked }: Asked & { query: URLSearchParams }) {
   const t = texts();
@@ -128,7 +161,7 @@ function SendQuestion({ query, ...asked }: Asked & { query: URLSearchParams }) {
   );
 }
 
-const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'tarjeta'] as const;
+const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'bounced', 'tarjeta'] as const;
 type MoneyKind = (typeof MONEY)[number];
 
 /** The most that can be asked about; null for any amount. */
@@ -142,6 +175,8 @@ function mostOf(kind: MoneyKind, { state, refundable }: Pick<Asked, 'state' | 'r
       return refundable.takenBack;
     case 'refunded':
       return refundable.byHand;
+    case 'bounced':
+      return refundable.sentByHand;
     case 'tarjeta':
       return refundable.toCards;
   }
@@ -220,6 +255,19 @@ function MoneyQuestion(props: MoneyProps) {
         >
           {fields}
           <Reference scope="refunded" label={t('Reference of the refund')} />
+          <DaySent />
+        </Question>
+      );
+    case 'bounced':
+      return (
+        <Question
+          number={number}
+          title={t('Did {amount} of order {number} come back?', says)}
+          text={t('It is owed again, the account is forgotten, and the customer is asked for another one.')}
+          yes={t('Yes, it came back')}
+        >
+          {fields}
+          <Reference scope="bounced" label={t('What the bank says')} />
         </Question>
       );
     case 'tarjeta':
@@ -251,6 +299,8 @@ export function questionOf(query: URLSearchParams, asked: Asked): { page: ReactN
     return { page: <StepQuestion what={what} order={order} events={events} />, isWrong: false };
   if (what === 'send' && possible(state, 'send') && toCapture(state.money) > 0)
     return { page: <SendQuestion {...asked} query={query} />, isWrong: false };
+  if (what === 'cancel-items' && possible(state, what))
+    return { page: <UnitsQuestion order={order} events={events} />, isWrong: false };
   const kind = MONEY.find((one) => one === what);
   if (!kind) return { page: null, isWrong: false };
   const typed = query.get(AMOUNT) ?? '';

@@ -4,16 +4,18 @@ import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
 import { deskListsOf } from '../../domain/order/desk-list';
+import type { RefundAccount } from '../../domain/refund/account';
 import { ago } from '../../i18n/dates';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { LIST_TEXTS } from './list-tabs';
+import { ClabeToCopy } from './order/refund-account';
 import { payStanding, payWay } from './pay-words';
 import { PromisedDay } from './promised-day';
 import { deskStatusText } from './words';
 
 /** One order in a list: ticked together with others, or opened by its number. */
-export function OrderRow({ row }: { row: DeskRow }) {
+export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccount | 'owed' | null }) {
   const t = texts();
   const { now } = requestContext();
   const { order, state, version } = row;
@@ -55,6 +57,12 @@ export function OrderRow({ row }: { row: DeskRow }) {
       <td>
         <span>{[payWay(t, order.paymentMethod), row.cardDigits].filter(Boolean).join(' ')}</span>
         <span className="desk-small">{payStanding(t, order, state)}</span>
+        {account === 'owed' && <strong className="desk-mark">{t('No account said')}</strong>}
+        {account !== null && account !== 'owed' && (
+          <span className="desk-small">
+            {account.way === 'branch' ? t('At a branch') : <ClabeToCopy clabe={account.clabe} />}
+          </span>
+        )}
       </td>
       <td>
         <PromisedDay {...row} />

@@ -29,6 +29,7 @@ export const EVENT_TEXTS = {
   received: 'Event received',
   reversed: 'Event reversed',
   refunded: 'Event refunded',
+  bounced: 'Event bounced',
   adjusted: 'Event credited',
   accept: 'Event accept',
   'take-back-accept': 'Event take-back-accept',

@@ -1,43 +1,95 @@
 import type { CancelReason } from '../../commerce/own/cancellation';
-import { knownKind } from '../../domain/payment/kind';
+import { type Centavos, NO_CENTAVOS } from '../../domain/money';
+import type { CancelableLine } from '../../domain/order/cancelable';
+import { kept, type OrderMoney, openAuthorisation } from '../../domain/order/money';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { refundText } from '../order/refund-text';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
+import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { CancelUnits } from './cancel-units';
 
 interface CancelPartProps {
   number: string;
   reasons: readonly CancelReason[];
   /** Code of the way it is paid; '' where that is not known. */
   method: string;
+  /** What moved for it so far; null where a retailer knows it. */
+  moved: OrderMoney | null;
+  lines: readonly CancelableLine[];
 }
 
-/** Cancels an order that was not sent yet: why, what comes back, and the button. */
-export function CancelPart({ number, reasons, method }: CancelPartProps) {
+/** What becomes of money that came or is held, and by which way it goes back. */
+function Back({ method, moved }: Pick<CancelPartProps, 'method' | 'moved'>) {
+  const t = texts();
+  const came: Centavos = moved ? kept(moved) : NO_CENTAVOS;
+  const held: Centavos = moved ? openAuthorisation(moved) : NO_CENTAVOS;
+  if (moved && came === 0 && held === 0) return <p>{t('Nothing of it is sent, and you pay nothing.')}</p>;
+  return (
+    <p>
+      {t('Nothing of it is sent, and what you paid for it goes back to you.')}{' '}
+      {held > 0 && t('Your card is not charged: the {amount} it holds are let go today.', { amount: money(held) })}{' '}
+      {came > 0 && t('{amount} go back to you.', { amount: money(came) })}{' '}
+      {(came > 0 || !moved) && refundText(t, method)}
+    </p>
+  );
+}
+
+function Why({ reasons }: Pick<CancelPartProps, 'reasons'>) {
+  const t = texts();
+  return (
+    <SelectField label={t('Why do you cancel it?')} name="reason" required>
+      {reasons.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {t.data(label)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Cancels units of an order that was not sent yet. */
+function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
   const t = texts();
   return (
     <details>
-      <summary>{t('Cancel order')}</summary>
+      <summary>{t('Cancel a part of it')}</summary>
       <form className="own-sheet" action={formAction('order/cancelar')} method="post">
         <FormKey />
         <input type="hidden" name="order" value={number} />
+        <input type="hidden" name="part" value="1" />
         <p>
-          {knownKind(method) === 'cash'
-            ? t('Nothing of it is sent, and you pay nothing.')
-            : t('Nothing of it is sent, and what you paid for it goes back to you.')}{' '}
-          {knownKind(method) !== 'cash' && refundText(t, method)}
+          {t('What stays keeps its price and its delivery. What you paid for the rest goes back to you.')}{' '}
+          {moved && kept(moved) === 0 ? '' : refundText(t, method)}
         </p>
-        <SelectField label={t('Why do you cancel it?')} name="reason" required>
-          {reasons.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {t.data(label)}
-            </option>
-          ))}
-        </SelectField>
-        <Button kind="plain">{t('Yes, cancel my order')}</Button>
+        <CancelUnits lines={lines} />
+        <Why reasons={reasons} />
+        <Button kind="plain">{t('Yes, cancel these')}</Button>
       </form>
     </details>
+  );
+}
+
+/** Cancels an order that was not sent yet, or some of it: why, what comes back and how, and the button. */
+export function CancelPart(props: CancelPartProps) {
+  const t = texts();
+  const { number, reasons, method, moved, lines } = props;
+  const isOne = lines.length <= 1 && (lines[0]?.left ?? 0) <= 1;
+  return (
+    <>
+      {!isOne && <Partly {...props} />}
+      <details>
+        <summary>{t('Cancel order')}</summary>
+        <form className="own-sheet" action={formAction('order/cancelar')} method="post">
+          <FormKey />
+          <input type="hidden" name="order" value={number} />
+          <Back method={method} moved={moved} />
+          <Why reasons={reasons} />
+          <Button kind="plain">{t('Yes, cancel my order')}</Button>
+        </form>
+      </details>
+    </>
   );
 }

@@ -119,4 +119,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'No invoices like this': 'Keine solchen Rechnungen',
   'More invoices': 'Weitere Rechnungen',
   'Told invoice-decided': 'Antwort auf die Rechnungsanfrage',
+  'What of order {number} is canceled?': 'Was der Bestellung {number} wird storniert?',
+  'Its units go back on the shelf, what stays keeps its price, and the customer is told.':
+    'Die Stücke kommen zurück ins Lager, was bleibt, behält seinen Preis, und der Kunde wird benachrichtigt.',
+  'Desk cancel units': 'Einen Teil stornieren',
 };

@@ -60,4 +60,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'See how to pay': 'So bezahlst du',
   'See how to pay order {number}': 'So bezahlst du die Bestellung {number}',
   'Paid with {way}': 'Bezahlt mit: {way}',
+  'What you chose was canceled': 'Was du gewählt hast, wurde storniert',
+  'Cancel a part of it': 'Nur einen Teil stornieren',
+  'It stays': 'Bleibt',
+  '{units}: {amount} less': '{units}: {amount} weniger',
+  'What stays keeps its price and its delivery. What you paid for the rest goes back to you.':
+    'Was bleibt, behält Preis und Lieferung. Was du für den Rest bezahlt hast, geht an dich zurück.',
+  'Yes, cancel these': 'Ja, diese stornieren',
+  '{amount} go back to you.': '{amount} gehen an dich zurück.',
+  'Your card is not charged: the {amount} it holds are let go today.':
+    'Deine Karte wird nicht belastet: die vorgemerkten {amount} werden heute freigegeben.',
 };

@@ -122,4 +122,68 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your return of order {number} is here.': 'Deine Rücksendung zur Bestellung {number} ist da.',
   'Your return {number}: {status}': 'Deine Rücksendung {number}: {status}',
   'See the return': 'Rücksendung ansehen',
+  'Your money back': 'Dein Geld zurück',
+  '{amount} go back to your card by themselves.': '{amount} gehen von selbst auf deine Karte zurück.',
+  '{amount} are waiting for you. Tell us where we send them.':
+    'Wir haben {amount} für dich. Sag uns, wohin wir sie schicken.',
+  'CLABE of the account': 'CLABE des Kontos',
+  '18 digits; your bank shows them with your account.': '18 Ziffern; deine Bank zeigt sie bei deinem Konto.',
+  'Name the account is in': 'Name der Kontoinhaberin oder des Kontoinhabers',
+  'It has to be in the name of who bought.': 'Es muss auf den Namen lauten, auf den gekauft wurde.',
+  'Send it to this account': 'Auf dieses Konto schicken',
+  'I fetch it at a branch': 'Ich hole es in einer Filiale',
+  'Send it elsewhere': 'Woandershin schicken',
+  'We send {amount} to {account}, in two working days at most.':
+    'Wir schicken {amount} in höchstens zwei Werktagen an: {account}.',
+  '{bank}, account ending in {digits}': '{bank}, Konto mit den letzten Ziffern {digits}',
+  'the account ending in {digits}': 'Konto mit den letzten Ziffern {digits}',
+  '{amount} wait for you at any of our branches. Bring your order number and an identification.':
+    '{amount} liegen in jeder unserer Filialen für dich bereit. Bring deine Bestellnummer und einen Ausweis mit.',
+  'We do not know the bank of this CLABE: look at its digits once more.':
+    'Die Bank dieser CLABE kennen wir nicht: sieh dir die Ziffern noch einmal an.',
+  'We sent you {amount} on {day}.': 'Wir haben dir am {day} {amount} geschickt.',
+  'The bank gave {amount} back to us on {day}.': 'Die Bank hat uns am {day} {amount} zurückgegeben.',
+  'Reference: {reference}': 'Referenz: {reference}',
+  'These are not the 18 digits of a CLABE: look at them once more':
+    'Das ist keine gültige CLABE: sieh dir die 18 Ziffern noch einmal an',
+  'Write the CLABE of the account': 'Gib die CLABE des Kontos ein',
+  'Write the name the account is in': 'Gib den Namen des Kontoinhabers ein',
+  'The account has to be in the name of who bought. Choose another one, or write to us.':
+    'Das Konto muss auf den Namen lauten, auf den gekauft wurde. Nimm ein anderes oder schreib uns.',
+  'We have it and send your money there': 'Wir haben es und schicken dein Geld dorthin',
+  'There is no money of this order to be sent to an account':
+    'Von dieser Bestellung ist kein Geld auf ein Konto zu schicken',
+  'Where do we send {amount} of your order {number}?': 'Wohin schicken wir {amount} deiner Bestellung {number}?',
+  'We still owe you {amount} of your order {number}': 'Wir schulden dir noch {amount} deiner Bestellung {number}',
+  '{amount} of your order {number} go back to you.': '{amount} deiner Bestellung {number} gehen an dich zurück.',
+  'Tell us the CLABE of an account in your name on the page of your order, and we send it there.':
+    'Sag uns auf der Seite deiner Bestellung die CLABE eines Kontos auf deinen Namen, und wir schicken es dorthin.',
+  'Nobody of us asks you for it by telephone or in a message.':
+    'Niemand von uns fragt dich am Telefon oder per Nachricht danach.',
+  'Say where': 'Sagen, wohin',
+  'Your money of order {number} came back to us': 'Das Geld deiner Bestellung {number} kam zu uns zurück',
+  'The bank gave back what we sent you. We still have {amount} for you.':
+    'Die Bank hat zurückgegeben, was wir dir geschickt haben. Wir haben weiterhin {amount} für dich.',
+  'Told refund-asked': 'Wohin das Geld soll',
+  'Told order-bounced': 'Erstattung kam zurück',
+  'Event bounced': 'Erstattung kam zurück',
+  'Desk bounced': 'Vermerken, dass eine Erstattung zurückkam',
+  'Did {amount} of order {number} come back?': 'Sind {amount} der Bestellung {number} zurückgekommen?',
+  'It is owed again, the account is forgotten, and the customer is asked for another one.':
+    'Es ist wieder geschuldet, das Konto wird vergessen, und der Kunde wird nach einem anderen gefragt.',
+  'Yes, it came back': 'Ja, es kam zurück',
+  'What the bank says': 'Was die Bank sagt',
+  'Day it was sent': 'Tag der Überweisung',
+  'The day has not come yet': 'Dieser Tag ist noch nicht gekommen',
+  'Send back {amount}': '{amount} zurückschicken',
+  'The customer was asked three times for an account and said none: it is owed.':
+    'Der Kunde wurde dreimal nach einem Konto gefragt und hat keins genannt: es ist geschuldet.',
+  'The customer was asked for an account and has not said one.':
+    'Der Kunde wurde nach einem Konto gefragt und hat noch keins genannt.',
+  'The customer fetches it at a branch.': 'Der Kunde holt es in einer Filiale.',
+  'In the name of': 'Auf den Namen',
+  'No bank we know': 'Unbekannte Bank',
+  'Copy the CLABE': 'CLABE kopieren',
+  'No account said': 'Kein Konto genannt',
+  'At a branch': 'In einer Filiale',
 };

@@ -119,6 +119,10 @@ export const words = {
   'No invoices like this': 'No hay facturas así',
   'More invoices': 'Más facturas',
   'Told invoice-decided': 'Respuesta de su factura',
+  'What of order {number} is canceled?': '¿Qué se cancela del pedido {number}?',
+  'Its units go back on the shelf, what stays keeps its price, and the customer is told.':
+    'Las piezas vuelven al inventario, lo que se queda conserva su precio y se le avisa al cliente.',
+  'Desk cancel units': 'Cancelar una parte',
 } as const;
 
 declare module '../dictionaries' {

@@ -58,6 +58,16 @@ export const words = {
   'See how to pay': 'Ver cómo pagar',
   'See how to pay order {number}': 'Ver cómo pagar el pedido {number}',
   'Paid with {way}': 'Forma de pago: {way}',
+  'What you chose was canceled': 'Se canceló lo que elegiste',
+  'Cancel a part of it': 'Cancelar solo una parte',
+  'It stays': 'Se queda',
+  '{units}: {amount} less': '{units}: {amount} menos',
+  'What stays keeps its price and its delivery. What you paid for the rest goes back to you.':
+    'Lo que se queda conserva su precio y su entrega. Lo que pagaste por lo demás regresa a ti.',
+  'Yes, cancel these': 'Sí, cancelar estas',
+  '{amount} go back to you.': 'Regresan a ti {amount}.',
+  'Your card is not charged: the {amount} it holds are let go today.':
+    'No se cobra a tu tarjeta: los {amount} apartados se liberan hoy.',
 } as const;
 
 declare module '../dictionaries' {

@@ -114,6 +114,68 @@ export const words = {
   'Your return of order {number} is here.': 'Ya recibimos tu devolución del pedido {number}.',
   'Your return {number}: {status}': 'Tu devolución {number}: {status}',
   'See the return': 'Ver la devolución',
+  'Your money back': 'Tu dinero de regreso',
+  '{amount} go back to your card by themselves.': '{amount} regresan solos a tu tarjeta.',
+  '{amount} are waiting for you. Tell us where we send them.':
+    'Tenemos {amount} para ti. Dinos a dónde te los mandamos.',
+  'CLABE of the account': 'CLABE de la cuenta',
+  '18 digits; your bank shows them with your account.': 'Son 18 dígitos; los ves en la app de tu banco.',
+  'Name the account is in': 'Nombre del titular',
+  'It has to be in the name of who bought.': 'Debe estar a nombre de quien compró.',
+  'Send it to this account': 'Mandar a esta cuenta',
+  'I fetch it at a branch': 'Lo recojo en una sucursal',
+  'Send it elsewhere': 'Cambiar a dónde se manda',
+  'We send {amount} to {account}, in two working days at most.':
+    'Mandamos {amount} a {account}, a más tardar en dos días hábiles.',
+  '{bank}, account ending in {digits}': '{bank}, cuenta que termina en {digits}',
+  'the account ending in {digits}': 'la cuenta que termina en {digits}',
+  '{amount} wait for you at any of our branches. Bring your order number and an identification.':
+    'Recoge {amount} en cualquiera de nuestras sucursales. Lleva tu número de pedido y una identificación.',
+  'We do not know the bank of this CLABE: look at its digits once more.':
+    'No reconocemos el banco de esta CLABE: revisa sus dígitos.',
+  'We sent you {amount} on {day}.': 'Te mandamos {amount} el {day}.',
+  'The bank gave {amount} back to us on {day}.': 'El banco nos regresó {amount} el {day}.',
+  'Reference: {reference}': 'Referencia: {reference}',
+  'These are not the 18 digits of a CLABE: look at them once more': 'Esa CLABE no es correcta: revisa sus 18 dígitos',
+  'Write the CLABE of the account': 'Escribe la CLABE de la cuenta',
+  'Write the name the account is in': 'Escribe el nombre del titular',
+  'The account has to be in the name of who bought. Choose another one, or write to us.':
+    'La cuenta debe estar a nombre de quien compró. Usa otra cuenta o escríbenos.',
+  'We have it and send your money there': 'Listo, ahí te mandamos tu dinero',
+  'There is no money of this order to be sent to an account': 'No hay dinero de este pedido por mandar a una cuenta',
+  'Where do we send {amount} of your order {number}?': '¿A dónde te mandamos {amount} de tu pedido {number}?',
+  'We still owe you {amount} of your order {number}': 'Todavía te debemos {amount} de tu pedido {number}',
+  '{amount} of your order {number} go back to you.': '{amount} de tu pedido {number} regresan a ti.',
+  'Tell us the CLABE of an account in your name on the page of your order, and we send it there.':
+    'Dinos en la página de tu pedido la CLABE de una cuenta a tu nombre y te lo mandamos ahí.',
+  'Nobody of us asks you for it by telephone or in a message.':
+    'Nadie de la tienda te pide la CLABE por teléfono ni por mensaje.',
+  'Say where': 'Decir a dónde',
+  'Your money of order {number} came back to us': 'Nos regresaron el dinero de tu pedido {number}',
+  'The bank gave back what we sent you. We still have {amount} for you.':
+    'El banco nos regresó lo que te mandamos. Seguimos teniendo {amount} para ti.',
+  'Told refund-asked': 'A dónde mandar el dinero',
+  'Told order-bounced': 'Devolución que regresó',
+  'Event bounced': 'Regresó la devolución',
+  'Desk bounced': 'Anotar que una devolución regresó',
+  'Did {amount} of order {number} come back?': '¿Regresaron {amount} del pedido {number}?',
+  'It is owed again, the account is forgotten, and the customer is asked for another one.':
+    'Se vuelve a deber, se olvida la cuenta y se le pide otra al cliente.',
+  'Yes, it came back': 'Sí, regresó',
+  'What the bank says': 'Qué dice el banco',
+  'Day it was sent': 'Día en que se mandó',
+  'The day has not come yet': 'Ese día todavía no llega',
+  'Send back {amount}': 'Devolver {amount}',
+  'The customer was asked three times for an account and said none: it is owed.':
+    'Se le pidió tres veces una cuenta al cliente y no la dio: se le debe.',
+  'The customer was asked for an account and has not said one.':
+    'Se le pidió una cuenta al cliente y todavía no la da.',
+  'The customer fetches it at a branch.': 'El cliente lo recoge en una sucursal.',
+  'In the name of': 'A nombre de',
+  'No bank we know': 'Banco desconocido',
+  'Copy the CLABE': 'Copiar CLABE',
+  'No account said': 'Sin cuenta',
+  'At a branch': 'En sucursal',
 } as const;
 
 declare module '../dictionaries' {

@@ -122,4 +122,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'No invoices like this': 'Nessuna fattura così',
   'More invoices': 'Altre fatture',
   'Told invoice-decided': 'Risposta sulla fattura',
+  'What of order {number} is canceled?': 'Cosa si annulla dell’ordine {number}?',
+  'Its units go back on the shelf, what stays keeps its price, and the customer is told.':
+    'I pezzi tornano a magazzino, quello che resta mantiene il prezzo e il cliente viene avvisato.',
+  'Desk cancel units': 'Annulla una parte',
 };

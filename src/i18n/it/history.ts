@@ -60,4 +60,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'See how to pay': 'Come pagare',
   'See how to pay order {number}': 'Come pagare l’ordine {number}',
   'Paid with {way}': 'Pagato con: {way}',
+  'What you chose was canceled': 'Quello che hai scelto è stato annullato',
+  'Cancel a part of it': 'Annulla solo una parte',
+  'It stays': 'Resta',
+  '{units}: {amount} less': '{units}: {amount} in meno',
+  'What stays keeps its price and its delivery. What you paid for the rest goes back to you.':
+    'Quello che resta mantiene prezzo e consegna. Quanto hai pagato per il resto torna a te.',
+  'Yes, cancel these': 'Sì, annulla questi',
+  '{amount} go back to you.': 'Tornano a te {amount}.',
+  'Your card is not charged: the {amount} it holds are let go today.':
+    'La tua carta non viene addebitata: i {amount} bloccati si liberano oggi.',
 };

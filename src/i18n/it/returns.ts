@@ -117,4 +117,66 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your return of order {number} is here.': 'La restituzione dell’ordine {number} è arrivata.',
   'Your return {number}: {status}': 'La tua restituzione {number}: {status}',
   'See the return': 'Vedere la restituzione',
+  'Your money back': 'Il tuo rimborso',
+  '{amount} go back to your card by themselves.': '{amount} tornano da soli sulla tua carta.',
+  '{amount} are waiting for you. Tell us where we send them.': 'Abbiamo {amount} per te. Dicci dove mandarli.',
+  'CLABE of the account': 'CLABE del conto',
+  '18 digits; your bank shows them with your account.': '18 cifre; le trovi nell’app della tua banca.',
+  'Name the account is in': 'Intestatario del conto',
+  'It has to be in the name of who bought.': 'Deve essere intestato a chi ha comprato.',
+  'Send it to this account': 'Manda su questo conto',
+  'I fetch it at a branch': 'Lo ritiro in un negozio',
+  'Send it elsewhere': 'Manda altrove',
+  'We send {amount} to {account}, in two working days at most.':
+    'Mandiamo {amount} a {account}, al massimo in due giorni lavorativi.',
+  '{bank}, account ending in {digits}': '{bank}, conto che finisce per {digits}',
+  'the account ending in {digits}': 'il conto che finisce per {digits}',
+  '{amount} wait for you at any of our branches. Bring your order number and an identification.':
+    '{amount} ti aspettano in uno qualsiasi dei nostri negozi. Porta il numero d’ordine e un documento.',
+  'We do not know the bank of this CLABE: look at its digits once more.':
+    'Non riconosciamo la banca di questa CLABE: ricontrolla le cifre.',
+  'We sent you {amount} on {day}.': 'Ti abbiamo mandato {amount} il {day}.',
+  'The bank gave {amount} back to us on {day}.': 'La banca ci ha restituito {amount} il {day}.',
+  'Reference: {reference}': 'Riferimento: {reference}',
+  'These are not the 18 digits of a CLABE: look at them once more':
+    'Questa CLABE non è corretta: ricontrolla le 18 cifre',
+  'Write the CLABE of the account': 'Scrivi la CLABE del conto',
+  'Write the name the account is in': 'Scrivi l’intestatario del conto',
+  'The account has to be in the name of who bought. Choose another one, or write to us.':
+    'Il conto deve essere intestato a chi ha comprato. Usane un altro o scrivici.',
+  'We have it and send your money there': 'Fatto, mandiamo lì il tuo denaro',
+  'There is no money of this order to be sent to an account': 'Non c’è denaro di questo ordine da mandare su un conto',
+  'Where do we send {amount} of your order {number}?': 'Dove ti mandiamo {amount} del tuo ordine {number}?',
+  'We still owe you {amount} of your order {number}': 'Ti dobbiamo ancora {amount} del tuo ordine {number}',
+  '{amount} of your order {number} go back to you.': '{amount} del tuo ordine {number} tornano a te.',
+  'Tell us the CLABE of an account in your name on the page of your order, and we send it there.':
+    'Indicaci sulla pagina del tuo ordine la CLABE di un conto intestato a te e lo mandiamo lì.',
+  'Nobody of us asks you for it by telephone or in a message.':
+    'Nessuno di noi te la chiede per telefono o per messaggio.',
+  'Say where': 'Di’ dove',
+  'Your money of order {number} came back to us': 'Il denaro del tuo ordine {number} è tornato da noi',
+  'The bank gave back what we sent you. We still have {amount} for you.':
+    'La banca ci ha restituito ciò che ti abbiamo mandato. Abbiamo ancora {amount} per te.',
+  'Told refund-asked': 'Dove mandare il denaro',
+  'Told order-bounced': 'Rimborso tornato indietro',
+  'Event bounced': 'Rimborso tornato indietro',
+  'Desk bounced': 'Annota un rimborso tornato indietro',
+  'Did {amount} of order {number} come back?': 'Sono tornati {amount} dell’ordine {number}?',
+  'It is owed again, the account is forgotten, and the customer is asked for another one.':
+    'È di nuovo dovuto, il conto viene dimenticato e al cliente se ne chiede un altro.',
+  'Yes, it came back': 'Sì, è tornato',
+  'What the bank says': 'Cosa dice la banca',
+  'Day it was sent': 'Giorno dell’invio',
+  'The day has not come yet': 'Quel giorno non è ancora arrivato',
+  'Send back {amount}': 'Restituisci {amount}',
+  'The customer was asked three times for an account and said none: it is owed.':
+    'Al cliente è stato chiesto tre volte un conto e non l’ha dato: resta dovuto.',
+  'The customer was asked for an account and has not said one.':
+    'Al cliente è stato chiesto un conto e non l’ha ancora dato.',
+  'The customer fetches it at a branch.': 'Il cliente lo ritira in un negozio.',
+  'In the name of': 'Intestato a',
+  'No bank we know': 'Banca sconosciuta',
+  'Copy the CLABE': 'Copia la CLABE',
+  'No account said': 'Nessun conto indicato',
+  'At a branch': 'In negozio',
 };

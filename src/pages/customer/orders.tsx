@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrdersWanted, OwnOrder } from '../../commerce/own/history';
 import { commerce, mineAs, requestContext } from '../../commerce/request-context';
 import { guaranteesPath, LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
+import { cancelableLines, toldCancelableLines } from '../../domain/order/cancelable';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CancelPart } from '../../features/history/cancel-part';
 import { OrderList } from '../../features/history/order-list';
@@ -77,12 +78,17 @@ async function View({ bought, state, children }: { bought: OwnOrder; state: Form
 async function Cancel({ bought }: { bought: OwnOrder }) {
   const { order } = bought;
   if (order.status !== 'pending' && order.status !== 'processing') return null;
-  const reasons = await mineAs('customer').own('history').cancelReasons(order.number);
+  const [reasons, payment] = await Promise.all([
+    mineAs('customer').own('history').cancelReasons(order.number),
+    bought.kind === 'own' ? commerce().payments?.of(bought.order) : null,
+  ]);
   return reasons.ok ? (
     <CancelPart
       number={order.number}
       reasons={reasons.value}
       method={bought.kind === 'own' ? bought.order.paymentMethod.code : ''}
+      moved={payment?.money ?? null}
+      lines={bought.kind === 'own' ? cancelableLines(bought.order.lines) : toldCancelableLines(bought.document)}
     />
   ) : null;
 }

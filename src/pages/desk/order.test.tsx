@@ -42,7 +42,7 @@ async function shown(order: Order, charged = 1_000_00, asked: AskedMoney | null 
     state: placedState(toCentavos(charged)),
     events: [],
     told: [],
-    refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
+    refundable: { byHand: none, toCards: none, underWay: none, takenBack: none, sentByHand: none },
     authorisedUntil: null,
     cardDigits: null,
     asked,

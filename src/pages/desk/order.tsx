@@ -1,7 +1,7 @@
 import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, DESK_PAGE, DESK_PRINT_PAGE, PRINTED } from '../../contract/desk-pages/forms';
-import { costsNothing } from '../../domain/order/money';
+import { costsNothing, toRefund } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
@@ -9,6 +9,7 @@ import { AskedMoneyCard } from '../../features/desk/order/asked-money';
 import { OrderGoods } from '../../features/desk/order/goods';
 import { OrderHistory } from '../../features/desk/order/history';
 import { OrderPeople } from '../../features/desk/order/people';
+import { RefundAccountCard } from '../../features/desk/order/refund-account';
 import { OrderActions } from '../../features/desk/order-actions';
 import { OrderMoneyList } from '../../features/desk/order-money';
 import { cardText, questionOf } from '../../features/desk/order-questions';
@@ -86,6 +87,8 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
     );
   }
   const title = t('Order {number}', { number: found.order.number });
+  const refund =
+    mayDo('money') && toRefund(found.state.money) > 0 ? await requireDesk().refunds.of(found.order.number) : null;
   const { page: question, isWrong } = questionOf(query, found);
   const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };
   return (
@@ -107,6 +110,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
             </Notice>
           )}
           <AccountNotices state={formState} />
+          {refund && <RefundAccountCard refund={refund} />}
           {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">
             <Facts {...found} />

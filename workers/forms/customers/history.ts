@@ -2,7 +2,9 @@ import { CANCEL_ALL } from '../../../src/commerce/own/cancellation';
 import { withParameter } from '../../../src/config/way-back';
 import { CART_PAGE } from '../../../src/contract/cart/forms';
 import { BUY_AGAIN, CANCEL_ORDER, type HISTORY_FORMS, HISTORY_MESSAGES } from '../../../src/contract/history';
+import { unitsIn } from '../../../src/contract/history/cancel-form';
 import { AGAIN, ORDERS_PAGE, ownOrderPath } from '../../../src/contract/history/pages';
+import { ITEMS_MESSAGES } from '../../../src/domain/order/items';
 import { refuse } from '../../../src/domain/result';
 import { addShared } from '../../services/cart/add-shared-cart';
 import { notingForeign } from '../../services/customers/not-theirs';
@@ -38,16 +40,21 @@ async function buyAgain({ request, principal, sent, key }: SentForm<'anyone'>): 
   return withCart(request, { location: CART_PAGE, cart: answer.cart, token: changed.value.token, notices });
 }
 
-/** Cancels an order of the customer's, and shows it as it stands then. */
-async function cancelOrder({ request, principal, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+/** Cancels an order of the customer's or the units of it that were chosen, and shows it as it stands then. */
+async function cancelOrder({ request, principal, mine, sent, key }: SentForm<'customer'>): Promise<Outcome> {
   const fields = checkForm(CANCEL_ORDER, sent);
   const page = /^\w{1,64}$/.test(sent.order ?? '') ? ownOrderPath(sent.order ?? '') : ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { order: number, reason } = fields.values;
-  const canceled = await mine().own('history').cancel({ number, reason, items: null, key: CANCEL_ALL });
+  const { order: number, reason, part } = fields.values;
+  const items = part === '' ? null : unitsIn(fields.values);
+  if (items?.length === 0) return refusedAt(page, refuse(422, ITEMS_MESSAGES.none).problem);
+  const canceled = await mine()
+    .own('history')
+    .cancel({ number, reason, items, key: items ? `cancel ${key ?? crypto.randomUUID()}` : CANCEL_ALL });
   const answer = notingForeign(request, principal, 'cancelar-pedido', canceled);
   if (!answer.ok) return refusedAt(page, answer.problem);
-  return { location: page, notices: [{ id: 'other', level: 'success', message: HISTORY_MESSAGES.canceled }] };
+  const message = items ? HISTORY_MESSAGES.canceledPart : HISTORY_MESSAGES.canceled;
+  return { location: page, notices: [{ id: 'other', level: 'success', message }] };
 }
 
 /** Forms of a customer's orders. */

@@ -1,6 +1,8 @@
+import { REFUND_ANCHOR } from '../../../src/contract/refunds/forms';
 import { kept, toRefund } from '../../../src/domain/order/money';
 import { isOff } from '../../../src/domain/order/status';
 import { refundText } from '../../../src/features/order/refund-text';
+import type { Translate } from '../../../src/i18n';
 import { orderLetter } from '../order-letter';
 import { payment } from '../order-parts';
 
@@ -66,5 +68,25 @@ export const orderRefunded = orderLetter(({ order, money, t, hello, amount }) =>
       ...(left > 0 ? [t('Another {amount} follow.', { amount: amount(left) })] : []),
     ],
     after: [],
+  };
+});
+
+/** Which account money is sent to, and where that is said. */
+export const askForAccount = (t: Translate): string =>
+  t('Tell us the CLABE of an account in your name on the page of your order, and we send it there.');
+
+/** What was sent back did not arrive: another account is asked for. */
+export const orderBounced = orderLetter(({ order, money, t, hello, amount }) => {
+  const back = toRefund(money);
+  if (back === 0) return null;
+  return {
+    subject: t('Your money of order {number} came back to us', { number: order.number }),
+    lines: [
+      hello,
+      t('The bank gave back what we sent you. We still have {amount} for you.', { amount: amount(back) }),
+      askForAccount(t),
+    ],
+    after: [t('Nobody of us asks you for it by telephone or in a message.')],
+    action: { label: t('Say where'), anchor: REFUND_ANCHOR },
   };
 });

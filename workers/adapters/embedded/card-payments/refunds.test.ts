@@ -65,9 +65,10 @@ test('what came by card is not noted as sent back by hand, what came otherwise i
   await act(number, 'credited', 500);
   expect((await page().find(number))?.refundable).toEqual({
     byHand: 30000,
-    toCards: 80000,
+    toCards: 50000,
     underWay: 0,
     takenBack: 30000,
+    sentByHand: 0,
   });
   expect((await byHand(number, 300.01)).body).toMatchObject({
     code: 409,
@@ -90,6 +91,7 @@ test('while the gateway has not answered a refund, the same money is not sent ba
     toCards: 0,
     underWay: PRICE * 100,
     takenBack: 0,
+    sentByHand: 0,
   });
   expect((await byHand(number, PRICE)).status).toBe(409);
   await minute();

@@ -1,6 +1,7 @@
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
-import { kept, type OrderMoney, toRefund } from '../../../../src/domain/order/money';
+import { backByForm, type MoneyForm } from '../../../../src/domain/order/form-shares';
+import { byOtherForms, kept, type OrderMoney, toRefund } from '../../../../src/domain/order/money';
 import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -8,13 +9,15 @@ import { withRetry } from '../../../http/transient';
 import { kindOf } from '../payees';
 import { type CardPayment, payeeOf } from './rows';
 
-/** The money of a payee, wherever else it stands. */
-type WithMoney = { money: OrderMoney };
+/** The money of a payee and what it cost at first, wherever else it stands. */
+type WithMoney = { money: OrderMoney; full: Centavos };
 
 /** What of a payee's refunds goes by way of its cards, in centavos. */
 export interface CardRefunds {
   /** Taken from cards and still there. */
   onCards: Centavos;
+  /** Went back to cards as the shop asked. */
+  back: Centavos;
   /** Asked of the gateway and not answered yet. */
   underWay: Centavos;
   /** Whether the gateway refused one for good: what it does not take goes back by hand. */
@@ -24,33 +27,69 @@ export interface CardRefunds {
 /** What a payee's cards hold of its money, and what is being sent back to them. */
 export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
   const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
-    coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
+    coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused,
+    coalesce(sum(iif(ask.finished_at IS NOT NULL AND ask.failure IS NULL, ask.amount, 0)), 0) AS back
     FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>
-    env.SHOP.prepare(sql).bind(kind, id).first<{ onCards: number; underWay: number; refused: number }>(),
+    env.SHOP.prepare(sql).bind(kind, id).first<{ onCards: number; underWay: number; refused: number; back: number }>(),
   );
   return {
     onCards: toCentavos(row?.onCards ?? 0),
+    back: toCentavos(row?.back ?? 0),
     underWay: toCentavos(row?.underWay ?? 0),
     wasRefused: (row?.refused ?? 0) > 0,
   };
 }
 
+/** What is to go back by each form, what is under way included. */
+function shares({ money, full }: WithMoney, { onCards, back }: CardRefunds): Record<MoneyForm, Centavos> {
+  const byHand = Math.max(0, money.refunded - back);
+  const forms = {
+    card: { came: toCentavos(onCards + back), back },
+    hand: { came: toCentavos(Math.max(0, kept(money) - onCards + byHand)), back: toCentavos(byHand) },
+  };
+  return backByForm(forms, { full, charged: byOtherForms(money) });
+}
+
 /**
  * What of a payee may be noted as sent back by hand: not what a card is to get, unless its gateway does not take it.
  */
-export function byHand({ money }: WithMoney, { onCards, underWay, wasRefused }: CardRefunds): Centavos {
-  const open = toRefund(money) - underWay;
-  return toCentavos(Math.max(0, wasRefused ? open : Math.min(open, kept(money) - onCards)));
+export function byHand(state: WithMoney, refunds: CardRefunds): Centavos {
+  const open = toRefund(state.money) - refunds.underWay;
+  return toCentavos(Math.max(0, refunds.wasRefused ? open : Math.min(open, shares(state, refunds).hand)));
 }
 
-/** What of it goes back to the card with the most on it. */
-export const toCards = ({ money }: WithMoney, { onCards, underWay }: CardRefunds): Centavos =>
-  toCentavos(Math.max(0, Math.min(toRefund(money), onCards) - underWay));
+/** What of it goes back to its cards and is not under way yet. */
+export const toCards = (state: WithMoney, refunds: CardRefunds): Centavos =>
+  toCentavos(Math.max(0, shares(state, refunds).card - refunds.underWay));
 
 /** What of it a bank can have taken back without its gateway telling: what came by no card. */
-export const takenBackByHand = ({ money }: WithMoney, { onCards, underWay }: CardRefunds): Centavos =>
+export const takenBackByHand = ({ money }: Pick<WithMoney, 'money'>, { onCards, underWay }: CardRefunds): Centavos =>
   toCentavos(Math.max(0, kept(money) - onCards - underWay));
+
+/** What went back by hand and did not come back so far, by what happened to its order. */
+export const sentByHand = (events: readonly { type: string; source: string; amount: number | null }[]): Centavos =>
+  toCentavos(
+    events
+      .filter(({ source }) => source === 'operator')
+      .reduce((sent, { type, amount }) => {
+        if (type === 'refunded') return sent + (amount ?? 0);
+        return type === 'bounced' ? sent - (amount ?? 0) : sent;
+      }, 0),
+  );
+
+/** Refuses to note as come back more than went by hand: what a card does not take is told by its gateway. */
+export async function guardBounce(env: Env, { id }: Payee, amount: Centavos): Promise<Result<D1PreparedStatement[]>> {
+  const { results } = await withRetry(() =>
+    env.SHOP.prepare(
+      "SELECT type, source, amount FROM order_event WHERE order_number = ? AND type IN ('refunded', 'bounced')",
+    )
+      .bind(id)
+      .all<{ type: string; source: string; amount: number | null }>(),
+  );
+  const most = sentByHand(results);
+  return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
+}
 
 /** What cards are being sent of a payee, in centavos; both are SQL. */
 const underWay = (kind: string, id: string) =>
@@ -100,7 +139,7 @@ export async function guardByHand(
 export async function guardReversal(
   env: Env,
   payee: Payee,
-  state: WithMoney,
+  state: Pick<WithMoney, 'money'>,
   amount: Centavos,
 ): Promise<Result<D1PreparedStatement[]>> {
   const most = takenBackByHand(state, await cardRefundsOf(env, payee));

@@ -10,7 +10,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { carriersOf } from '../../../settings/carriers';
 import { twoNamesAbove } from '../../../settings/two-names';
-import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
+import { byHand, cardRefundsOf, sentByHand, takenBackByHand, toCards } from '../card-payments/refunds';
 import { paymentsOf } from '../card-payments/rows';
 import { shopDatabase } from '../database';
 import { readOrder } from '../orders/read';
@@ -24,6 +24,7 @@ import { listedOrders } from './listed';
 import { recordMany } from './many';
 import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
+import { cancelUnits } from './units';
 
 /** One more than one: several orders may have gone as one parcel. */
 const MOST_OF_CODE = 2;
@@ -93,11 +94,13 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       actor,
     }));
     const { order, state } = found;
+    const owed = { money: state.money, full: order.totals.grandTotal };
     const refundable = {
-      byHand: byHand(state, refunds),
-      toCards: toCards(state, refunds),
+      byHand: byHand(owed, refunds),
+      toCards: toCards(owed, refunds),
       underWay: refunds.underWay,
       takenBack: takenBackByHand(state, refunds),
+      sentByHand: sentByHand(found.events),
     };
     return { order, state, events, told, refundable, asked, ...card };
   },
@@ -121,6 +124,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
     if (!isRefusedAlone(refunded)) return refunded;
     return askSecondName(env, order, { kind: 'refund-card', amount }, { ...told, note: null }, now, operator);
   },
+  cancelItems: (number, items, told) => cancelUnits(env, { number, storeCode }, items, told, now, operator),
   decideAsked: (asked, isAgreed) => decideAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),

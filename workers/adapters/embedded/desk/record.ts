@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Told } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
-import type { Centavos } from '../../../../src/domain/money';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { orderPayee } from '../../../../src/domain/payment/payee';
@@ -11,7 +11,7 @@ import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { releaseHeld } from '../card-payments/due';
 import { captureHeld } from '../card-payments/operate';
-import { guardByHand, guardReversal } from '../card-payments/refunds';
+import { guardBounce, guardByHand, guardReversal } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
@@ -50,7 +50,8 @@ async function guardMoney(
   most: Centavos | null,
 ): Promise<Result<D1PreparedStatement[]>> {
   const payee = orderPayee(row.number);
-  const state = stateOf(row);
+  const state = { ...stateOf(row), full: toCentavos(row.grandTotal) };
+  if (event.type === 'bounced') return guardBounce(env, payee, event.amount);
   if (event.type === 'reversed') return guardReversal(env, payee, state, event.amount);
   if (event.type !== 'refunded' && event.type !== 'adjusted') return ok([]);
   const guarded = event.type === 'refunded' ? await guardByHand(env, payee, state, event.amount, most) : ok([]);

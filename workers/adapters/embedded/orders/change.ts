@@ -7,6 +7,7 @@ import type { Operator } from '../../../../src/domain/operator';
 import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/corrected-address';
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
+import { toRefund } from '../../../../src/domain/order/money';
 import { afterMove, afterPayment } from '../../../../src/domain/order/promise';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
@@ -20,6 +21,7 @@ import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { correctionStatements } from './corrections';
 import { newsStatements } from './news';
+import { bouncedStatements, owedStatement } from './owed';
 import { releaseCouponStatement, releasePartStatements, releaseStockStatements, wentStatements } from './release';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
@@ -141,6 +143,18 @@ function auditStatements(
 const ASKED_BY = `(SELECT asked_by FROM payment_operation WHERE ?5 = 'gateway' AND ?3 = 'refunded' AND payee_kind = 'order' AND payee_id = ?1
   AND kind = 'refund' AND amount = ?4 AND finished_at IS NULL LIMIT 1)`;
 
+/** What is noted of money that goes back from now on, more of it than before. */
+function goesBackStatements(
+  db: D1Database,
+  row: OrderRow,
+  { type }: OrderEvent,
+  state: OrderState,
+  at: number,
+): D1PreparedStatement[] {
+  if (toRefund(state.money) <= toRefund(stateOf(row).money)) return [];
+  return type === 'bounced' ? bouncedStatements(db, row.number, at) : [owedStatement(db, '?1', row.number, at)];
+}
+
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
 function stepStatements(
   env: Env,
@@ -197,6 +211,7 @@ function stepStatements(
       : []),
     ...correctionStatements(db, row, event),
     ...promiseStatements(db, row, event, made, origin),
+    ...goesBackStatements(db, row, event, state, origin.at),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
       newsStatements(db, {

@@ -1,6 +1,7 @@
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
+import { owedStatement } from './owed';
 import { releaseCouponStatement, releaseStockStatements } from './release';
 
 /** Orders of one batch, and batches of one run: 1,000 a minute. */
@@ -41,6 +42,7 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
          SELECT 'order-expired', number, store, ${EXPIRED_STATE}, ?2, ?2 FROM orders WHERE number IN (${STILL_UNPAID})`,
       )
       .bind(numbers, now),
+    owedStatement(db, STILL_UNPAID, numbers, now),
     db
       .prepare(
         `UPDATE orders SET status = 'expired', charged = 0, wallet = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`,

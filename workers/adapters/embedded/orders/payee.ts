@@ -52,6 +52,7 @@ export const orderPayees: PayeeKind = {
     return {
       store: row.store,
       money,
+      full: toCentavos(row.grandTotal),
       isOff: isOff(status),
       toCapture: status === 'processing' ? toCapture(money) : NO_CENTAVOS,
       byCard: cardTerms(env, row),

@@ -19,6 +19,8 @@ export interface Owed {
   /** Its store view, whose gateway, CLABE and references it is paid by. */
   store: string;
   money: OrderMoney;
+  /** What it cost at first, before anything of it was taken off. */
+  full: Centavos;
   /** Nothing comes of it any more: whatever is held for it is let go. */
   isOff: boolean;
   /** What of it is held and may be taken now. */

@@ -1,0 +1,48 @@
+import type { Centavos } from '../domain/money';
+import type { RefundAccount } from '../domain/refund/account';
+import type { Result } from '../domain/result';
+
+/** Money of an order that was sent back by hand, or that came back since. `note`: reference and day. Epoch ms. */
+export interface RefundMove {
+  type: 'refunded' | 'bounced';
+  amount: Centavos;
+  note: string | null;
+  at: number;
+}
+
+/** How money of an order goes back. */
+export interface OrderRefund {
+  /** To its cards, by their gateway, what is under way included. */
+  toCards: Centavos;
+  /** To where its shopper says. */
+  byHand: Centavos;
+  account: RefundAccount | null;
+  /** Whether they were asked as often as anybody is, and did not say it. */
+  isOwed: boolean;
+  /** By hand, oldest first. */
+  moves: RefundMove[];
+}
+
+/** Money of orders that goes back. Whoever calls has shown that the order is theirs. */
+export interface RefundsPort {
+  of(orderNumber: string): Promise<OrderRefund | null>;
+  /**
+   * Keeps where the shopper wants it, in place of what they said before. 404 without the order, 409 where nothing is to
+   * be sent there, 422 where the account is somebody else's.
+   */
+  give(orderNumber: string, account: RefundAccount): Promise<Result<null>>;
+}
+
+/** What a list of orders says of where their money goes to, by the number of each. */
+export type RefundAccounts = ReadonlyMap<string, RefundAccount | 'owed'>;
+
+export interface DeskRefunds {
+  of(orderNumber: string): Promise<OrderRefund | null>;
+  accounts(orderNumbers: readonly string[]): Promise<RefundAccounts>;
+}
+
+declare module './desk' {
+  interface Desk {
+    refunds: DeskRefunds;
+  }
+}

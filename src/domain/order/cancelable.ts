@@ -1,0 +1,41 @@
+import type { Centavos } from '../money';
+import { costOfUnits, staying } from './items';
+import type { OrderLine } from './order';
+import type { HistoryDocument } from './told-order';
+
+/** A line of which units may be canceled, by the id that the history of the order gives it. */
+export interface CancelableLine {
+  itemId: string;
+  name: string;
+  left: number;
+  /** What the order costs less without one unit, without two, and so on; null where a retailer reckons it. */
+  less: Centavos[] | null;
+}
+
+/** As many units are offered one by one; who wants to cancel more of a line does it twice. */
+export const MOST_CANCELED = 100;
+
+/** Lines of an order of our own of which something stays. */
+export const cancelableLines = (lines: readonly OrderLine[]): CancelableLine[] =>
+  lines
+    .filter((line) => staying(line) > 0)
+    .map((line) => ({
+      itemId: String(line.lineNo),
+      name: line.name,
+      left: staying(line),
+      less: Array.from({ length: Math.min(staying(line), MOST_CANCELED) }, (_, at) => costOfUnits(line, at + 1)),
+    }));
+
+const count = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.floor(value) : 0);
+
+/** The same of an order that a retailer tells, as far as its document names its lines. */
+export function toldCancelableLines({ items }: HistoryDocument): CancelableLine[] {
+  const told = Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
+  return told.flatMap((item) => {
+    const left = count(item?.qty_ordered) - count(item?.qty_canceled);
+    const id = item?.item_id;
+    return (typeof id === 'number' || typeof id === 'string') && left > 0
+      ? [{ itemId: String(id), name: typeof item.name === 'string' ? item.name : '', left, less: null }]
+      : [];
+  });
+}

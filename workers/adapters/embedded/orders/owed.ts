@@ -1,0 +1,25 @@
+import { nextAsk } from '../../../../src/domain/refund/asks';
+
+/**
+ * Notes of orders (SQL over ?1) of which money came that they do not cost that it goes back: their shoppers are asked
+ * where to, anew from the beginning. `now` in epoch ms.
+ */
+export const owedStatement = (db: D1Database, numbers: string, bound: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO refund (order_number, store, created_at, ask_at)
+       SELECT number, store, ?2, ?2 FROM orders WHERE number IN (${numbers}) AND received > reversed + refunded
+       ON CONFLICT (order_number) DO UPDATE SET ask_at = ?2, asks = 0`,
+    )
+    .bind(bound, now);
+
+/** The same of an order whose money did not arrive: its account is forgotten, and the letter that says so asks for another. */
+export const bouncedStatements = (db: D1Database, number: string, now: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO refund (order_number, store, created_at, ask_at, asks) SELECT number, store, ?2, ?3, 1 FROM orders WHERE number = ?1
+       ON CONFLICT (order_number) DO UPDATE SET ask_at = ?3, asks = 1`,
+    )
+    .bind(number, now, nextAsk(1, now)),
+  db.prepare('DELETE FROM refund_account WHERE order_number = ?').bind(number),
+];

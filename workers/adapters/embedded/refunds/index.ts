@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DeskRefunds, OrderRefund, RefundAccounts, RefundsPort } from '../../../../src/commerce/refunds';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import { orderPayee } from '../../../../src/domain/payment/payee';
+import { isSameHolder, type RefundAccount } from '../../../../src/domain/refund/account';
+import { MOST_ASKS } from '../../../../src/domain/refund/asks';
+import { ok, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
+import { shopDatabase } from '../database';
+import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
+import { orderEvent, refund, refundAccount } from '../schema/shop';
+
+type AccountRow = typeof refundAccount.$inferSelect;
+
+const accountOf = ({ way, clabe, holder }: AccountRow): RefundAccount =>
+  way === 'clabe' ? { way, clabe: clabe ?? '', holder: holder ?? '' } : { way };
+
+const isBehindAsks = (row: { askAt: number | null; asks: number } | undefined): boolean =>
+  row !== undefined && row.askAt === null && row.asks >= MOST_ASKS;
+
+/** What of an order goes back by which way now. */
+export async function openRefund(env: Env, row: OrderRow): Promise<Pick<OrderRefund, 'toCards' | 'byHand'>> {
+  const refunds = await cardRefundsOf(env, orderPayee(row.number));
+  const owed = { money: stateOf(row).money, full: toCentavos(row.grandTotal) };
+  return {
+    toCards: toCentavos(toCards(owed, refunds) + refunds.underWay),
+    byHand: byHand(owed, refunds),
+  };
+}
+
+/** Where the shopper of an order wants its money; null while they did not say. */
+export async function accountOfOrder(env: Env, orderNumber: string): Promise<RefundAccount | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env).select().from(refundAccount).where(eq(refundAccount.orderNumber, orderNumber)),
+  );
+  return row ? accountOf(row) : null;
+}
+
+/** What a shopper was asked for of an order, and how often; null where nobody has to say any more. */
+export async function askOfOrder(env: Env, number: string): Promise<{ amount: Centavos; asks: number } | null> {
+  const [row, account, [asked]] = await Promise.all([
+    readRow(env, { number }),
+    accountOfOrder(env, number),
+    withRetry(() => shopDatabase(env).select().from(refund).where(eq(refund.orderNumber, number))),
+  ]);
+  if (!row || !asked || account) return null;
+  const { byHand: amount } = await openRefund(env, row);
+  return amount > 0 ? { amount, asks: asked.asks } : null;
+}
+
+async function refundOf(env: Env, store: string, number: string): Promise<OrderRefund | null> {
+  const row = await readRow(env, { number, storeCode: store });
+  if (!row) return null;
+  const database = shopDatabase(env);
+  const [open, account, [asked], moves] = await Promise.all([
+    openRefund(env, row),
+    accountOfOrder(env, number),
+    withRetry(() => database.select().from(refund).where(eq(refund.orderNumber, number))),
+    withRetry(() =>
+      database
+        .select({ type: orderEvent.type, amount: orderEvent.amount, note: orderEvent.note, at: orderEvent.at })
+        .from(orderEvent)
+        .where(
+          and(
+            eq(orderEvent.orderNumber, number),
+            inArray(orderEvent.type, ['refunded', 'bounced']),
+            eq(orderEvent.source, 'operator'),
+          ),
+        )
+        .orderBy(asc(orderEvent.seq)),
+    ),
+  ]);
+  return {
+    ...open,
+    account,
+    isOwed: open.byHand > 0 && account === null && isBehindAsks(asked),
+    moves: moves.map(({ type, amount, ...said }) => ({
+      type: type === 'bounced' ? type : 'refunded',
+      amount: toCentavos(amount ?? 0),
+      ...said,
+    })),
+  };
+}
+
+/** Whom an order was bought by: its shopper, and the company its invoice is made out to. */
+function buyersOf(row: OrderRow): string[] {
+  const { personalDetails, billingAddress } = orderOf(row);
+  return [`${personalDetails.firstName} ${personalDetails.lastName}`, billingAddress.company ?? ''].filter(Boolean);
+}
+
+/** Money of orders of a store view that goes back; `now` in epoch ms. */
+export const embeddedRefunds = (env: Env, store: string, now: number): RefundsPort => ({
+  of: (number) => refundOf(env, store, number),
+
+  async give(number, account) {
+    const row = await readRow(env, { number, storeCode: store });
+    if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    if ((await openRefund(env, row)).byHand === 0) return refuse(409, REFUND_MESSAGES.nothingOpen);
+    const { clabe, holder } = account.way === 'clabe' ? account : { clabe: null, holder: null };
+    if (holder !== null && !buyersOf(row).some((buyer) => isSameHolder(holder, buyer)))
+      return refuse(422, REFUND_MESSAGES.otherHolder, {
+        fields: [{ field: 'holder', rule: 'value', message: REFUND_MESSAGES.otherHolder }],
+      });
+    const database = shopDatabase(env);
+    const said = { store, way: account.way, clabe, holder, givenAt: now };
+    await withRetry(() =>
+      database.batch([
+        database
+          .insert(refundAccount)
+          .values({ orderNumber: number, ...said })
+          .onConflictDoUpdate({ target: refundAccount.orderNumber, set: said }),
+        database.update(refund).set({ askAt: null }).where(eq(refund.orderNumber, number)),
+      ]),
+    );
+    return ok(null);
+  },
+});
+
+/** The same at the desk of a store view. */
+export const embeddedDeskRefunds = (env: Env, store: string): DeskRefunds => ({
+  of: (number) => refundOf(env, store, number),
+  async accounts(numbers): Promise<RefundAccounts> {
+    if (numbers.length === 0) return new Map();
+    const database = shopDatabase(env);
+    const [given, asked] = await withRetry(() =>
+      database.batch([
+        database
+          .select()
+          .from(refundAccount)
+          .where(and(eq(refundAccount.store, store), inArray(refundAccount.orderNumber, [...numbers]))),
+        database
+          .select()
+          .from(refund)
+          .where(and(eq(refund.store, store), inArray(refund.orderNumber, [...numbers]))),
+      ]),
+    );
+    return new Map<string, RefundAccount | 'owed'>([
+      ...asked.filter(isBehindAsks).map(({ orderNumber }) => [orderNumber, 'owed'] as const),
+      ...given.map((row) => [row.orderNumber, accountOf(row)] as const),
+    ]);
+  },
+});

@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../../src/domain/money';
+import { PROGRAM } from '../../../../src/domain/operator';
+import type { Order } from '../../../../src/domain/order/order';
+import {
+  APPROVED,
+  act,
+  approved,
+  cardShop,
+  desk,
+  env,
+  PRICE,
+  placed,
+  rig,
+  see,
+  started,
+  typesOf,
+} from '../card-payments/card-shop.fixture';
+import { recordOrderEvent } from '../desk/record';
+import { takeItems } from '../orders/items';
+import { placeInD1 } from '../orders/place-order';
+import { order } from '../testing/order';
+import { embeddedDeskRefunds, embeddedRefunds } from '.';
+import { askRefundAccounts } from './ask';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CLABE = '012180004643051249';
+const HOLDER = 'ANA MARIA PECH CANUL';
+const OWN = { way: 'clabe', clabe: CLABE, holder: HOLDER } as const;
+
+let last = 0;
+const port = (now = Date.now()) => embeddedRefunds(env, 'viu', now);
+const atDesk = () => embeddedDeskRefunds(env, 'viu');
+
+/** An order of two chairs that was paid by transfer. */
+async function paidBySpei(more: Partial<Order> = {}): Promise<string> {
+  last += 1;
+  const made = await placeInD1(
+    env,
+    {
+      ...order(`spei-${last}`, { 'SKU-1': 2 }),
+      paymentMethod: { code: 'spei', title: 'SPEI' },
+      personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+      ...more,
+    },
+    { owner: `r-${last}`, route: 'order', key: `spei-${last}` },
+  );
+  if (!made.ok) throw new Error(made.problem.message);
+  await act(made.value.number, 'received', 2 * PRICE);
+  return made.value.number;
+}
+
+const cancelUnits = (number: string, qty: number, id = `${number} ${qty}`) =>
+  takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty }], { source: 'shopper', id, at: Date.now() });
+const letters = async (number: string) =>
+  (
+    await env.SHOP.prepare("SELECT type FROM outbox WHERE subject = ? AND type IN ('refund-asked', 'order-bounced')")
+      .bind(number)
+      .all<{ type: string }>()
+  ).results.map(({ type }) => type);
+const sent = (number: string, amount: number, key: string = crypto.randomUUID()) =>
+  desk(number, 'events', { type: 'refunded', amount, note: 'SPEI 4711 · 2026-11-28' }, key);
+
+test('whose transfer goes back is asked once where to, again after three and ten days, and then it is owed', async () => {
+  const number = await paidBySpei();
+  await cancelUnits(number, 1);
+  const start = Date.now() + 1;
+  for (const days of [0, 0, 2, 3, 9, 10, 40]) {
+    const at = start + days * DAY_MS + days;
+    await Promise.all([askRefundAccounts(env, at), askRefundAccounts(env, at)]);
+  }
+  expect(await letters(number)).toEqual(['refund-asked', 'refund-asked', 'refund-asked']);
+  expect(await port().of(number)).toMatchObject({ byHand: PRICE * 100, toCards: 0, account: null, isOwed: true });
+  expect((await atDesk().accounts([number])).get(number)).toBe('owed');
+});
+
+test('an account in the name of who bought is kept for the refund, one of somebody else is not; who said it is asked no more', async () => {
+  const number = await paidBySpei();
+  expect(await port().give(number, OWN)).toMatchObject({ ok: false, problem: { status: 409 } });
+  await cancelUnits(number, 2);
+  expect(await port().give(number, { ...OWN, holder: 'Luis Mora' })).toMatchObject({
+    ok: false,
+    problem: { status: 422, fields: [{ field: 'holder' }] },
+  });
+  expect(await embeddedRefunds(env, 'muebles_america', Date.now()).give(number, OWN)).toMatchObject({
+    ok: false,
+    problem: { status: 404 },
+  });
+  expect(await port().give(number, OWN)).toEqual({ ok: true, value: null });
+  await askRefundAccounts(env, Date.now() + DAY_MS);
+  expect(await letters(number)).toEqual([]);
+  expect((await port().of(number))?.account).toEqual(OWN);
+  expect((await atDesk().accounts([number])).get(number)).toEqual(OWN);
+});
+
+test('what was sent and came back is owed again, its account is forgotten, and the customer is asked for another', async () => {
+  const number = await paidBySpei();
+  await cancelUnits(number, 1);
+  await port().give(number, OWN);
+  expect((await sent(number, PRICE)).status).toBe(200);
+  expect(await port().of(number)).toMatchObject({ byHand: 0, moves: [{ type: 'refunded', amount: PRICE * 100 }] });
+  const bounced = (amount: number, key: string) =>
+    desk(number, 'events', { type: 'bounced', amount, note: 'cuenta cerrada' }, key);
+  expect((await bounced(PRICE + 0.01, 'mas')).status).toBe(409);
+  expect([(await bounced(PRICE, 'una')).status, (await bounced(PRICE, 'una')).status]).toEqual([200, 200]);
+  expect((await bounced(PRICE, 'dos')).status).toBe(409);
+  expect((await see(number)).state.money).toMatchObject({ refunded: 0, toRefund: PRICE });
+  expect(await port().of(number)).toMatchObject({ byHand: PRICE * 100, account: null, isOwed: false });
+  expect(await letters(number)).toEqual(['order-bounced']);
+  await askRefundAccounts(env, Date.now() + DAY_MS);
+  expect(await letters(number)).toEqual(['order-bounced']);
+});
+
+test('what a card gave cannot come back by hand', async () => {
+  const { number } = await approved();
+  await act(number, 'send');
+  await act(number, 'credited', 100);
+  await desk(number, 'refunds', { amount: 100 });
+  expect((await desk(number, 'events', { type: 'bounced', amount: 100, note: 'x' })).status).toBe(409);
+});
+
+test('of a price that two forms paid each gets its share back, and never more than came by it', async () => {
+  const number = await placed();
+  await act(number, 'received', 300);
+  const payment = await started(number);
+  await rig.peer.pay(payment, APPROVED);
+  await act(number, 'send');
+  await act(number, 'credited', 100);
+  expect(await port().of(number)).toMatchObject({ byHand: 2586, toCards: 7414 });
+  expect((await sent(number, 25.87)).status).toBe(409);
+  expect([(await sent(number, 25.86)).status, (await desk(number, 'refunds', { amount: 74.14 })).status]).toEqual([
+    200, 200,
+  ]);
+  await act(number, 'cancel');
+  expect(await port().of(number)).toMatchObject({ byHand: 30000 - 2586, toCards: 86000 - 7414 });
+});
+
+test('a hundred who cancel, send back and note at once give the price back once', async () => {
+  const number = await paidBySpei();
+  const note = (amount: number, key: string) =>
+    recordOrderEvent(
+      env,
+      { number, storeCode: 'viu' },
+      { type: 'refunded', amount: toCentavos(amount * 100) },
+      { key, note: 'SPEI 4711' },
+      Date.now(),
+      PROGRAM,
+    );
+  await Promise.all(
+    Array.from({ length: 34 }, (_, at) => [
+      cancelUnits(number, 1, `unidad ${at}`),
+      note(PRICE, `nota ${at}`),
+      note(2 * PRICE, `todo ${at}`),
+    ]).flat(),
+  );
+  for (let more = 0; more < 3; more += 1) {
+    await cancelUnits(number, 1, `resto ${more}`);
+    await note(PRICE, `resto ${more}`);
+  }
+  expect((await see(number)).state).toMatchObject({
+    status: 'canceled',
+    money: { received: 2 * PRICE, refunded: 2 * PRICE, toRefund: 0, charged: 0 },
+  });
+  expect((await typesOf(number)).filter((type) => type === 'cancel' || type === 'cancel-items')).toHaveLength(2);
+});
