@@ -60,6 +60,33 @@ describe('pages of an account', () => {
     expect([foreign.status, foreign.text.includes('BURO')]).toEqual([404, false]);
   });
 
+  test('ACCT-049 every screen that the words of the interface name has a page', async () => {
+    const ana = await buyer();
+    const screens = {
+      '/login': 'Iniciar sesión',
+      '/customer/account/create': 'Crear cuenta',
+      '/customer/account/forgot-password': '¿Olvidaste tu contraseña?',
+      '/create-password': 'Elige una contraseña nueva',
+      '/contacto': 'Contacto',
+      '/sucursales': 'Sucursales',
+      '/my-account/edit': 'Tus datos',
+      '/my-account/addresses': 'Tus direcciones',
+      '/my-account/orders': 'Tus pedidos',
+      [`/my-account/orders/${ana.number}/return`]: 'Devolver productos',
+      [`/my-account/orders/${ana.number}/guarantee-provider`]: 'Garantías de tu pedido',
+      '/my-account/coupons': 'Tus cupones',
+      '/my-account/wallet': 'Tu monedero',
+      '/my-account/newsletter': 'Boletín',
+    };
+    const shown = await Promise.all(
+      Object.keys(screens).map(async (path) => {
+        const page = path.startsWith('/my-account') ? await ana.open(path) : await ask(path);
+        return [path, /<h1[^>]*>([^<]*)/.exec(page.text)?.[1] ?? page.location];
+      }),
+    );
+    expect(Object.fromEntries(shown)).toEqual(screens);
+  });
+
   test('ROUTE-019 ROUTE-020 ROUTE-021 ROUTE-022 ROUTE-023 addresses, profile and delivery details have addresses of their own, with their forms, and an address is its owner’s alone', async () => {
     const [ana, eva] = [await buyer(), await buyer()];
     const pages = [

@@ -56,6 +56,12 @@ const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
       .first(),
   )) !== null;
 
+/** Address of a picture of the catalogue in a letter, with scheme and host; null where there is none. */
+export function letterPicture({ env, origin }: Pick<Occasion, 'env' | 'origin'>, path: string | null): string | null {
+  const address = mediaUrl(path, PICTURE_PX, env.MEDIA_TEMPLATE ?? null);
+  return address && new URL(address, origin).href;
+}
+
 /**
  * What is asked for now of an order nobody has paid. One whose time is up expires within the minute, and is paid no
  * more.
@@ -88,7 +94,7 @@ export async function letterLink(
 export const orderLetter =
   (tell: Tell): WriteLetter =>
   async (occasion) => {
-    const { env, event, origin, now } = occasion;
+    const { env, event, now } = occasion;
     const found = await orderOfNumber(env, event.subject);
     const store = found && storeByCode(STORES, found.order.storeCode);
     if (!store || (await isToldAgain(occasion))) return null;
@@ -101,10 +107,7 @@ export const orderLetter =
       toPay: toPayOf(occasion, order, state, until),
       t,
       amount: (value) => formatMoney(value, store.i18n.currencySign),
-      picture: (path) => {
-        const address = mediaUrl(path, PICTURE_PX, env.MEDIA_TEMPLATE ?? null);
-        return address && new URL(address, origin).href;
-      },
+      picture: (path) => letterPicture(occasion, path),
       hello: t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }),
       happenedAt: event.createdAt,
       now,

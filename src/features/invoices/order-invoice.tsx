@@ -55,7 +55,7 @@ export async function OrderInvoice({ number, status, placedAt, taxId, state }: O
         {taxId !== '' && <p>{t('You asked for an invoice for {rfc} with the order.', { rfc: taxId })}</p>}
         {last && <Asked request={last} />}
         {mayAsk && (
-          <details open={wasRefused}>
+          <details className="ask-invoice" open={wasRefused}>
             <summary>{t('Ask for an invoice')}</summary>
             <p className="small muted">
               {t('You may ask for it until {day}.', { day: longDay(until - DAY_MS, t.locale) })}

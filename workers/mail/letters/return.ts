@@ -8,6 +8,7 @@ import { readReturns } from '../../adapters/embedded/returns/read';
 import { helpWith } from '../help';
 import type { Row, WriteLetter } from '../letter';
 import { oneLine } from '../look';
+import { letterPicture } from '../order-letter';
 
 /** What is to be done now, or what was done. */
 function linesOf(t: Translate, { status, order, refusal, label, way, collectAgreed, lines }: Return): string[] {
@@ -50,9 +51,10 @@ export const returnLetter: WriteLetter = async (occasion) => {
   if (!found || !store || found.told.status === 'withdrawn') return null;
   const { told, order } = found;
   const t = translator(store.i18n.defaultLocale);
-  const goods: Row[] = told.lines.map(({ name, qty, reason }) => ({
+  const goods: Row[] = told.lines.map(({ name, image, qty, reason }) => ({
     label: `${qty} × ${name}`,
     value: t.data(reason.label),
+    picture: letterPicture(occasion, image),
   }));
   return {
     to: order.personalDetails.emailAddress,
