@@ -68,7 +68,7 @@ describe('pages of an account', () => {
       '/customer/account/forgot-password': '¿Olvidaste tu contraseña?',
       '/create-password': 'Elige una contraseña nueva',
       '/contacto': 'Contacto',
-      '/sucursales': 'Sucursales',
+      '/my-account/stores': 'Sucursales',
       '/my-account/edit': 'Tus datos',
       '/my-account/addresses': 'Tus direcciones',
       '/my-account/orders': 'Tus pedidos',
