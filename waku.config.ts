@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
+import { devEntries } from './scripts/lib/build/dev-entries.ts';
 import { firstHtml } from './scripts/lib/build/first-html.ts';
 import { leanPackages } from './scripts/lib/build/lean-packages.ts';
 import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       firstHtml(),
       servedCalls(),
       leanPackages(),
+      devEntries(),
       cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false }),
     ],
   },
