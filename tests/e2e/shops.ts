@@ -25,6 +25,8 @@ declare module 'vitest' {
     shops: { embedded: string; upstream: string };
     /** Address of the gateway of cards, where the bank and the till are played too. */
     gateway: string;
+    /** Folder of the data of the shop on its own engine. */
+    stateFolder: string;
     /** Folder where messages of the shop on its own engine end as .eml files. */
     mailFolder: string;
   }
@@ -77,7 +79,7 @@ async function start(
 }
 
 interface OpenShops {
-  provided: Pick<ProvidedContext, 'shops' | 'gateway' | 'mailFolder'>;
+  provided: Pick<ProvidedContext, 'shops' | 'gateway' | 'mailFolder' | 'stateFolder'>;
   close(): Promise<void>;
 }
 
@@ -117,7 +119,12 @@ async function openShops(): Promise<OpenShops> {
     rmSync(folder, { recursive: true, force: true });
   };
   return {
-    provided: { mailFolder, gateway: gateway.url, shops: { embedded: embedded.url, upstream: upstream.url } },
+    provided: {
+      mailFolder,
+      stateFolder: join(folder, 'embedded'),
+      gateway: gateway.url,
+      shops: { embedded: embedded.url, upstream: upstream.url },
+    },
     close,
   };
 }
@@ -138,6 +145,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   visit.visiting += 1;
   const { provided, close } = await visit.open;
   project.provide('mailFolder', provided.mailFolder);
+  project.provide('stateFolder', provided.stateFolder);
   project.provide('gateway', provided.gateway);
   project.provide('shops', provided.shops);
   return async () => {
