@@ -2,24 +2,75 @@ import { PROGRAM } from '../../src/domain/operator';
 import { ok, type Result } from '../../src/domain/result';
 import { onHand } from '../../src/domain/stock-correction';
 import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
-import { saveCoupon } from '../../workers/adapters/embedded/desk-coupons/save';
+import { endCoupon, saveCoupon } from '../../workers/adapters/embedded/desk-coupons/save';
 import { embeddedDeskCustomers } from '../../workers/adapters/embedded/desk-customers';
 import { correctStock } from '../../workers/adapters/embedded/desk-stock/correct';
 import { readDeskProduct } from '../../workers/adapters/embedded/desk-stock/read';
+import { takeItems } from '../../workers/adapters/embedded/orders/items';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
+import { readRow } from '../../workers/adapters/embedded/orders/row';
+import { createReturn } from '../../workers/adapters/embedded/returns/create';
+import { type KeptReturn, readReturns } from '../../workers/adapters/embedded/returns/read';
+import { receiveReturn } from '../../workers/adapters/embedded/returns/receive';
 import type { Env } from '../../workers/env';
 import { VIU } from '../cart/shop';
 
 const CUSTOMER = '71';
 const [STREET, GUIDE, COUNTED, PERCENT, GROUP] = ['Calle 21', '1234567890', 77, 15, 2];
 const SKU = 'FALLA';
+const NOTE = 'Llama antes de salir';
 
-/** What an operator writes besides moving an order on. */
-export type DeskWrite = 'address' | 'guide' | 'stock' | 'coupon' | 'group';
+/** What is done to an order besides placing it and moving it on, and what an operator writes elsewhere. */
+export type DeskWrite =
+  | 'address'
+  | 'guide'
+  | 'note'
+  | 'take-back-accept'
+  | 'take-back-send'
+  | 'take-back-deliver'
+  | 'cancel-items'
+  | 'receive'
+  | 'stock'
+  | 'coupon'
+  | 'end-coupon'
+  | 'group'
+  | 'look';
 
 type Write = (env: Env, number: string, key: string) => Promise<Result<unknown>>;
 
 const by = () => ({ operator: PROGRAM, store: VIU.storeCode, at: Date.now() });
+
+const told = (key: string, note: string | null = null) => ({ key, note });
+
+/** A customer whom an operator may look at. */
+const makeCustomer = (env: Env) =>
+  env.SHOP.prepare(
+    `INSERT OR IGNORE INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
+     VALUES (?, 'ana@example.mx', 'ana@example.mx', 1, 'Ana', 'Pech', '[]', ?, 0, 1, 1)`,
+  )
+    .bind(CUSTOMER, VIU.storeCode)
+    .run();
+
+/** Something that an operator says of an order by itself. */
+const says =
+  (type: 'note' | 'take-back-accept' | 'take-back-send' | 'take-back-deliver'): Write =>
+  (env, number, key) =>
+    recordOrderEvent(env, { number }, { type }, told(key, type === 'note' ? NOTE : null), Date.now(), PROGRAM);
+
+/** What one unit of the order's only line is on its way back by, asked for once. */
+async function returnOf(env: Env, number: string): Promise<KeptReturn> {
+  const row = await readRow(env, { number });
+  if (!row) throw new Error(`there is no order ${number}`);
+  const asked = {
+    ...{ order: number, way: 'parcel' as const, collectOn: null, comment: '' },
+    lines: [{ lineNo: 1, qty: 1, reason: 'changed-mind', condition: 'opened' }],
+  };
+  const made = await createReturn(env, row, CUSTOMER, asked, 'pide', Date.now());
+  if (!made.ok) throw new Error(made.problem.message);
+  const [kept] = await readReturns(env, { numbers: [made.value] });
+  if (!kept) throw new Error(`there is no return ${made.value}`);
+  return kept;
+}
 
 /** Sessions of customers in a process that has none. */
 const accounts = { accountOf: (id: string) => id, noteGroup: async () => ok(null) };
@@ -30,14 +81,26 @@ const WRITES: Record<DeskWrite, Write> = {
     const address = found?.order.shippingAddress;
     if (!address) throw new Error(`${number} goes nowhere`);
     const event = { type: 'correct-address', address: { ...address, streetAddress: STREET } } as const;
-    return recordOrderEvent(env, { number }, event, { key, note: null }, Date.now(), PROGRAM);
+    return recordOrderEvent(env, { number }, event, told(key), Date.now(), PROGRAM);
   },
   guide: (env, number, key) => {
     const event = {
       type: 'correct-guide',
       dispatch: { carrier: 'dhl', name: 'DHL', guide: GUIDE, url: null },
     } as const;
-    return recordOrderEvent(env, { number }, event, { key, note: null }, Date.now(), PROGRAM);
+    return recordOrderEvent(env, { number }, event, told(key), Date.now(), PROGRAM);
+  },
+  note: says('note'),
+  'take-back-accept': says('take-back-accept'),
+  'take-back-send': says('take-back-send'),
+  'take-back-deliver': says('take-back-deliver'),
+  'cancel-items': (env, number, key) =>
+    takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], {
+      ...{ source: 'shopper', id: `${number} ${key}`, at: Date.now() },
+    }),
+  async receive(env, number) {
+    const arrived = [{ lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' }];
+    return receiveReturn(env, await returnOf(env, number), 1, arrived, PROGRAM, Date.now());
   },
   async stock(env, _, key) {
     const item = (await readDeskProduct(env, VIU.storeCode, SKU))?.items[0];
@@ -60,25 +123,45 @@ const WRITES: Record<DeskWrite, Write> = {
     return saveCoupon(env, by(), { ...terms, oncePerCustomer: false, maxUses: null }, null, key);
   },
   async group(env, _, key) {
-    await env.SHOP.prepare(
-      `INSERT OR IGNORE INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
-       VALUES (?, 'ana@example.mx', 'ana@example.mx', 1, 'Ana', 'Pech', '{}', ?, 0, 1, 1)`,
-    )
-      .bind(CUSTOMER, VIU.storeCode)
-      .run();
+    await makeCustomer(env);
     return embeddedDeskCustomers(env, by(), accounts).setGroup(CUSTOMER, GROUP, 1, key);
+  },
+  async look(env, _, key) {
+    await makeCustomer(env);
+    const why = { reason: 'call', checks: ['name', 'email'] } as const;
+    return embeddedDeskCustomers(env, by(), accounts).open(CUSTOMER, why, key);
+  },
+  async 'end-coupon'(env, _, key) {
+    await env.SHOP.prepare(
+      "INSERT OR IGNORE INTO coupon (store, code, kind, value, once_per_customer, made_at) VALUES (?, 'ACABA', 'percent', 10, 0, 1)",
+    )
+      .bind(VIU.storeCode)
+      .run();
+    return endCoupon(env, by(), 'ACABA', 0, key);
   },
 };
 
 export const deskWrite = (env: Env, what: DeskWrite, number: string, key: string) => WRITES[what](env, number, key);
 
 const EVENTS = "(SELECT count(*) FROM order_event WHERE order_number = ?1 AND id = ?1 || ' ' || ?2)";
+/** Read of an order: how often an event happened to it, and its status. */
+const moved = (type: string, status: string) =>
+  `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = '${type}' AND ?2 <> '') AS times, status = '${status}' AS isThere FROM orders WHERE number = ?1`;
 const RECORDS = "(SELECT count(*) FROM desk_audit WHERE key LIKE '% ' || ?2 AND ?1 <> '')";
 
 /** What is read of each write: how often it stands on record, and what it left. */
 const LEFT: Record<DeskWrite, string> = {
   address: `SELECT ${EVENTS} AS times, doc ->> '$.shippingAddress.streetAddress' = '${STREET}' AS isThere FROM orders WHERE number = ?1`,
   guide: `SELECT ${EVENTS} AS times, guide = '${GUIDE}' AS isThere FROM orders WHERE number = ?1`,
+  note: `SELECT ${EVENTS} AS times, (SELECT note = '${NOTE}' FROM order_event WHERE order_number = ?1 AND type = 'note') AS isThere FROM orders WHERE number = ?1`,
+  'take-back-accept': moved('take-back-accept', 'pending'),
+  'take-back-send': moved('take-back-send', 'processing'),
+  'take-back-deliver': moved('take-back-deliver', 'sent'),
+  'cancel-items': `SELECT ${EVENTS} AS times, gone ->> '$.1' = 1 AS isThere FROM orders WHERE number = ?1`,
+  receive: `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = 'return-items' AND ?2 <> '') AS times,
+    gone ->> '$.1' = 1 AND (SELECT status = 'received' FROM order_return WHERE order_number = ?1) AS isThere FROM orders WHERE number = ?1`,
+  'end-coupon': `SELECT ${RECORDS} AS times, to_at IS NOT NULL AS isThere FROM coupon WHERE code = 'ACABA'`,
+  look: `SELECT ${RECORDS} AS times, ${RECORDS} = 1 AS isThere`,
   stock: `SELECT ${RECORDS} AS times, after ->> 'counted' = ${COUNTED} AS isThere FROM desk_audit WHERE subject_id = '${SKU}' ORDER BY id DESC LIMIT 1`,
   coupon: `SELECT ${RECORDS} AS times, value = ${PERCENT} AS isThere FROM coupon WHERE code = 'UNA'`,
   group: `SELECT ${RECORDS} AS times, group_id = ${GROUP} AS isThere FROM customer WHERE id = ${CUSTOMER}`,

@@ -32,7 +32,7 @@ export type Call =
   | { do: 'apply'; token: string; operation: CartOperation; key: string }
   | { do: 'place'; token: string; request: OrderRequest; key: string }
   | { do: 'start'; number: string }
-  | { do: 'tell'; number: string; type: 'send' | 'cancel'; key: string }
+  | { do: 'tell'; number: string; type: 'accept' | 'send' | 'deliver' | 'cancel'; key: string }
   /** Marks orders as sent at the desk, as they were when they were placed. */
   | { do: 'send'; numbers: string[]; key: string }
   /** Asks for a second name to take all of an order off, as one operator, and agrees to it as another. */

@@ -7,7 +7,9 @@ import { BRANCH } from '../../domain/branch/branch.fixture';
 import { toCentavos } from '../../domain/money';
 import type { Role } from '../../domain/operator';
 import type { Order } from '../../domain/order/order';
+import { ORDER_STATUSES } from '../../domain/order/status';
 import { type OrderState, placedState } from '../../domain/order/step';
+import { TRANSITIONS } from '../../domain/order/transitions';
 import { operator, testContext } from '../shop/request-context.fixture';
 import { OrderActions } from './order-actions';
 import { deskEventText, deskStatusText, toldText } from './words';
@@ -101,6 +103,34 @@ test.each([
   if (code === 'cashondelivery')
     expect(markup).toContain(isPickedUp ? 'se paga en la sucursal' : 'se cobra en la puerta');
   else expect(markup).not.toContain('en la puerta');
+});
+
+/** What the page of an order may offer besides money. */
+const VERBS = ['accept', 'send', 'deliver', 'correct-guide', 'take-back-accept', 'take-back-send', 'take-back-deliver'];
+
+test('every verb of every status is what the table of transitions says, no more: of an order at home, at a branch, by each way to pay', () => {
+  const MONEY = ['received', 'tarjeta', 'refunded', 'reversed', 'adjusted'];
+  for (const status of ORDER_STATUSES)
+    for (const code of ['cashondelivery', 'spei', 'storepayment', 'card'])
+      for (const order of [SENT, PICKED_UP])
+        for (const isAccepted of [false, true]) {
+          const html = actions({ ...order, paymentMethod: { code, title: code } }, 0, 0, { status, isAccepted });
+          const named = html.matchAll(
+            /<input[^>]*name="(?:type|confirmar)"[^>]*value="([\w-]+)"|[?;]confirmar=([\w-]+)/g,
+          );
+          const found = [...named]
+            .map(([, sent, asked]) => sent ?? asked ?? '')
+            .filter((verb) => !MONEY.includes(verb));
+          const wanted = [...VERBS, 'cancel'].filter(
+            (verb) =>
+              TRANSITIONS.some(
+                ({ from, on, only }) => from === status && on === verb && (only !== 'unpaid' || isAccepted),
+              ) &&
+              (verb !== 'accept' || code === 'cashondelivery') &&
+              (verb !== 'correct-guide' || order === SENT),
+          );
+          expect([status, code, isAccepted, found.sort()]).toEqual([status, code, isAccepted, wanted.sort()]);
+        }
 });
 
 test('what is a mistake is taken back where the table has it, and money is for whoever may move it', () => {
