@@ -20,7 +20,7 @@ export async function moneyComes(context: Context, order: DemoOrder, number: str
   // It came already, when this was broken off.
   if (!toPay || toPay.form === 'card') return;
   const isTaken = await context.shop.tell({
-    id: orderIdOf(context.person, order),
+    id: key,
     type: 'received',
     form: toPay.form,
     reference: toPay.clabe ?? toPay.reference ?? '',

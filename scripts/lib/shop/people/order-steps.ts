@@ -12,7 +12,7 @@ interface Way {
   number: string;
   returned: string;
   before: readonly OrderStep[];
-  /** Of this step alone. */
+  /** Under which this step of this order happens once at the shop. */
   key: string;
 }
 
@@ -45,7 +45,7 @@ async function take(context: Context, order: DemoOrder, step: OrderStep, way: Wa
   else if (isOfReturn(step))
     await moveReturn(context, step, { order: number, number: way.returned, before: way.before.filter(isOfReturn) });
   else if (step.ask === 'invoice') await visitor.form('order/factura', { order: number, ...person.invoice });
-  else return askReturn(context, order, number, step);
+  else return askReturn(context, number, step);
   return '';
 }
 
@@ -55,9 +55,8 @@ export async function followOrder(context: Context, order: DemoOrder): Promise<v
   const number = await context.done.once(id, () => placeOrder(context, order));
   let returned = '';
   for (const [index, step] of order.steps.entries()) {
-    const key = `${id}-${index + 1}`;
-    const way = { number, returned, before: order.steps.slice(0, index), key };
-    const made = await context.done.once(key, () => take(context, order, step, way));
+    const way = { number, returned, before: order.steps.slice(0, index), key: `demo-${number}-${index + 1}` };
+    const made = await context.done.once(`${id}-${index + 1}`, () => take(context, order, step, way));
     if (made !== '') returned = made;
   }
 }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { openDays } from '../../../../src/domain/returns/clock.ts';
 import { isoDay } from '../../../../src/domain/shipping/delivery-window.ts';
-import type { DemoOrder, OrderStep, ReturnStep } from '../../../demo/people/person.ts';
+import type { OrderStep, ReturnStep } from '../../../demo/people/person.ts';
 import { Refused } from '../../import/door.ts';
 import { at } from '../../paths.mjs';
 import type { Context } from './context.ts';
-import { orderIdOf } from './place-order.ts';
 
 type Ask = Extract<OrderStep, { ask: 'return' }>;
 
@@ -14,16 +13,11 @@ const CONFLICT = 409;
 const PICTURE = at('public/media/480/buro-un-cajon.webp');
 
 /** Its customer asks for a return of the first line of an order; answers the number of the return. */
-export async function askReturn(
-  { visitor, person }: Context,
-  order: DemoOrder,
-  number: string,
-  asked: Ask,
-): Promise<string> {
+export async function askReturn({ visitor }: Context, number: string, asked: Ask): Promise<string> {
   const { units, reason, condition, way, comment } = asked;
   const made = await visitor.call<{ increment_id: string }>('rma/create', {
     method: 'POST',
-    key: orderIdOf(person, order),
+    key: `demo-${number}`,
     body: {
       order_id: number,
       items: [{ order_item_id: 1, qty: units, reason, condition }],
