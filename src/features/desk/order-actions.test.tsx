@@ -121,7 +121,7 @@ test('every verb of every status is what the table of transitions says, no more:
           const found = [...named]
             .map(([, sent, asked]) => sent ?? asked ?? '')
             .filter((verb) => !MONEY.includes(verb));
-          const wanted = [...VERBS, 'cancel'].filter(
+          const wanted = [...VERBS, 'cancel', 'cancel-items'].filter(
             (verb) =>
               TRANSITIONS.some(
                 ({ from, on, only }) => from === status && on === verb && (only !== 'unpaid' || isAccepted),
