@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { type BoughtLine, exactCost, isNear } from '../../../tests/oracle/refund-shares';
+import { sampled, seedOf } from '../../../tests/sample';
+import { type Draws, drawsOf } from '../../../tests/simulation/seed';
+import { toCentavos } from '../money';
+import { backByForm } from './form-shares';
+import { takenOff } from './items';
+import { toRefund } from './money';
+import { type OrderState, placedState, step } from './step';
+
+const HISTORIES = sampled(4_000, 100_000);
+const MOST_EVENTS = 10;
+
+interface Form {
+  came: number;
+  back: number;
+}
+
+/** What the test counts of an order beside what the shop does. */
+interface Books {
+  lines: BoughtLine[];
+  full: number;
+  card: Form;
+  hand: Form;
+}
+
+const anyLine = ({ within, chance }: Draws): BoughtLine => {
+  const qty = within(1, 4);
+  return { qty, stays: qty, goods: within(qty, 400_000), sending: chance(0.5) ? within(0, 30_000) : 0 };
+};
+
+const orderLines = ({ lines }: Books) =>
+  lines.map(({ qty, stays, goods, sending }, at) => ({
+    ...{ lineNo: at + 1, qty, gone: qty - stays },
+    ...{ total: toCentavos(goods + sending), shipping: toCentavos(sending) },
+  }));
+
+const formOf = ({ came, back }: Form) => ({ came: toCentavos(came), back: toCentavos(back) });
+const backOf = ({ card, hand, full }: Books, { money }: OrderState) =>
+  backByForm({ card: formOf(card), hand: formOf(hand) }, { full: toCentavos(full), charged: money.charged });
+
+/** One thing that happens, counted in the books as well; the state afterwards. */
+function happens(books: Books, state: OrderState, draws: Draws): OrderState {
+  const { below, within, of, chance } = draws;
+  const move = (type: 'received' | 'refunded' | 'bounced', amount: number, form: Form): OrderState => {
+    const next = amount > 0 ? step(state, { type, amount: toCentavos(amount) }) : null;
+    if (!next?.ok) return state;
+    if (type === 'received') form.came += amount;
+    else form.back += type === 'refunded' ? amount : -amount;
+    return next.value.state;
+  };
+  switch (of(['items', 'items', 'refund', 'refund', 'bounce', 'late'] as const)) {
+    case 'items': {
+      const at = below(books.lines.length);
+      const line = books.lines[at] as BoughtLine;
+      const qty = line.stays > 0 ? within(1, line.stays) : 1;
+      const taken = takenOff(orderLines(books), [{ lineNo: at + 1, qty }]);
+      const type = state.status === 'sent' ? 'return-items' : 'cancel-items';
+      const next = taken.ok ? step(state, { type, items: [], amount: taken.value.amount }) : null;
+      if (!next?.ok) return state;
+      line.stays -= qty;
+      return next.value.state;
+    }
+    case 'refund': {
+      const name = of(['card', 'hand'] as const);
+      const open = backOf(books, state)[name];
+      return move('refunded', chance(0.7) ? open : below(open + 1), books[name]);
+    }
+    case 'bounce':
+      return move('bounced', below(books.hand.back + 1), books.hand);
+    case 'late':
+      return chance(0.3) ? move('received', within(1, 50_000), books.hand) : state;
+  }
+}
+
+/** What does not hold, in words; null when all does. */
+function wrong(books: Books, state: OrderState): string | null {
+  const { card, hand, full, lines } = books;
+  const { money } = state;
+  const back = backOf(books, state);
+  if (back.card + back.hand !== toRefund(money)) return `owes ${toRefund(money)}, gives ${JSON.stringify(back)}`;
+  if (back.card > card.came - card.back || back.hand > hand.came - hand.back) return 'more than came by a form';
+  const cost = exactCost(lines);
+  if (!isNear(money.charged, cost, lines.length + 1)) return `costs ${money.charged}`;
+  const covered = BigInt(Math.min(hand.came, full - card.came));
+  const paid = BigInt(card.came) + covered;
+  const keeps = { part: cost.part * BigInt(card.came), of: cost.of * paid };
+  // A line is rounded by itself, and the share of what they cost once more.
+  return paid === BigInt(full) && !isNear(card.came - card.back - back.card, keeps, lines.length + 2)
+    ? `the card keeps ${card.came - card.back - back.card}`
+    : null;
+}
+
+test(`of ${HISTORIES.toLocaleString('en')} random orders that two forms paid each form gets back its share of what goes, to the centavo, and never more than came by it`, () => {
+  const draws = drawsOf(seedOf(29));
+  let given = 0;
+  for (let history = 0; history < HISTORIES; history += 1) {
+    const lines = Array.from({ length: draws.within(1, 4) }, () => anyLine(draws));
+    const full = lines.reduce((sum, { goods, sending }) => sum + goods + sending, 0);
+    const card = draws.chance(0.2) ? 0 : draws.within(0, full);
+    const books: Books = { lines, full, card: { came: card, back: 0 }, hand: { came: full - card, back: 0 } };
+    let state = placedState(toCentavos(full));
+    const paid = step(state, { type: 'received', amount: toCentavos(full) });
+    if (!paid.ok) throw new Error(paid.problem.message);
+    state = paid.value.state;
+    if (draws.chance(0.5)) state = { ...state, status: 'sent' };
+    for (let left = MOST_EVENTS; left > 0; left -= 1) {
+      state = happens(books, state, draws);
+      const fault = wrong(books, state);
+      if (fault) expect.fail(`history ${history}: ${fault}: ${JSON.stringify({ books, money: state.money })}`);
+    }
+    given += books.card.back > 0 && books.hand.back > 0 ? 1 : 0;
+  }
+  expect(given).toBeGreaterThan(HISTORIES / 10);
+});
