@@ -19,7 +19,7 @@ const NUMBER = '000000001';
 
 const ROWS = [
   `INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, created_at, doc, charged)
-   VALUES ('${NUMBER}', 'viu', 'uno', 'nadie', 'processing', 'ana@example.com', 1000, 1, '{}', 900)`,
+   VALUES ('${NUMBER}', 'viu', 'uno', 'nadie', 'processing', 'ana@example.com', 1000, 1, '{"lines":[],"totals":{"grandTotal":1000}}', 900)`,
   `INSERT INTO order_event (order_number, seq, type, amount, source, id, at) VALUES
    ('${NUMBER}', 1, 'authorised', 1000, 'gateway', 'a', 1), ('${NUMBER}', 2, 'credited', 100, 'operator', 'b', 2)`,
   `INSERT INTO payment_question (source, id, type, form, reference, amount, currency, reason, at, settled_at) VALUES
