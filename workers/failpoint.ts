@@ -33,6 +33,7 @@ const FAILPOINTS = [
   'payment.before-operation',
   'payment.after-operation',
   'payment.before-finish',
+  'erase.after-table',
 ] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];

@@ -21,6 +21,7 @@ import type { WalletPort } from './own/wallet';
 import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PostalPort } from './postal';
+import type { PrivacyPort } from './privacy';
 import type { ProductFeedPort } from './product-feed';
 import type { RefundsPort } from './refunds';
 import type { ReturnsPort } from './returns';
@@ -69,6 +70,7 @@ export interface Commerce {
   invoices: InvoicesPort;
   /** null: orders are a retailer's, and so is how their money goes back. */
   refunds: RefundsPort | null;
+  privacy: PrivacyPort;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs.
    * Throws when one of them does not answer.

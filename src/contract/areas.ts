@@ -27,6 +27,7 @@ import { ownBranch } from './own-branch';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
+import { privacy } from './privacy';
 import { profile } from './profile';
 import { returns } from './returns';
 import { reviews } from './reviews';
@@ -72,6 +73,7 @@ export const AREAS = {
   reviews,
   contact,
   invoices,
+  privacy,
   content,
   newsletter,
   catalogue,

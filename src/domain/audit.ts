@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   'message',
   'return',
   'invoice',
+  'privacy-request',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
@@ -38,6 +39,11 @@ export const DESK_ACTIONS = [
   'refuse-return',
   'receive-return',
   'close-return',
+  'answer-request',
+  'extend-request',
+  'carry-out-request',
+  'save-data',
+  'erase-data',
 ] as const;
 
 export const AUDIT_ACTIONS = [...ORDER_EVENT_TYPES, ...DESK_ACTIONS] as const;

@@ -11,4 +11,5 @@ export const DESK_AREAS = [
   'desk-coupons',
   'desk-customers',
   'desk-returns',
+  'desk-privacy',
 ] as const;

@@ -23,17 +23,19 @@ import { ErrorPage } from './content/error';
 import { HomeFitPage } from './content/home-fit';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './content/newsletter';
 import { NotFound } from './content/not-found';
+import { OwnDataPage } from './content/own-data';
 import { AccountPage } from './customer/account';
 import { AddressesPage, EditAddressPage, NewAddressPage } from './customer/addresses';
 import { LoyaltyCardPage, MyCouponsPage, MyRankingPage } from './customer/benefits';
 import { ConnectAccountPage } from './customer/connect-account';
 import { CreatePasswordPage } from './customer/create-password';
-import { ConfirmEmailPage, EmailBackPage } from './customer/email-link';
+import { ConfirmDataPage, ConfirmEmailPage, EmailBackPage } from './customer/email-link';
 import { FavoriteListPage, FavoriteListsPage, SharedListPage } from './customer/favorites';
 import { ForgotPasswordPage } from './customer/forgot-password';
 import { MyGuaranteesPage } from './customer/guarantees';
 import { MyNewsletterPage } from './customer/newsletter';
 import { MyOrderPage, MyOrdersPage } from './customer/orders';
+import { MyPrivacyPage, MyRequestPage } from './customer/privacy';
 import { DeliveryPage, ProfilePage } from './customer/profile';
 import { NewReturnPage, ReturnPage } from './customer/returns';
 import { MyReviewsPage } from './customer/reviews';
@@ -57,6 +59,7 @@ import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
 import { DeskPrintPage } from './desk/print';
+import { DeskRequestPage, DeskRequestsPage } from './desk/privacy';
 import { DeskReturnPage, DeskReturnsPage } from './desk/returns';
 import { DeskReviewsPage } from './desk/reviews';
 import { DeskScanPage } from './desk/scan';
@@ -121,6 +124,10 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'my-guarantees': MyGuaranteesPage,
   'my-stores': MyStoresPage,
   'my-viewed': MyViewedPage,
+  'my-privacy': MyPrivacyPage,
+  'my-request': MyRequestPage,
+  'own-data': OwnDataPage,
+  'confirm-data': ConfirmDataPage,
   'forgot-password': ForgotPasswordPage,
   unlock: UnlockPage,
   'create-password': CreatePasswordPage,
@@ -160,6 +167,8 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'my-new-return': NewReturnPage,
   'my-return': ReturnPage,
   'desk-invoices': DeskInvoicesPage,
+  'desk-requests': DeskRequestsPage,
+  'desk-request': DeskRequestPage,
   contact: ContactPage,
   'contact-alias': ContactPage,
   'desk-health': DeskHealthPage,

@@ -41,6 +41,7 @@ import {
 } from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { STORES_PAGE } from '../contract/own-branch/forms';
+import { DATA_CONFIRM_PAGE, DATA_PAGE, DESK_PRIVACY_PAGE, MY_PRIVACY_PAGE } from '../contract/privacy/pages';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, NEW_ADDRESS_PAGE, PROFILE_PAGE } from '../contract/profile/pages';
 import { DESK_RETURNS_PAGE } from '../contract/returns/pages';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
@@ -186,6 +187,7 @@ const TABLE = [
   personal('loyalty-card', LOYALTY_CARD_PAGE, OF_BENEFITS),
   personal('my-wallet', WALLET_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/wallet/wallet.css' }),
   personal('my-newsletter', MY_NEWSLETTER_PAGE, OF_BENEFITS),
+  personal('my-privacy', MY_PRIVACY_PAGE, { access: 'customer', styles: 'own' }),
   personal('my-viewed', MY_VIEWED_PAGE, { access: 'customer', styles: 'own-cards' }),
   personal('my-reviews', MY_REVIEWS_PAGE, {
     access: 'customer',
@@ -206,6 +208,8 @@ const TABLE = [
   personal('pickup', PICKUP_PATH, { access: 'anyone', styles: 'pickup' }),
   personal('contact', CONTACT_PAGE, { access: 'anyone', styles: 'account' }),
   personal('contact-alias', CONTACT_ALIAS, { access: 'anyone', styles: 'account' }),
+  personal('own-data', DATA_PAGE, { access: 'anyone', styles: 'account' }),
+  personal('confirm-data', DATA_CONFIRM_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('back-in-stock', BACK_IN_STOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('back-in-stock-end', BACK_IN_STOCK_END_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('compare', COMPARE_PAGE, { access: 'anyone', styles: 'compare' }),
@@ -246,6 +250,7 @@ const TABLE = [
   personal('desk-invoices', DESK_INVOICES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),
   personal('desk-returns', DESK_RETURNS_PAGE, AT_DESK),
+  personal('desk-requests', DESK_PRIVACY_PAGE, AT_DESK),
   personal('desk-health', DESK_HEALTH_PAGE, AT_DESK),
   shared('error', '/error', { styles: 'text', layout: 'minimal' }),
   shared('page-not-found', NOT_FOUND_PATH, { styles: 'text' }),
@@ -277,6 +282,8 @@ const TABLE = [
     ...AT_DESK,
     ownStyles: 'features/desk/returns/returns.css',
   }),
+  personal('desk-request', `${DESK_PRIVACY_PAGE}/[folio]`, AT_DESK),
+  personal('my-request', `${MY_PRIVACY_PAGE}/[folio]`, { access: 'customer', styles: 'own' }),
   personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
   personal('my-favorite-list', `${MY_FAVORITES_PAGE}/[listId]`, { access: 'customer', styles: 'lists' }),
   personal('shared-favorites', `${MY_FAVORITES_PAGE}/[sharingCode]/shared`, { access: 'anyone', styles: 'lists' }),

@@ -105,6 +105,16 @@ export class FakeCustomerSessions implements CustomerSessions {
     return ok(token);
   }
 
+  async carts(account: string) {
+    return ok({ ...this.#cartsOf(account) });
+  }
+
+  async forget(account: string) {
+    await this.endAll(account);
+    this.#carts.delete(account);
+    return ok(null);
+  }
+
   remote(account: string, sessionId: string) {
     const tokens = async () => {
       const held = this.sessions.get(sessionId)?.remote;

@@ -72,6 +72,16 @@ export const fakeDesk: Desk = {
   },
   contact: { messages: async () => ({ messages: [], next: null }) },
   refunds: { of: async () => null, accounts: async () => new Map() },
+  privacy: {
+    isOurs: true,
+    list: async () => ({ requests: [], next: null }),
+    find: async () => null,
+    answer: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    makeLonger: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    carryOut: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    data: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    erase: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
   invoices: { list: async () => ({ requests: [], next: null }), decide: async () => false },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

@@ -125,6 +125,7 @@ const REACHES_SESSIONS: Record<string, string> = {
   'workers/commerce.ts': 'the cart of the account of the session',
   'workers/make-request.ts': 'the session of the request, which is bound before anybody gets the request',
   'workers/objects/cart/context.ts': 'the tokens a retailer gave to the customer whose cart it is',
+  'workers/objects/forget-customer.ts': 'forgets a customer whose closed account is erased, by the job that erases it',
   'workers/outbox/ended-others.ts': 'ends the other sessions of whose password was changed, as its event says',
 };
 

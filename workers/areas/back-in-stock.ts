@@ -1,5 +1,7 @@
 import { embeddedBackInStock } from '../adapters/embedded/back-in-stock';
 import { writeBackInStockEvents } from '../adapters/embedded/back-in-stock/back';
+import { byAny, ofAccount, ofEmail, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { backInStockNotice } from '../adapters/embedded/schema/shop';
 import { backInStockHandlers } from '../api/stock';
 import { backInStockForms } from '../forms/back-in-stock';
 import { guardedBackInStock } from '../guards/back-in-stock-guard';
@@ -23,6 +25,20 @@ export const backInStock = defineArea('backInStock', {
   calls: backInStockHandlers,
   forms: backInStockForms,
   letters: { 'restock-noted': mailed(backInStockNoted), 'back-in-stock': mailed(backInStockLetter) },
+  personal: [
+    personalRows({
+      title: 'Products you wait for',
+      table: backInStockNotice,
+      whose: byAny(ofAccount(backInStockNotice.customerId), ofEmail(backInStockNotice.email)),
+      shown: {
+        store: backInStockNotice.store,
+        sku: backInStockNotice.sku,
+        email: backInStockNotice.email,
+        at: backInStockNotice.createdAt,
+      },
+      closing: 'erased',
+    }),
+  ],
   retention: {
     back_in_stock_notice: deleteAfter(
       `DELETE FROM back_in_stock_notice WHERE id IN (

@@ -1,4 +1,7 @@
 import { embeddedCustomers, forgetPassword } from '../adapters/embedded/customers';
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { customer, customerAddress, customerPassword, passwordReset } from '../adapters/embedded/schema/shop';
+import { emailChange, emailUndo } from '../adapters/embedded/schema/shop/email-changes';
 import { upstreamCustomers } from '../adapters/upstream/customers';
 import { customersHandlers } from '../api/customers';
 import { customersForms } from '../forms/customers';
@@ -40,6 +43,63 @@ export const customers = defineArea('customers', {
     'email-returned': async (env, event, now) => (await endedOthers(env, event)) ?? returned(env, event, now),
     'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? changed(env, event, now),
   },
+  personal: [
+    personalRows({
+      title: 'Your account',
+      table: customer,
+      whose: ofAccount(customer.id),
+      shown: {
+        email: customer.email,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        attributes: customer.attributes,
+        store: customer.store,
+        notice: customer.notice,
+        createdAt: customer.createdAt,
+        updatedAt: customer.updatedAt,
+      },
+      closing: 'with the account',
+    }),
+    personalRows({
+      title: 'Your addresses',
+      table: customerAddress,
+      whose: ofAccount(customerAddress.customerId),
+      shown: {
+        address: customerAddress.doc,
+        isDefaultShipping: customerAddress.isDefaultShipping,
+        isDefaultBilling: customerAddress.isDefaultBilling,
+      },
+      closing: 'erased',
+    }),
+    personalRows({
+      title: 'Your password',
+      table: customerPassword,
+      whose: ofAccount(customerPassword.customerId),
+      shown: { updatedAt: customerPassword.updatedAt },
+      closing: 'erased',
+    }),
+    personalRows({
+      title: 'Links for a new password',
+      table: passwordReset,
+      whose: ofAccount(passwordReset.customerId),
+      shown: { expiresAt: passwordReset.expiresAt },
+      closing: 'erased',
+    }),
+    personalRows({
+      title: 'Changes of your e-mail',
+      table: emailChange,
+      whose: ofAccount(emailChange.customerId),
+      shown: { email: emailChange.email, expiresAt: emailChange.expiresAt },
+      closing: 'erased',
+    }),
+    personalRows({
+      title: 'E-mails your account had',
+      table: emailUndo,
+      whose: ofAccount(emailUndo.customerId),
+      shown: { email: emailUndo.email, at: emailUndo.createdAt },
+      closing: 'erased',
+    }),
+  ],
   retention: {
     // As long as an event may be delivered again that would make the same link.
     password_reset: deleteAfter('DELETE FROM password_reset WHERE expires_at < ?1', EVENT_MS),

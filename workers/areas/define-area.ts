@@ -7,6 +7,7 @@ import type { AuditRecord } from '../../src/domain/audit';
 import type { Operator, Role } from '../../src/domain/operator';
 import type { StoreView } from '../../src/domain/store-view';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
+import type { PersonalRows } from '../adapters/embedded/privacy/personal-rows';
 import type { UpstreamConfig } from '../adapters/upstream/http';
 import type { Handlers } from '../api/serving/handlers';
 import type { Env } from '../env';
@@ -82,6 +83,11 @@ interface Common<Name extends AreaName> {
   calls: Handlers<Name>;
   /** Deletes rows that were kept long enough, each statement by itself and bounded; the rest is for the next minute. */
   retention: ScheduledWork | 'nothing ages';
+  /**
+   * What it holds of people, table by table: what they are shown of it, and what becomes of it with their account. A
+   * house test asks for every table with a column of a person.
+   */
+  personal?: readonly PersonalRows[];
   /** What it does each minute, by step. */
   scheduled?: { readonly [At in Step]?: ScheduledWork };
   /** What of it can be paid. */

@@ -1,6 +1,7 @@
 import type { AreaName } from '../../src/contract/areas';
 import { registerPayees } from '../adapters/embedded/payees/kinds';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
+import { type PersonalRows, registerPersonal } from '../adapters/embedded/privacy/personal-rows';
 import { audit } from './audit';
 import { backInStock } from './back-in-stock';
 import { benefits } from './benefits';
@@ -28,6 +29,7 @@ import { ownBranch } from './own-branch';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
+import { privacy } from './privacy';
 import { profile } from './profile';
 import { returns } from './returns';
 import { reviews } from './reviews';
@@ -62,6 +64,7 @@ export const AREAS = {
   reviews,
   contact,
   invoices,
+  privacy,
   content,
   newsletter,
   catalogue,
@@ -91,6 +94,12 @@ export const PAYEES: readonly PayeeKind[] = Object.values<Pick<Area<AreaName>, '
   ({ payees = [] }) => payees,
 );
 registerPayees(PAYEES);
+
+/** All that is held of people. */
+export const PERSONAL: readonly PersonalRows[] = Object.values<Pick<Area<AreaName>, 'personal'>>(AREAS).flatMap(
+  ({ personal = [] }) => personal,
+);
+registerPersonal(PERSONAL);
 
 /** Every port of the shop: one that no area serves does not compile. */
 export const PORTS: Ports = together(Object.values<Listed[AreaName]>(AREAS).map(({ ports }) => ports));

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { embeddedDeskInvoices, embeddedInvoices } from '../adapters/embedded/invoices';
+import { byAny, ofAccount, ofEmail, type Person, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { invoiceRequest, orders } from '../adapters/embedded/schema/shop';
 import { invoicesHandlers } from '../api/invoices';
 import { invoicesForms } from '../forms/invoices';
 import { guardedInvoices } from '../guards/invoices-guard';
@@ -6,6 +9,12 @@ import { invoiceDecided } from '../mail/letters/invoice-decided';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
 import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
+
+/** Invoices of a customer's orders. */
+const ofOrders = (person: Person) => {
+  const whose = ofAccount(orders.customerId)(person);
+  return whose && sql`${invoiceRequest.orderNumber} IN (SELECT ${orders.number} FROM ${orders} WHERE ${whose})`;
+};
 
 export const invoices = defineArea('invoices', {
   ports: {
@@ -18,6 +27,21 @@ export const invoices = defineArea('invoices', {
   calls: invoicesHandlers,
   forms: invoicesForms,
   letters: { 'invoice-decided': mailed(invoiceDecided) },
+  personal: [
+    personalRows({
+      title: 'Invoices you asked for',
+      table: invoiceRequest,
+      whose: byAny(ofOrders, ofEmail(invoiceRequest.email)),
+      shown: {
+        order: invoiceRequest.orderNumber,
+        invoice: invoiceRequest.doc,
+        email: invoiceRequest.email,
+        state: invoiceRequest.state,
+        at: invoiceRequest.createdAt,
+      },
+      closing: 'kept',
+    }),
+  ],
   retention: {
     invoice_request: deleteAfter(
       `DELETE FROM invoice_request WHERE id IN (SELECT id FROM invoice_request WHERE created_at < ?1 LIMIT ${STEP_ROWS})`,

@@ -6,6 +6,8 @@ import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { embeddedOrderLetters } from '../adapters/embedded/orders/letter-again';
 import { orderPayees } from '../adapters/embedded/orders/payee';
 import { writeMissingWords } from '../adapters/embedded/orders/words';
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { orders } from '../adapters/embedded/schema/shop';
 import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
@@ -80,6 +82,22 @@ export const order = defineArea('order', {
     'order-new': mailed(orderNew),
     'finder-link-asked': mailed(finderLinkAsked),
   },
+  personal: [
+    personalRows({
+      title: 'Your orders',
+      table: orders,
+      whose: ofAccount(orders.customerId),
+      shown: {
+        number: orders.number,
+        store: orders.store,
+        status: orders.status,
+        total: orders.grandTotal,
+        at: orders.createdAt,
+        order: orders.doc,
+      },
+      closing: 'kept',
+    }),
+  ],
   retention: {
     webhook_event: deleteAfter(
       'DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)',

@@ -1,4 +1,6 @@
 import { embeddedPasskeys } from '../adapters/embedded/passkeys';
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { passkey } from '../adapters/embedded/schema/shop';
 import { passkeysHandlers } from '../api/customers/passkeys';
 import { passkeysForms } from '../forms/customers/passkeys';
 import { guardedPasskeys } from '../guards/passkey-guard';
@@ -10,5 +12,14 @@ export const passkeys = defineArea('passkeys', {
   },
   calls: passkeysHandlers,
   forms: passkeysForms,
+  personal: [
+    personalRows({
+      title: 'Your passkeys',
+      table: passkey,
+      whose: ofAccount(passkey.customerId),
+      shown: { name: passkey.name, at: passkey.createdAt, lastUsedAt: passkey.lastUsedAt },
+      closing: 'erased',
+    }),
+  ],
   retention: 'nothing ages',
 });

@@ -1,6 +1,8 @@
 import { embeddedPhones } from '../adapters/embedded/phone';
+import { ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedProfiles } from '../adapters/embedded/profile';
 import { embeddedDeliveryWishes } from '../adapters/embedded/profile/delivery-wishes';
+import { deliveryWish } from '../adapters/embedded/schema/shop';
 import { upstreamPhones } from '../adapters/upstream/phone';
 import { upstreamProfiles } from '../adapters/upstream/profile';
 import { profileHandlers } from '../api/customers/profile';
@@ -31,6 +33,20 @@ export const profile = defineArea('profile', {
   },
   calls: profileHandlers,
   forms: { ...profileForms, ...phoneForms },
+  personal: [
+    personalRows({
+      title: 'Delivery details',
+      table: deliveryWish,
+      whose: ofRealm(deliveryWish.realm, deliveryWish.customerId),
+      shown: {
+        notes: deliveryWish.notes,
+        receiver: deliveryWish.receiver,
+        hours: deliveryWish.hours,
+        at: deliveryWish.updatedAt,
+      },
+      closing: 'erased',
+    }),
+  ],
   // What a customer saved stays as long as the account; a retailer does not tell when one of its own ends.
   retention: {
     delivery_wish: deleteAfter(

@@ -1,8 +1,10 @@
 import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
 import { askRefundAccounts } from '../adapters/embedded/refunds/ask';
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedReturns } from '../adapters/embedded/returns';
 import { embeddedDeskReturns } from '../adapters/embedded/returns/desk';
 import { erasePictures } from '../adapters/embedded/returns/pictures';
+import { orderReturn } from '../adapters/embedded/schema/shop';
 import { upstreamHistory } from '../adapters/upstream/history';
 import { upstreamReturns } from '../adapters/upstream/returns';
 import { returnsHandlers } from '../api/returns';
@@ -54,6 +56,21 @@ export const returns = defineArea('returns', {
       ACCOUNT_MS,
     ),
   },
+  personal: [
+    personalRows({
+      title: 'Returns',
+      table: orderReturn,
+      whose: ofAccount(orderReturn.customerId),
+      shown: {
+        number: orderReturn.number,
+        order: orderReturn.orderNumber,
+        status: orderReturn.status,
+        comment: orderReturn.comment,
+        at: orderReturn.createdAt,
+      },
+      closing: 'kept',
+    }),
+  ],
   desk: {
     refunds: {
       make: ({ env, store }) => embeddedDeskRefunds(env, store.storeCode),

@@ -1,6 +1,9 @@
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedReviews } from '../adapters/embedded/reviews';
 import { embeddedDeskReviews } from '../adapters/embedded/reviews/desk';
+import { forgetReviewer } from '../adapters/embedded/reviews/forget';
 import { bringShownReviews } from '../adapters/embedded/reviews/shown';
+import { review } from '../adapters/embedded/schema/shop';
 import { upstreamReviews } from '../adapters/upstream/reviews';
 import { reviewsHandlers } from '../api/reviews';
 import { reviewsForms } from '../forms/reviews';
@@ -17,6 +20,23 @@ export const reviews = defineArea('reviews', {
   },
   calls: reviewsHandlers,
   forms: reviewsForms,
+  personal: [
+    personalRows({
+      title: 'Your reviews',
+      table: review,
+      whose: ofAccount(review.customerId),
+      shown: {
+        store: review.store,
+        sku: review.sku,
+        rating: review.rating,
+        title: review.title,
+        detail: review.detail,
+        nickname: review.nickname,
+        at: review.createdAt,
+      },
+      closing: forgetReviewer,
+    }),
+  ],
   retention: 'nothing ages',
   scheduled: { shown: { showReviews: eachStore(bringShownReviews) } },
   desk: {

@@ -1,3 +1,5 @@
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { customerIdentity } from '../adapters/embedded/schema/shop';
 import { embeddedSocial } from '../adapters/embedded/social';
 import { upstreamSocial } from '../adapters/upstream/social';
 import { socialHandlers } from '../api/customers/social';
@@ -17,5 +19,14 @@ export const social = defineArea('social', {
   },
   calls: socialHandlers,
   forms: socialForms,
+  personal: [
+    personalRows({
+      title: 'Connected accounts',
+      table: customerIdentity,
+      whose: ofAccount(customerIdentity.customerId),
+      shown: { name: customerIdentity.name, email: customerIdentity.email, at: customerIdentity.createdAt },
+      closing: 'erased',
+    }),
+  ],
   retention: 'nothing ages',
 });

@@ -1,3 +1,5 @@
+import { ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { viewedProduct } from '../adapters/embedded/schema/shop';
 import { embeddedViewed } from '../adapters/embedded/viewed';
 import { viewedHandlers } from '../api/customers/viewed';
 import { viewedForms } from '../forms/customers/viewed';
@@ -18,6 +20,15 @@ export const viewed = defineArea('viewed', {
   },
   calls: viewedHandlers,
   forms: viewedForms,
+  personal: [
+    personalRows({
+      title: 'Seen lately',
+      table: viewedProduct,
+      whose: ofRealm(viewedProduct.realm, viewedProduct.customerId),
+      shown: { store: viewedProduct.store, sku: viewedProduct.sku, at: viewedProduct.at },
+      closing: 'erased',
+    }),
+  ],
   retention: {
     viewed_product: deleteAfter(
       `DELETE FROM viewed_product WHERE rowid IN (SELECT rowid FROM viewed_product WHERE at < ?1 LIMIT ${STEP_ROWS})`,

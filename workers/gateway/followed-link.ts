@@ -1,6 +1,7 @@
 import { storePath } from '../../src/config/stores';
 import { CREATE_PASSWORD_PAGE, EMAIL_BACK_PAGE, EMAIL_PAGE, UNLOCK_PAGE } from '../../src/contract/customers/pages';
 import { FIND_ORDER_PAGE } from '../../src/contract/order-forms';
+import { DATA_CONFIRM_PAGE } from '../../src/contract/privacy/pages';
 import type { CookieName } from '../http/cookie-jar';
 import { ACCOUNT_LINK, EMAIL_LINK, keepLink, ORDER_LINK } from '../http/followed-link';
 import type { SharedRequest } from '../http/shop-request';
@@ -11,6 +12,7 @@ const LINKED: ReadonlyMap<string, CookieName> = new Map([
   [UNLOCK_PAGE, ACCOUNT_LINK],
   [EMAIL_PAGE, EMAIL_LINK],
   [EMAIL_BACK_PAGE, EMAIL_LINK],
+  [DATA_CONFIRM_PAGE, EMAIL_LINK],
   [FIND_ORDER_PAGE, ORDER_LINK],
 ]);
 

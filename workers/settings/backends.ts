@@ -49,7 +49,7 @@ export const BACKENDS = {
 export const backendOf = (env: Variables<'BACKENDS'>, storeCode: string): BackendConfig =>
   settings(env.BACKENDS)[storeCode] ?? EMBEDDED;
 
-const OWN_REALM = 'shop';
+export const OWN_REALM = 'shop';
 const REALM_LENGTH = 16;
 
 /**

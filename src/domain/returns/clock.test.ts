@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOpenDay, isRestDay, openDays, returnClock } from './clock';
+import { isRestDay } from '../business-days';
+import { isOpenDay, openDays, returnClock } from './clock';
 
 const MINUTE_MS = 60_000;
 /** A moment by the clock of Mexico City. */

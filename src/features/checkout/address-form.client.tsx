@@ -9,11 +9,11 @@ import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
+import { PrivacyLine, type PrivacyWords } from '../privacy/privacy-line';
 import { AccountFields } from './account-fields';
 import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
 import { checkPlace } from './colonia';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields';
-import { PrivacyLine, type PrivacyWords } from './privacy-line';
 
 interface Props {
   start: FormStart;

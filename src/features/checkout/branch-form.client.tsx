@@ -8,11 +8,11 @@ import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
+import { PrivacyLine, type PrivacyWords } from '../privacy/privacy-line';
 import { AccountFields } from './account-fields';
 import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
 import { Choices } from './choices';
 import type { BranchChoice } from './near-choices';
-import { PrivacyLine, type PrivacyWords } from './privacy-line';
 import { useNearChoices } from './use-near-choices';
 
 interface Props {

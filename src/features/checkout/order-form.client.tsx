@@ -13,9 +13,9 @@ import { type Bill, BillSums, type BillTexts } from '../cart/bill';
 import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { useCheckedForm } from '../forms/use-checked-form';
+import { PrivacyLine, type PrivacyWords } from '../privacy/privacy-line';
 import { Choices } from './choices';
 import { InvoiceFields, type InvoiceTexts } from './invoice-fields';
-import { PrivacyLine, type PrivacyWords } from './privacy-line';
 import { MoreOfWay, Promised, type WayToPay } from './way-to-pay';
 
 interface Props {

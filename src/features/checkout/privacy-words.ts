@@ -1,13 +1,6 @@
-import { href } from '../shop/links';
-import { texts } from '../shop/texts';
-import type { PrivacyWords } from './privacy-line';
+import { noticeWords } from '../privacy/notice-words';
+import type { PrivacyWords } from '../privacy/privacy-line';
 
 /** What the forms of the checkout say of the data they ask for. */
-export function privacyWords(): PrivacyWords {
-  const t = texts();
-  return {
-    text: t('We use your data to deliver your order and to answer you.'),
-    label: t('Privacy notice'),
-    href: href('/aviso-de-privacidad'),
-  };
-}
+export const privacyWords = (): PrivacyWords =>
+  noticeWords('We use your data to deliver your order and to answer you.');

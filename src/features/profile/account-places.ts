@@ -4,6 +4,7 @@ import { MY_FAVORITES_PAGE } from '../../contract/favorites/pages';
 import { ORDERS_PAGE } from '../../contract/history/pages';
 import { MY_NEWSLETTER_PAGE } from '../../contract/newsletter/forms';
 import { STORES_PAGE } from '../../contract/own-branch/forms';
+import { MY_PRIVACY_PAGE } from '../../contract/privacy/pages';
 import { ADDRESSES_PAGE, DELIVERY_PAGE, PROFILE_PAGE } from '../../contract/profile/pages';
 import { MY_REVIEWS_PAGE } from '../../contract/reviews/pages';
 import { MY_VIEWED_PAGE } from '../../contract/viewed/forms';
@@ -60,6 +61,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { path: ADDRESSES_PAGE, label: 'Your addresses', icon: 'pin' },
       { path: DELIVERY_PAGE, label: 'Delivery details', icon: 'truck' },
       { path: SECURITY_PAGE, label: 'Sign-in and security', icon: 'lock' },
+      { path: MY_PRIVACY_PAGE, label: 'Your data and privacy', icon: 'shield' },
     ],
   },
 ];

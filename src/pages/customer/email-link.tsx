@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
 interface EmailLinkProps {
-  form: string;
+  path: string;
   words: { title: string; why: string; send: string };
   /** Said to whoever has to sign in before the button does anything; left out where the link alone is enough. */
   signInFirst?: string;
 }
 
 /** Where a link about an e-mail leads: opening it changes nothing, its button does. */
-async function EmailLink({ form, words: { title, why, send }, signInFirst }: EmailLinkProps) {
+async function EmailLink({ path, words: { title, why, send }, signInFirst }: EmailLinkProps) {
   const t = texts();
   const state = await takeFormState();
   const isRefused = state.notices.some(({ level }) => level === 'error');
@@ -39,7 +39,7 @@ async function EmailLink({ form, words: { title, why, send }, signInFirst }: Ema
         {hasLink && !signsInFirst && (
           <>
             <p>{why}</p>
-            <form action={formAction(`account/${form}`)} method="post">
+            <form action={formAction(path)} method="post">
               <Button wide>{send}</Button>
             </form>
           </>
@@ -67,7 +67,7 @@ export function ConfirmEmailPage() {
   };
   return (
     <EmailLink
-      form="confirmar-correo"
+      path="account/confirmar-correo"
       words={words}
       signInFirst={t('Sign in with the e-mail you have used until now, and confirm the new one here.')}
     />
@@ -82,5 +82,16 @@ export function EmailBackPage() {
     why: t('Your account gets its e-mail of before again, every device is signed out, and you choose a new password.'),
     send: t('Take my account back'),
   };
-  return <EmailLink form="recuperar-correo" words={words} />;
+  return <EmailLink path="account/recuperar-correo" words={words} />;
+}
+
+/** Where somebody shows that a request about their data is theirs. */
+export function ConfirmDataPage() {
+  const t = texts();
+  const words = {
+    title: t('Confirm your request about your data'),
+    why: t('From then on our time to answer runs: 20 business days.'),
+    send: t('Confirm my request'),
+  };
+  return <EmailLink path="mis-datos/confirmar" words={words} />;
 }

@@ -77,5 +77,9 @@ export interface CustomerSessions {
   covers(storeCode: string): boolean;
   /** The token of the account's cart in a store view, made once. */
   cartToken(account: string, storeCode: string): Promise<Result<string>>;
+  /** Tokens of the account's carts by store view, those there are. */
+  carts(account: string): Promise<Result<Record<string, string>>>;
+  /** Forgets sessions, carts and devices of an account that is no more. */
+  forget(account: string): Promise<Result<null>>;
   remote(account: string, sessionId: string): RemoteSession;
 }

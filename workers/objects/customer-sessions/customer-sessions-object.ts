@@ -155,6 +155,17 @@ export class CustomerSessionsObject extends DurableObject<Env> implements Custom
     return ok(null);
   }
 
+  async carts(): Promise<Result<Record<string, string>>> {
+    return this.#state.isLocked ? busy() : ok({ ...this.#account.carts });
+  }
+
+  async forget(): Promise<Result<null>> {
+    if (this.#state.isLocked) return busy();
+    this.#account = NOTHING;
+    if (this.#state.isPrepared) await this.#state.erase();
+    return ok(null);
+  }
+
   async remoteTokens(sessionId: string): Promise<Result<RemoteTokens>> {
     if (this.#state.isLocked) return busy();
     const tokens = this.#find(sessionId, Date.now())?.remote?.tokens;

@@ -51,6 +51,8 @@ export function customerSessionsOf(
     endOthers: (account, keep, openedBefore) => call(account, (object) => object.endOthers(keep, openedBefore)),
     deviceEpoch: (account) => call(account, (object) => object.deviceEpoch()),
     cartToken: (account, storeCode) => call(account, (object) => object.cartToken(storeCode)),
+    carts: (account) => call(account, (object) => object.carts()),
+    forget: (account) => call(account, (object) => object.forget()),
     remote: (account, sessionId) => ({
       tokens: () => call(account, (object) => object.remoteTokens(sessionId)),
       refresh(used, renew) {

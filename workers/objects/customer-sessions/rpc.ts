@@ -25,6 +25,8 @@ export interface CustomerSessionsRpc {
    * nothing.
    */
   cartMoved(storeCode: string, token: string, version: number): Promise<Result<null>>;
+  carts(): Promise<Result<Record<string, string>>>;
+  forget(): Promise<Result<null>>;
   remoteTokens(sessionId: string): Promise<Result<RemoteTokens>>;
   /** `renew` runs in the caller, once for all who ask at the same time; its answer is kept here. */
   renewRemote(

@@ -32,6 +32,11 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'refuse-return': 'Did refuse-return',
   'receive-return': 'Did receive-return',
   'close-return': 'Did close-return',
+  'answer-request': 'Did answer-request',
+  'extend-request': 'Did extend-request',
+  'carry-out-request': 'Did carry-out-request',
+  'save-data': 'Did save-data',
+  'erase-data': 'Did erase-data',
 };
 
 export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
@@ -44,6 +49,7 @@ export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
   invoice: 'About invoice',
   message: 'About message',
   return: 'About return',
+  'privacy-request': 'About privacy-request',
 };
 
 /** What the parts of something are called; a part that is not here is called by its name. */

@@ -152,6 +152,8 @@ export async function takeEmailBack(
              AND (email IS NULL OR lower(trim(email)) <> (SELECT email_key FROM customer WHERE id = ${WHOSE}))`,
         ),
         bound(`DELETE FROM customer_password WHERE customer_id = ${WHOSE}`),
+        // A closed account is open again.
+        bound(`DELETE FROM account_closing WHERE customer_id = ${WHOSE} AND erased_at IS NULL`),
         bound(`UPDATE password_reset SET used_at = ?2 WHERE used_at IS NULL AND customer_id = ${WHOSE}`),
         bound(`UPDATE email_change SET used_at = ?2 WHERE used_at IS NULL AND customer_id = ${WHOSE}`),
         bound(

@@ -1,4 +1,5 @@
 import type { NewCustomer } from '../../../../src/commerce/customers';
+import { noticeAt } from '../../../../src/config/privacy-notice';
 import { emailKey, GENERAL_GROUP } from '../../../../src/domain/customer/customer';
 import { opaqueIds } from './opaque-ids';
 import type { CustomerRow } from './read';
@@ -19,6 +20,7 @@ export const personRow = (id: number, person: Person, storeCode: string, now: nu
   isSubscribed: false,
   createdAt: now,
   updatedAt: now,
+  notice: noticeAt(now),
 });
 
 export const newId = (): number => opaqueIds(1)[0] ?? 0;
@@ -30,12 +32,12 @@ const IS_FREE = `NOT EXISTS (SELECT 1 FROM email_undo
 const insertStatement = (database: D1Database, row: CustomerRow, more: string): D1PreparedStatement =>
   database
     .prepare(
-      `INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10 ${more}`,
+      `INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at, notice)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11 ${more}`,
     )
     .bind(
       ...[row.id, row.email, row.emailKey, row.groupId, row.firstName, row.lastName, row.attributes, row.store],
-      ...[row.isSubscribed ? 1 : 0, row.createdAt],
+      ...[row.isSubscribed ? 1 : 0, row.createdAt, row.notice],
     );
 
 /**

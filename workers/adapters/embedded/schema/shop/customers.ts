@@ -31,6 +31,8 @@ export const customer = sqliteTable(
     isSubscribed: integer('is_subscribed', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** Version of the privacy notice it was made under; null of accounts from before it was kept. */
+    notice: text(),
     /** What customers are found by at the desk: their names in both orders. */
     nameKey: text('name_key').generatedAlwaysAs(folded("first_name || ' ' || last_name")),
     surnameKey: text('surname_key').generatedAlwaysAs(folded("last_name || ' ' || first_name")),

@@ -23,6 +23,7 @@ export * from './passkeys';
 export * from './password-resets';
 export * from './payments';
 export * from './phone-codes';
+export * from './privacy';
 export * from './refunds';
 export * from './returns';
 export * from './reviews';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { REQUEST_STATUSES, RIGHTS } from '../../domain/privacy/request';
+import { defineCall } from '../call';
+import { wholeNumber } from '../fields';
+import { PRIVACY_FORMS } from './forms';
+import { PRIVACY_MESSAGES } from './messages';
+import { DESK_PRIVACY_PAGE } from './pages';
+
+/** Requests of one answer. */
+const PAGE = 100;
+
+export const privacyRequests = defineCall({
+  id: 'privacyRequests',
+  method: 'get',
+  path: '/privacy-requests',
+  limit: 'none',
+  area: 'privacy',
+  access: 'service',
+  summary:
+    "Requests of people about their own data (access, rectification, cancellation, opposition) with their clocks, the oldest first, for a retailer's own programs; `after` is the id the last page ended with. `due_at` is the end of the last day of the clock that runs",
+  query: () =>
+    z.object({ storeCode: z.string().max(64).optional(), after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0) }),
+  result: () =>
+    z.object({
+      requests: z.array(
+        z.object({
+          id: z.int(),
+          folio: z.string(),
+          right: z.enum(RIGHTS),
+          status: z.enum(REQUEST_STATUSES),
+          customer_id: z.string().nullable(),
+          name: z.string(),
+          email: z.string(),
+          detail: z.string(),
+          received_at: z.string().nullable(),
+          due_at: z.string().nullable(),
+          answered_at: z.string().nullable(),
+          answer: z.string().nullable(),
+          carried_out_at: z.string().nullable(),
+        }),
+      ),
+      next: z.int().nullable(),
+    }),
+  refusals: [503],
+});
+
+export { PAGE as PRIVACY_REQUESTS_PAGE };
+
+/** What people ask about their own data, copies of it, and accounts that are closed. */
+export const privacy = {
+  calls: { privacyRequests },
+  forms: PRIVACY_FORMS,
+  messages: PRIVACY_MESSAGES,
+  events: [
+    'privacy-asked',
+    'privacy-received',
+    'privacy-longer',
+    'privacy-answered',
+    'privacy-carried-out',
+    'privacy-copy-asked',
+    'account-closed',
+    'account-erased',
+  ],
+  desk: { page: DESK_PRIVACY_PAGE, text: 'Personal data', rank: 12, needs: 'orders' },
+} as const;

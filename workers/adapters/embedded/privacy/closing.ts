@@ -1,0 +1,72 @@
+import { BACK_HOURS } from '../../../../src/contract/privacy/forms';
+import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
+import { newToken } from '../../../http/token';
+import { withRetry } from '../../../http/transient';
+
+type Database = Pick<Env, 'SHOP'>;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the event of a closed account holds; `token` is of the link that takes it back. */
+export interface Closed {
+  customerId: string;
+  store: string;
+  keep: null;
+  email: string;
+  firstName: string;
+  token: string;
+  /** An operator closed it, because they were asked to. */
+  isByDesk: boolean;
+}
+
+/**
+ * Closes an account of our own, once: its e-mail signs nobody in from here on, passkeys and other ways in are gone,
+ * links that are under way are void, and the event of it ends the sessions that are left. The link of its letter takes
+ * it back until it is erased, an hour after that link's end, whatever the clocks of two machines say.
+ */
+export async function closeAccount(
+  { SHOP }: Database,
+  { customerId, store, actor }: { customerId: string; store: string; actor: string | null },
+  now: number,
+): Promise<void> {
+  const [id, token] = [Number(customerId), newToken()];
+  const tokenHash = await digest(token);
+  const backUntil = now + BACK_HOURS * HOUR_MS;
+  const eraseAt = backUntil + HOUR_MS;
+  const void_ = (table: 'password_reset' | 'email_change') =>
+    SHOP.prepare(`UPDATE ${table} SET used_at = ?2 WHERE customer_id = ?1 AND used_at IS NULL`).bind(id, now);
+  await withRetry(() =>
+    SHOP.batch([
+      SHOP.prepare(
+        `INSERT INTO account_closing (customer_id, store, email_key, actor, closed_at, erase_at, next_at)
+           SELECT id, ?2, email_key, ?3, ?4, ?5, ?5 FROM customer WHERE id = ?1 ON CONFLICT DO NOTHING`,
+      ).bind(id, store, actor, now, eraseAt),
+      SHOP.prepare(
+        `INSERT INTO email_undo (token_hash, customer_id, email, created_at, expires_at)
+           SELECT ?2, id, email, ?3, ?4 FROM customer WHERE id = ?1 AND changes() = 1`,
+      ).bind(id, tokenHash, now, backUntil),
+      SHOP.prepare(
+        `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at)
+           SELECT 'account-closed', '', ?2, json_object('customerId', CAST(id AS TEXT), 'store', ?2, 'keep', NULL, 'email', email,
+             'firstName', first_name, 'token', ?3, 'isByDesk', json(?4)), ?5, ?5 FROM customer WHERE id = ?1 AND changes() = 1`,
+      ).bind(id, store, token, actor === null ? 'false' : 'true', now),
+      // No e-mail has a blank in it, so that nobody finds it by one.
+      SHOP.prepare("UPDATE customer SET email_key = 'closed ' || id, updated_at = ?2 WHERE id = ?1").bind(id, now),
+      SHOP.prepare('DELETE FROM passkey WHERE customer_id = ?').bind(id),
+      SHOP.prepare('DELETE FROM customer_identity WHERE customer_id = ?').bind(id),
+      void_('password_reset'),
+      void_('email_change'),
+    ]),
+  );
+}
+
+/** When the account of a customer is erased; null where it is not closed, or gone already. Epoch ms. */
+export async function erasedFrom({ SHOP }: Database, customerId: string): Promise<number | null> {
+  const row = await withRetry(() =>
+    SHOP.prepare('SELECT erase_at AS at FROM account_closing WHERE customer_id = ? AND erased_at IS NULL')
+      .bind(Number(customerId))
+      .first<{ at: number }>(),
+  );
+  return row?.at ?? null;
+}

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import type { DeskPrivacy, RequestGroup } from '../../../../src/commerce/privacy';
+import { PRIVACY_MESSAGES } from '../../../../src/contract/privacy/messages';
+import { answerBy, carryOutBy, type RequestStatus } from '../../../../src/domain/privacy/request';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { OWN_REALM, realmOf } from '../../../settings/backends';
+import type { By } from '../audit/write';
+import { readByEmail } from '../customers/read';
+import { prepared, shopDatabase } from '../database';
+import { privacyRequest } from '../schema/shop';
+import { closeAccount, erasedFrom } from './closing';
+import { personalData } from './copies';
+import { erasePersonal } from './erase-rows';
+import type { Person } from './personal-rows';
+import { eventIfChanged, type RequestRow, requestOfId, toldRequest } from './requests';
+
+const PAGE_REQUESTS = 20;
+
+const STATUSES: Record<RequestGroup, RequestStatus[]> = {
+  open: ['open'],
+  granted: ['granted'],
+  over: ['refused', 'done'],
+};
+
+const changed = () => refuse(409, PRIVACY_MESSAGES.changed);
+
+/** Requests about personal data at the desk of a store view. */
+export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): DeskPrivacy {
+  const isOurs = realmOf(env, store) === OWN_REALM;
+
+  async function kept(id: number): Promise<RequestRow | null> {
+    const row = await requestOfId(env, id);
+    return row?.store === store && row.status !== 'unconfirmed' ? row : null;
+  }
+
+  /** Whose rows a request is about: of who asked signed in theirs, of anybody else those of the e-mail they showed. */
+  async function personOf({ realm, customerId, emailKey }: RequestRow): Promise<Person> {
+    if (realm !== null && customerId !== null) return { realm, customerId, emailKey: null };
+    const account = isOurs ? await readByEmail(env, emailKey) : null;
+    return { realm: realmOf(env, store), customerId: account?.customerId ?? null, emailKey };
+  }
+
+  /** Moves a request on from where it was seen, with the event that tells it; 404 and 409 otherwise. */
+  async function step(
+    id: number,
+    seen: number,
+    from: RequestStatus[],
+    event: Parameters<typeof eventIfChanged>[1],
+    set: (row: RequestRow) => Result<Partial<RequestRow>>,
+  ): Promise<Result<null>> {
+    const row = await kept(id);
+    if (!row) return refuse(404, PRIVACY_MESSAGES.unknown);
+    if (row.version !== seen || !from.includes(row.status)) return changed();
+    const values = set(row);
+    if (!values.ok) return values;
+    const move = shopDatabase(env)
+      .update(privacyRequest)
+      .set({ ...values.value, version: seen + 1 })
+      .where(and(eq(privacyRequest.id, id), eq(privacyRequest.version, seen)));
+    // Not tried again: the second try could not tell its own step from another's.
+    const [moved] = await env.SHOP.batch([
+      prepared(env.SHOP, move),
+      eventIfChanged(env, event, String(id), { store, now: at }),
+    ]);
+    return moved?.meta.changes === 1 ? ok(null) : changed();
+  }
+
+  return {
+    isOurs,
+
+    async list(group, after) {
+      const { dueAt, id } = privacyRequest;
+      const isOver = group === 'over';
+      const behind = isOver
+        ? after && lt(id, after.id)
+        : after && or(gt(dueAt, after.dueAt), and(eq(dueAt, after.dueAt), gt(id, after.id)));
+      const rows = await withRetry(() =>
+        shopDatabase(env)
+          .select()
+          .from(privacyRequest)
+          .where(
+            and(eq(privacyRequest.store, store), inArray(privacyRequest.status, STATUSES[group]), behind ?? undefined),
+          )
+          .orderBy(...(isOver ? [desc(id)] : [asc(dueAt), asc(id)]))
+          .limit(PAGE_REQUESTS + 1),
+      );
+      const shown = rows.slice(0, PAGE_REQUESTS);
+      const last = rows.length > PAGE_REQUESTS ? shown.at(-1) : undefined;
+      return { requests: shown.map(toldRequest), next: last ? { dueAt: last.dueAt ?? 0, id: last.id } : null };
+    },
+
+    async find(id) {
+      const row = await kept(id);
+      if (!row) return null;
+      const { realm, customerId } = await personOf(row);
+      const account = realm === OWN_REALM ? customerId : null;
+      return { ...toldRequest(row), account, eraseAt: account === null ? null : await erasedFrom(env, account) };
+    },
+
+    answer: (id, seen, isGranted, answer) =>
+      step(id, seen, ['open'], 'privacy-answered', () =>
+        ok({
+          answer,
+          answeredAt: at,
+          status: isGranted ? 'granted' : 'refused',
+          dueAt: isGranted ? carryOutBy(at) : null,
+        }),
+      ),
+
+    makeLonger: (id, seen, why) =>
+      step(id, seen, ['open', 'granted'], 'privacy-longer', (row) => {
+        const { status, receivedAt, answeredAt, answerExtension, carryExtension } = row;
+        const isAnswer = status === 'open';
+        if ((isAnswer ? answerExtension : carryExtension) !== null) return refuse(409, PRIVACY_MESSAGES.onceLonger);
+        return ok(
+          isAnswer
+            ? { answerExtension: why, dueAt: answerBy(receivedAt ?? at, true) }
+            : { carryExtension: why, dueAt: carryOutBy(answeredAt ?? at, true) },
+        );
+      }),
+
+    carryOut: (id, seen) =>
+      step(id, seen, ['granted'], 'privacy-carried-out', () => ok({ status: 'done', carriedAt: at, dueAt: null })),
+
+    async data(id) {
+      const row = await kept(id);
+      if (!row) return refuse(404, PRIVACY_MESSAGES.unknown);
+      return ok(await personalData(env, await personOf(row), store, at));
+    },
+
+    async erase(id, seen) {
+      const row = await kept(id);
+      if (!row) return refuse(404, PRIVACY_MESSAGES.unknown);
+      if (row.version !== seen || row.status !== 'granted' || row.right !== 'cancellation') return changed();
+      const person = await personOf(row);
+      if (person.realm === OWN_REALM && person.customerId !== null) {
+        await closeAccount(env, { customerId: person.customerId, store, actor: operator.name }, at);
+        return ok('closing');
+      }
+      await erasePersonal(env, person);
+      return ok('erased');
+    },
+  };
+}
