@@ -2,8 +2,8 @@ import { CONTACT } from '../../contract/contact/forms';
 import { CONTACT_SUBJECTS } from '../../domain/contact';
 import { Island } from '../../ui/island';
 import { formStart } from '../forms/form-start';
+import { noticeWords } from '../privacy/notice-words';
 import type { FormState } from '../shop/form-state';
-import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { SUBJECT_TEXTS } from './subject-texts';
 
@@ -22,11 +22,7 @@ export function ContactForm({ state, known }: ContactFormProps) {
       props={{
         start: formStart({ path: 'contacto', form: 'contacto', state, fields: CONTACT, known }),
         subjects: CONTACT_SUBJECTS.map((subject) => [subject, t(SUBJECT_TEXTS[subject])]),
-        privacy: {
-          text: t('We use what you write to answer you, and for nothing else.'),
-          label: t('Privacy notice'),
-          href: href('/aviso-de-privacidad'),
-        },
+        privacy: noticeWords('We use what you write to answer you, and for nothing else.'),
         texts: {
           subject: t('What is it about?'),
           choose: t('Choose'),

@@ -3,6 +3,7 @@ import { SIGN_UP_FORM } from '../../contract/customers/forms';
 import { Island } from '../../ui/island';
 import { formStart } from '../forms/form-start';
 import { passwordTexts } from '../forms/password-texts';
+import { noticeWords } from '../privacy/notice-words';
 import type { FormState } from '../shop/form-state';
 import { besideWindow, isInWindow } from '../shop/in-window';
 import { href } from '../shop/links';
@@ -34,12 +35,7 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
           href: href('/terminos-y-condiciones'),
           ...besideWindow(),
         },
-        privacy: {
-          text: t('We use your data for your account and your orders.'),
-          label: t('Privacy notice'),
-          href: href('/aviso-de-privacidad'),
-          ...besideWindow(),
-        },
+        privacy: { ...noticeWords('We use your data for your account and your orders.'), ...besideWindow() },
         about: {
           summary: t('More about you (optional)'),
           hint: t('It helps us to serve you. Later a branch or customer service changes it.'),

@@ -5,6 +5,8 @@ import { longDay, shortDate } from '../../i18n/dates';
 import { Island } from '../../ui/island';
 import { invoiceTexts } from '../checkout/invoice-texts';
 import { formStart } from '../forms/form-start';
+import { noticeWords } from '../privacy/notice-words';
+import { PrivacyLine } from '../privacy/privacy-line';
 import type { FormState } from '../shop/form-state';
 import { texts } from '../shop/texts';
 
@@ -60,6 +62,9 @@ export async function OrderInvoice({ number, status, placedAt, taxId, state }: O
             <p className="small muted">
               {t('You may ask for it until {day}.', { day: longDay(until - DAY_MS, t.locale) })}
             </p>
+            <PrivacyLine
+              {...noticeWords('We use these data to make out your invoice, and keep them as long as the law asks for.')}
+            />
             <Island
               of="invoice-form"
               props={{

@@ -144,6 +144,11 @@ export const words: Dictionary<keyof typeof keys> = {
     'Bestellungen und Rechnungen bleiben gesperrt, so lange das Gesetz es verlangt: Niemand nutzt sie für etwas anderes.',
   'This e-mail is free: with it you can make another account whenever you like.':
     'Diese E-Mail ist frei: Du kannst damit jederzeit ein neues Konto anlegen.',
+  'We use what you write and send to look at your return, and for nothing else.':
+    'Was du schreibst und schickst, nutzen wir für deine Rücksendung und für nichts sonst.',
+  'We use these data to make out your invoice, and keep them as long as the law asks for.':
+    'Diese Angaben nutzen wir für deine Rechnung und bewahren sie so lange auf, wie das Gesetz es verlangt.',
+  'Movements of your wallet': 'Bewegungen deines Guthabens',
   'Your account': 'Dein Konto',
   'Your password': 'Dein Passwort',
   'Links for a new password': 'Links für ein neues Passwort',

@@ -139,6 +139,11 @@ export const words = {
     'Pedidos y facturas se quedan el tiempo que pide la ley, bloqueados: nadie los usa para otra cosa.',
   'This e-mail is free: with it you can make another account whenever you like.':
     'Este correo queda libre: con él puedes crear otra cuenta cuando quieras.',
+  'We use what you write and send to look at your return, and for nothing else.':
+    'Usamos lo que escribes y mandas para revisar tu devolución, y para nada más.',
+  'We use these data to make out your invoice, and keep them as long as the law asks for.':
+    'Usamos estos datos para hacer tu factura, y los guardamos el tiempo que pide la ley.',
+  'Movements of your wallet': 'Movimientos de tu monedero',
   'Your account': 'Tu cuenta',
   'Your password': 'Tu contraseña',
   'Links for a new password': 'Enlaces para una contraseña nueva',

@@ -144,6 +144,11 @@ export const words: Dictionary<keyof typeof keys> = {
     'Ordini e fatture restano bloccati per il tempo che chiede la legge: nessuno li usa per altro.',
   'This e-mail is free: with it you can make another account whenever you like.':
     'Questa e-mail è libera: puoi creare un altro account quando vuoi.',
+  'We use what you write and send to look at your return, and for nothing else.':
+    'Usiamo quello che scrivi e mandi per esaminare il tuo reso, e per nient’altro.',
+  'We use these data to make out your invoice, and keep them as long as the law asks for.':
+    'Usiamo questi dati per la tua fattura e li conserviamo per il tempo che chiede la legge.',
+  'Movements of your wallet': 'Movimenti del tuo portafoglio',
   'Your account': 'Il tuo account',
   'Your password': 'La tua password',
   'Links for a new password': 'Link per una nuova password',

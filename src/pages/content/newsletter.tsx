@@ -4,6 +4,8 @@ import { NEWSLETTER_PAGE, NEWSLETTER_TOKEN } from '../../contract/newsletter/for
 import { AccountNotices } from '../../features/customers/account-notices';
 import { LinkForm } from '../../features/newsletter/link-form';
 import { SubscribeForm } from '../../features/newsletter/subscribe-form';
+import { noticeWords } from '../../features/privacy/notice-words';
+import { PrivacyLine } from '../../features/privacy/privacy-line';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -45,10 +47,7 @@ export async function NewsletterPage() {
               : t('Offers and news by e-mail.')}
           </p>
           <SubscribeForm state={state} email={profile?.ok ? profile.value.email : ''} />
-          <p>
-            {t('You can end it any time with one link.')}{' '}
-            <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
-          </p>
+          <PrivacyLine {...noticeWords('You can end it any time with one link.')} />
         </>
       )}
       <ButtonLink kind="plain" href={href('/')}>

@@ -90,7 +90,7 @@ export async function plant(id: number, email: string): Promise<void> {
   // What lies under a row of another table comes after it.
   for (const { table } of [...PERSONAL].reverse()) {
     const name = (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] ?? '';
-    if (['customer', 'customer_password', 'account_closing', 'privacy_copy'].includes(name)) continue;
+    if (['customer', 'customer_password', 'account_closing', 'privacy_copy', 'wallet_entry'].includes(name)) continue;
     const { results } = await env.SHOP.prepare('SELECT name, type FROM pragma_table_info(?)')
       .bind(name)
       .all<{ name: string; type: string }>();
@@ -110,10 +110,12 @@ export async function plant(id: number, email: string): Promise<void> {
     };
     const row = results
       .filter((column) => column.name in known || column.name !== 'id')
-      .map((column): [string, string | number] => [
-        column.name,
-        known[column.name] ?? (column.type === 'TEXT' ? `${CANARY} ${name} ${column.name} ${id}` : START),
-      ]);
+      .map((column): [string, string | number] => {
+        const isText = column.type === 'TEXT';
+        const value = known[column.name] ?? (isText ? `${CANARY} ${name} ${column.name} ${id}` : START);
+        // A number that is bound to a column of text would be kept with a fraction.
+        return [column.name, isText ? String(value) : value];
+      });
     await env.SHOP.prepare(
       `INSERT INTO ${name} (${row.map(([column]) => `"${column}"`)}) VALUES (${row.map(() => '?')})`,
     )

@@ -1,4 +1,5 @@
 import type { NewsletterLinks, NewsletterPort } from '../../../../src/commerce/newsletter';
+import { noticeAt } from '../../../../src/config/privacy-notice';
 import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/forms';
 import { emailKey, mailboxKey } from '../../../../src/domain/customer/customer';
 import { ok, refuse } from '../../../../src/domain/result';
@@ -58,11 +59,21 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
     await withRetry(() => SHOP.batch([wish, event]));
   }
 
+  /** Writes what was said of advertising, if the statement before it in the batch changed the subscription. */
+  const saidIfChanged = (isGiven: boolean, where: string, ...bound: (string | number)[]) =>
+    SHOP.prepare(
+      `INSERT INTO advertising_consent (newsletter_id, version, is_given, at)
+       SELECT id, '${noticeAt(now)}', ${isGiven ? 1 : 0}, ${now} FROM newsletter WHERE ${where} AND changes() > 0`,
+    ).bind(...bound);
+
   const endWhere = (where: string, value: string) =>
     withRetry(() =>
-      SHOP.prepare(`UPDATE newsletter SET ended_at = ?2, confirm_hash = NULL WHERE ${where} AND ended_at IS NULL`)
-        .bind(value, now, store)
-        .run(),
+      SHOP.batch([
+        SHOP.prepare(
+          `UPDATE newsletter SET ended_at = ?2, confirm_hash = NULL WHERE ${where} AND store = ?3 AND ended_at IS NULL`,
+        ).bind(value, now, store),
+        saidIfChanged(false, `${where} AND store = ?2`, value, store),
+      ]),
     );
 
   /** `by` is the customer who is signed in where a link is followed. */
@@ -100,6 +111,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
             `UPDATE newsletter SET confirmed_at = ?4, ended_at = NULL, coupon = coalesce(coupon, iif(${HAS_COUPON}, NULL, ?5))
              WHERE ${ofLink} AND NOT (${SUBSCRIBED})`,
           ).bind(...asked, now, code, mailbox, `${local}+`, `${local},`, `@${domain}`),
+          saidIfChanged(true, ofLink, ...asked),
           SHOP.prepare(`UPDATE newsletter SET confirmed_by = ?4 WHERE ${ofLink} AND ?4 IS NOT NULL`).bind(
             ...asked,
             by === null ? null : Number(by),
@@ -123,7 +135,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
     },
 
     async end(token) {
-      await endWhere('end_token = ?1 AND store = ?3', token);
+      await endWhere('end_token = ?1', token);
     },
   });
 
@@ -143,7 +155,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
     },
 
     async unsubscribe(email) {
-      await endWhere('email_key = ?1 AND store = ?3', emailKey(email));
+      await endWhere('email_key = ?1', emailKey(email));
       return ok(null);
     },
 
