@@ -28,7 +28,14 @@ const KEPT = {
   viewed_product: 'at',
   order_return_picture: 'created_at',
   wallet_entry: 'at',
+<<<<<<< HEAD
   refund_account: 'given_at',
+=======
+  privacy_request: 'created_at',
+  privacy_copy: 'created_at',
+  account_closing: 'blocked_at',
+  advertising_consent: 'at',
+>>>>>>> 43ca8b77 (What a telephone is confirmed by is said with what else is kept of a customer; the tables of personal data have their migration)
 } as const;
 type Table = keyof typeof KEPT;
 
@@ -106,6 +113,7 @@ test.each<[Table, number, Record<string, number>?]>([
   ['email_change', 7 * DAY_MS, { customer_id: LONG_AGO }],
   ['email_undo', 7 * DAY_MS, { customer_id: LONG_AGO }],
   ['order_grant', 7 * DAY_MS],
+  ['privacy_copy', 7 * DAY_MS],
   ['shared_cart', 0],
   ['back_in_stock_notice', 30 * DAY_MS],
   ['newsletter', 30 * DAY_MS],

@@ -18,7 +18,7 @@ import {
 } from '../mail/letters/privacy';
 import { mailed } from '../mail/send-letter';
 import { forgetCustomer } from '../objects/forget-customer';
-import { endedOthers } from '../outbox/ended-others';
+import { endedAll } from '../outbox/ended-others';
 import { defineArea } from './define-area';
 import { ACCOUNTS_MS, DAY_MS, deleteAfter, STEP_ROWS } from './retention';
 
@@ -55,7 +55,7 @@ export const privacy = defineArea('privacy', {
       await makeCopy(env, event.subject, now);
       return copied(env, event, now);
     },
-    'account-closed': async (env, event, now) => (await endedOthers(env, event)) ?? closed(env, event, now),
+    'account-closed': async (env, event, now) => (await endedAll(env, event)) ?? closed(env, event, now),
     'account-erased': mailed(accountErased),
   },
   retention: {

@@ -1,8 +1,8 @@
 import { embeddedPhones } from '../adapters/embedded/phone';
-import { ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { ofAccount, ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedProfiles } from '../adapters/embedded/profile';
 import { embeddedDeliveryWishes } from '../adapters/embedded/profile/delivery-wishes';
-import { deliveryWish } from '../adapters/embedded/schema/shop';
+import { deliveryWish, phoneCode } from '../adapters/embedded/schema/shop';
 import { upstreamPhones } from '../adapters/upstream/phone';
 import { upstreamProfiles } from '../adapters/upstream/profile';
 import { profileHandlers } from '../api/customers/profile';
@@ -44,6 +44,13 @@ export const profile = defineArea('profile', {
         hours: deliveryWish.hours,
         at: deliveryWish.updatedAt,
       },
+      closing: 'erased',
+    }),
+    personalRows({
+      title: 'Your confirmed telephone',
+      table: phoneCode,
+      whose: ofAccount(phoneCode.customerId),
+      shown: { phone: phoneCode.confirmed, at: phoneCode.confirmedAt },
       closing: 'erased',
     }),
   ],

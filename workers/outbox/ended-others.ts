@@ -20,3 +20,11 @@ export async function endedOthers(env: Env, { secret, createdAt }: OutboxEvent):
   );
   return ended.ok ? null : { state: 'later', reason: 'the account is busy' };
 }
+
+/** Ends every session of an account that was closed, those of the same second too; null when that is done. */
+export async function endedAll(env: Env, { secret }: OutboxEvent): Promise<Undelivered | null> {
+  const { customerId, store } = JSON.parse(secret ?? '{}') as Pick<Changed, 'customerId' | 'store'>;
+  const customerSessions = customerSessionsOf(env, { storeCode: store });
+  const ended = await customerSessions.endAll(customerSessions.accountOf(customerId));
+  return ended.ok ? null : { state: 'later', reason: 'the account is busy' };
+}

@@ -149,6 +149,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We use these data to make out your invoice, and keep them as long as the law asks for.':
     'Diese Angaben nutzen wir für deine Rechnung und bewahren sie so lange auf, wie das Gesetz es verlangt.',
   'Movements of your wallet': 'Bewegungen deines Guthabens',
+  'Your confirmed telephone': 'Deine bestätigte Telefonnummer',
   'Your account': 'Dein Konto',
   'Your password': 'Dein Passwort',
   'Links for a new password': 'Links für ein neues Passwort',

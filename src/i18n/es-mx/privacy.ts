@@ -144,6 +144,7 @@ export const words = {
   'We use these data to make out your invoice, and keep them as long as the law asks for.':
     'Usamos estos datos para hacer tu factura, y los guardamos el tiempo que pide la ley.',
   'Movements of your wallet': 'Movimientos de tu monedero',
+  'Your confirmed telephone': 'Tu celular confirmado',
   'Your account': 'Tu cuenta',
   'Your password': 'Tu contraseña',
   'Links for a new password': 'Enlaces para una contraseña nueva',

@@ -149,6 +149,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We use these data to make out your invoice, and keep them as long as the law asks for.':
     'Usiamo questi dati per la tua fattura e li conserviamo per il tempo che chiede la legge.',
   'Movements of your wallet': 'Movimenti del tuo portafoglio',
+  'Your confirmed telephone': 'Il tuo telefono confermato',
   'Your account': 'Il tuo account',
   'Your password': 'La tua password',
   'Links for a new password': 'Link per una nuova password',

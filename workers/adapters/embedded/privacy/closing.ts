@@ -12,7 +12,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface Closed {
   customerId: string;
   store: string;
-  keep: null;
   email: string;
   firstName: string;
   token: string;
@@ -48,7 +47,7 @@ export async function closeAccount(
       ).bind(id, tokenHash, now, backUntil),
       SHOP.prepare(
         `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at)
-           SELECT 'account-closed', '', ?2, json_object('customerId', CAST(id AS TEXT), 'store', ?2, 'keep', NULL, 'email', email,
+           SELECT 'account-closed', '', ?2, json_object('customerId', CAST(id AS TEXT), 'store', ?2, 'email', email,
              'firstName', first_name, 'token', ?3, 'isByDesk', json(?4)), ?5, ?5 FROM customer WHERE id = ?1 AND changes() = 1`,
       ).bind(id, store, token, actor === null ? 'false' : 'true', now),
       // No e-mail has a blank in it, so that nobody finds it by one.
