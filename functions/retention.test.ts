@@ -28,14 +28,11 @@ const KEPT = {
   viewed_product: 'at',
   order_return_picture: 'created_at',
   wallet_entry: 'at',
-<<<<<<< HEAD
   refund_account: 'given_at',
-=======
   privacy_request: 'created_at',
   privacy_copy: 'created_at',
   account_closing: 'blocked_at',
   advertising_consent: 'at',
->>>>>>> 43ca8b77 (What a telephone is confirmed by is said with what else is kept of a customer; the tables of personal data have their migration)
 } as const;
 type Table = keyof typeof KEPT;
 

@@ -1,3 +1,5 @@
+import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { walletEntry } from '../adapters/embedded/schema/shop';
 import { embeddedWallet } from '../adapters/embedded/wallet';
 import { walletsDue } from '../adapters/embedded/wallet/due';
 import { leftOf } from '../adapters/embedded/wallet/sql';
@@ -22,6 +24,18 @@ export const wallet = defineArea('wallet', {
   },
   calls: walletHandlers,
   letters: { 'wallet-credited': mailed(walletCredit), 'wallet-ends': mailed(walletEnds) },
+  personal: [
+    personalRows({
+      title: 'Movements of your wallet',
+      table: walletEntry,
+      whose: ofAccount(walletEntry.customerId),
+      shown: {
+        ...{ store: walletEntry.store, kind: walletEntry.kind, centavos: walletEntry.amount },
+        ...{ order: walletEntry.orderNumber, expiresAt: walletEntry.expiresAt, at: walletEntry.at },
+      },
+      closing: 'kept',
+    }),
+  ],
   retention: {
     // A credit goes with all that was taken from it, so that what is left of every other one stays as it is.
     wallet_entry: deleteAfter(

@@ -35,6 +35,7 @@ export function CloseAccount({ state, isOurs, shop }: { state: FormState; isOurs
                 'Then your data go: addresses, favourites, coupons, ways to sign in. Your reviews stay without your name.',
               )}
             </li>
+            <li>{t('What is left in your wallet cannot be spent any more: use it first, or write to us.')}</li>
             <li>
               {t(
                 'Orders and invoices stay blocked as long as the law asks for, and nobody uses them for anything else.',

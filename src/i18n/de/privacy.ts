@@ -68,6 +68,8 @@ export const words: Dictionary<keyof typeof keys> = {
     '{hours} Stunden lang kannst du es mit dem Link unserer Nachricht zurückholen.',
   'Then your data go: addresses, favourites, coupons, ways to sign in. Your reviews stay without your name.':
     'Danach gehen deine Daten: Adressen, Favoriten, Gutscheine, Anmeldewege. Deine Bewertungen bleiben ohne deinen Namen.',
+  'What is left in your wallet cannot be spent any more: use it first, or write to us.':
+    'Was auf deinem Guthaben bleibt, lässt sich nicht mehr ausgeben: Nutze es vorher, oder schreib uns.',
   'Orders and invoices stay blocked as long as the law asks for, and nobody uses them for anything else.':
     'Bestellungen und Rechnungen bleiben gesperrt, so lange das Gesetz es verlangt, und niemand nutzt sie für etwas anderes.',
   'Open orders, returns and refunds go on. You see an order by its number and this e-mail.':

@@ -66,6 +66,8 @@ export const words = {
     'Durante {hours} horas puedes recuperarla con el enlace de nuestro mensaje.',
   'Then your data go: addresses, favourites, coupons, ways to sign in. Your reviews stay without your name.':
     'Después se borran tus datos: direcciones, favoritos, cupones, formas de entrar. Tus opiniones se quedan sin tu nombre.',
+  'What is left in your wallet cannot be spent any more: use it first, or write to us.':
+    'Lo que quede en tu monedero ya no se puede usar: gástalo antes, o escríbenos.',
   'Orders and invoices stay blocked as long as the law asks for, and nobody uses them for anything else.':
     'Pedidos y facturas se quedan bloqueados el tiempo que pide la ley, y nadie los usa para otra cosa.',
   'Open orders, returns and refunds go on. You see an order by its number and this e-mail.':

@@ -68,6 +68,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Per {hours} ore puoi riprenderlo con il link del nostro messaggio.',
   'Then your data go: addresses, favourites, coupons, ways to sign in. Your reviews stay without your name.':
     'Poi i tuoi dati vengono cancellati: indirizzi, preferiti, coupon, modi di accesso. Le tue recensioni restano senza il tuo nome.',
+  'What is left in your wallet cannot be spent any more: use it first, or write to us.':
+    'Quello che resta nel portafoglio non si può più spendere: usalo prima, o scrivici.',
   'Orders and invoices stay blocked as long as the law asks for, and nobody uses them for anything else.':
     'Ordini e fatture restano bloccati per il tempo che chiede la legge, e nessuno li usa per altro.',
   'Open orders, returns and refunds go on. You see an order by its number and this e-mail.':

@@ -44,7 +44,8 @@ const ofRequest =
           ],
         ],
         action: isCustomers ? { label: t('See the request'), url: link(ownRequestPath(folioOf(row.id))) } : null,
-        after: [t('Do you need help? Write to us: {url}', { url: link(CONTACT_PAGE) })],
+        links: [{ label: t('Write to us'), url: link(CONTACT_PAGE) }],
+        after: [],
         ...written,
       },
     };
