@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Columns that say whose a row is, or hold something of somebody. */
 const OF_SOMEBODY =
-  /^(?:customer_id|confirmed_by|owner|email|email_key|first_name|last_name|name|nickname|phone|receiver|comment|message|detail|doc)$/;
+  /^(?:customer_id|confirmed_by|owner|email|email_key|first_name|last_name|name|nickname|phone|holder|clabe|receiver|comment|message|detail|doc)$/;
 
 /** Tables with such a column that hold nobody's data, or only what cannot be led back to anybody. */
 const OF_NOBODY: Record<string, string> = {

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { embeddedDeskInvoices, embeddedInvoices } from '../adapters/embedded/invoices';
-import { byAny, ofAccount, ofEmail, type Person, personalRows } from '../adapters/embedded/privacy/personal-rows';
-import { invoiceRequest, orders } from '../adapters/embedded/schema/shop';
+import { byAny, ofEmail, ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { invoiceRequest } from '../adapters/embedded/schema/shop';
 import { invoicesHandlers } from '../api/invoices';
 import { invoicesForms } from '../forms/invoices';
 import { guardedInvoices } from '../guards/invoices-guard';
@@ -9,12 +8,6 @@ import { invoiceDecided } from '../mail/letters/invoice-decided';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
 import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
-
-/** Invoices of a customer's orders. */
-const ofOrders = (person: Person) => {
-  const whose = ofAccount(orders.customerId)(person);
-  return whose && sql`${invoiceRequest.orderNumber} IN (SELECT ${orders.number} FROM ${orders} WHERE ${whose})`;
-};
 
 export const invoices = defineArea('invoices', {
   ports: {
@@ -31,7 +24,7 @@ export const invoices = defineArea('invoices', {
     personalRows({
       title: 'Invoices you asked for',
       table: invoiceRequest,
-      whose: byAny(ofOrders, ofEmail(invoiceRequest.email)),
+      whose: byAny(ofOrder(invoiceRequest.orderNumber), ofEmail(invoiceRequest.email)),
       shown: {
         order: invoiceRequest.orderNumber,
         invoice: invoiceRequest.doc,

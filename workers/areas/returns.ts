@@ -1,10 +1,10 @@
+import { ofAccount, ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
 import { askRefundAccounts } from '../adapters/embedded/refunds/ask';
-import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedReturns } from '../adapters/embedded/returns';
 import { embeddedDeskReturns } from '../adapters/embedded/returns/desk';
 import { erasePictures } from '../adapters/embedded/returns/pictures';
-import { orderReturn } from '../adapters/embedded/schema/shop';
+import { orderReturn, refundAccount } from '../adapters/embedded/schema/shop';
 import { upstreamHistory } from '../adapters/upstream/history';
 import { upstreamReturns } from '../adapters/upstream/returns';
 import { returnsHandlers } from '../api/returns';
@@ -68,6 +68,17 @@ export const returns = defineArea('returns', {
         comment: orderReturn.comment,
         at: orderReturn.createdAt,
       },
+      closing: 'kept',
+    }),
+    personalRows({
+      title: 'Where money goes back to',
+      table: refundAccount,
+      whose: ofOrder(refundAccount.orderNumber),
+      shown: {
+        ...{ order: refundAccount.orderNumber, way: refundAccount.way, clabe: refundAccount.clabe },
+        ...{ holder: refundAccount.holder, at: refundAccount.givenAt },
+      },
+      // Money may still be under way to it; it goes with its own term.
       closing: 'kept',
     }),
   ],

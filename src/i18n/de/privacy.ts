@@ -152,6 +152,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Diese Angaben nutzen wir für deine Rechnung und bewahren sie so lange auf, wie das Gesetz es verlangt.',
   'Movements of your wallet': 'Bewegungen deines Guthabens',
   'Your confirmed telephone': 'Deine bestätigte Telefonnummer',
+  'Where money goes back to': 'Wohin Geld zurückgeht',
   'Your account': 'Dein Konto',
   'Your password': 'Dein Passwort',
   'Links for a new password': 'Links für ein neues Passwort',

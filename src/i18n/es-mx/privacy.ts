@@ -147,6 +147,7 @@ export const words = {
     'Usamos estos datos para hacer tu factura, y los guardamos el tiempo que pide la ley.',
   'Movements of your wallet': 'Movimientos de tu monedero',
   'Your confirmed telephone': 'Tu celular confirmado',
+  'Where money goes back to': 'A dónde se te devuelve dinero',
   'Your account': 'Tu cuenta',
   'Your password': 'Tu contraseña',
   'Links for a new password': 'Enlaces para una contraseña nueva',

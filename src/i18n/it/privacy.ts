@@ -152,6 +152,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Usiamo questi dati per la tua fattura e li conserviamo per il tempo che chiede la legge.',
   'Movements of your wallet': 'Movimenti del tuo portafoglio',
   'Your confirmed telephone': 'Il tuo telefono confermato',
+  'Where money goes back to': 'Dove torna il denaro',
   'Your account': 'Il tuo account',
   'Your password': 'La tua password',
   'Links for a new password': 'Link per una nuova password',

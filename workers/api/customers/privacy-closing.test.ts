@@ -78,7 +78,15 @@ test('a closed account is taken back by the link of its letter, for 72 hours, an
 });
 
 /** What the law keeps: orders and what follows of them, requests, and who did what at the desk. */
-const KEPT = ['coupon_use', 'desk_audit', 'invoice_request', 'order_return', 'orders', 'privacy_request'];
+const KEPT = [
+  'coupon_use',
+  'desk_audit',
+  'invoice_request',
+  'order_return',
+  'orders',
+  'privacy_request',
+  'refund_account',
+];
 
 test('nothing of a closed account is left in any table but what the law keeps, and a job that breaks off in the middle goes on', async () => {
   const { id, email, here } = await someone();

@@ -3,6 +3,7 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Key } from '../../../../src/i18n';
 import type { Env } from '../../../env';
 import { OWN_REALM } from '../../../settings/backends';
+import { orders } from '../schema/shop';
 
 /** Whose rows are asked for. */
 export interface Person {
@@ -40,6 +41,14 @@ export const ofAccount =
     realm === OWN_REALM && customerId !== null
       ? eq(column, column.dataType === 'number' ? Number(customerId) : customerId)
       : undefined;
+
+/** Rows of the orders of a customer of our own engine, by the column of their numbers. */
+export const ofOrder =
+  (column: Column) =>
+  (person: Person): SQL | undefined => {
+    const whose = ofAccount(orders.customerId)(person);
+    return whose && sql`${column} IN (SELECT ${orders.number} FROM ${orders} WHERE ${whose})`;
+  };
 
 /** Rows of a customer, whoever keeps the customers. */
 export const ofRealm =
