@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
+import { DATA_PAGE } from '../../contract/privacy/pages';
 import { Head, summary } from '../../features/shop/layout/head';
 import { HelpNav } from '../../features/shop/layout/help-nav';
 import { HELP_PAGES } from '../../features/shop/layout/help-pages';
@@ -50,9 +51,16 @@ async function Content({ identifier, path }: { identifier: string; path: string 
           <h1>{written?.content_heading || page.title}</h1>
           <Html html={page.content} className="prose content" />
           {identifier === PRIVACY && (
-            <button type="button" className="line-link needs-script" data-asks-consent="" data-live="consent-bar">
-              {t('Change what we may measure')}
-            </button>
+            <>
+              <p>
+                <a className="line-link" href={href(DATA_PAGE)}>
+                  {t('Ask about your data')}
+                </a>
+              </p>
+              <button type="button" className="line-link needs-script" data-asks-consent="" data-live="consent-bar">
+                {t('Change what we may measure')}
+              </button>
+            </>
           )}
         </article>
         <HelpNav />
