@@ -5,8 +5,7 @@
 const VERSIONS = [{ version: '2026-11', from: Date.parse('2026-11-01T00:00:00-06:00') }] as const;
 
 /** The version of the notice that is in force at a moment, epoch ms. */
-export const noticeAt = (now: number): string =>
-  (VERSIONS.findLast(({ from }) => from <= now) ?? VERSIONS[0]).version;
+export const noticeAt = (now: number): string => (VERSIONS.findLast(({ from }) => from <= now) ?? VERSIONS[0]).version;
 
 /** The page of the whole notice. */
 export const NOTICE_PAGE = '/aviso-de-privacidad';
