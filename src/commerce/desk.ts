@@ -37,8 +37,8 @@ export interface DeskHealth {
 
 /**
  * What there is to do in a morning: orders of the last day; late ones, and those promised for today; those whose time
- * to pay ends today; parcels that should have arrived; money that is not as it should be, or to be sent back; payments
- * that fit no order; cards whose hold lapses within a day; what the gateway was asked for and has not answered; orders
+ * to pay ends today; parcels that should have arrived; money that is not as it should be, or to be sent back; returns,
+ * invoices and reviews that wait for an answer; payments that fit no order; cards whose hold lapses within a day; what the gateway was asked for and has not answered; orders
  * without an answer; messages that were given up or wait too long; work that fails; an import that broke off.
  */
 export const MORNING_LINES = [
@@ -49,6 +49,9 @@ export const MORNING_LINES = [
   'arrive',
   'look',
   'refund',
+  'returns',
+  'invoices',
+  'reviews',
   'unmatched',
   'holds',
   'gateway',

@@ -1,16 +1,22 @@
 import type { Morning, MorningLine } from '../../commerce/desk';
-import { DESK_HEALTH_PAGE, DESK_UNMATCHED_PAGE } from '../../contract/desk-pages/forms';
+import { DESK_HEALTH_PAGE, DESK_REVIEWS_PAGE, DESK_UNMATCHED_PAGE } from '../../contract/desk-pages/forms';
+import { DESK_INVOICES_PAGE } from '../../contract/invoices/forms';
+import { DESK_RETURNS_PAGE } from '../../contract/returns/pages';
+import type { Role } from '../../domain/operator';
 import { CARD } from '../../domain/payment/methods';
 import type { Key } from '../../i18n';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { listHref, PAY } from './list-address';
+import { mayDo } from './may-do';
 
 interface Line {
   what: Key;
   /** What to do about it. */
   todo: Key;
   href: () => string;
+  /** Whom its page opens to; everybody where it is not said. */
+  needs?: Role;
 }
 
 const LINES: Record<MorningLine, Line> = {
@@ -26,6 +32,9 @@ const LINES: Record<MorningLine, Line> = {
   arrive: { what: 'Morning arrive', todo: 'Ask the carrier', href: () => listHref('sent') },
   look: { what: 'Morning look', todo: 'See what came', href: () => listHref('look') },
   refund: { what: 'Morning refund', todo: 'Send the money back', href: () => listHref('refund') },
+  returns: { what: 'Morning returns', todo: 'Answer them', href: () => href(DESK_RETURNS_PAGE) },
+  invoices: { what: 'Morning invoices', todo: 'Make them out', href: () => href(DESK_INVOICES_PAGE), needs: 'orders' },
+  reviews: { what: 'Morning reviews', todo: 'Read them', href: () => href(DESK_REVIEWS_PAGE) },
   unmatched: { what: 'Morning unmatched', todo: 'Find their orders', href: () => href(DESK_UNMATCHED_PAGE) },
   gateway: { what: 'Morning gateway', todo: 'Tell whoever looks after the shop', href: () => href(DESK_HEALTH_PAGE) },
   unanswered: { what: 'Morning unanswered', todo: 'Look for them at the retailer', href: () => href(DESK_HEALTH_PAGE) },
@@ -63,8 +72,9 @@ function Lines({ lines, counts, most }: Pick<Morning, 'counts' | 'most'> & { lin
  */
 export function MorningList({ counts, most, isWithoutMail }: Morning) {
   const t = texts();
-  const due = ORDER.filter((line) => counts[line] > 0);
-  const done = ORDER.filter((line) => counts[line] === 0);
+  const shown = ORDER.filter((line) => mayDo(LINES[line].needs ?? 'see'));
+  const due = shown.filter((line) => counts[line] > 0);
+  const done = shown.filter((line) => counts[line] === 0);
   const shared = due.filter((line) => WHOLE_SHOP.has(line));
   return (
     <>

@@ -5,7 +5,7 @@ import type { AskedMoney, DeskOrder } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
-import type { Address, Order } from '../../domain/order/order';
+import type { Address, Order, OrderLine } from '../../domain/order/order';
 import { placedState } from '../../domain/order/step';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskOrderPage } from './order';
@@ -75,6 +75,20 @@ test('of an order that costs nothing the desk says that nothing is to be collect
   expect(free).toMatch(/name="type" value="send"/);
   expect(costs).toContain('<dt>Forma de pago</dt><dd>Pago al recibir</dd>');
   expect(costs).not.toMatch(/name="type" value="send"/);
+});
+
+test('each line of an order leads to the stock of what was ordered', async () => {
+  const total = toCentavos(1_000_00);
+  const line = {
+    lineNo: 1,
+    sku: 'SILLA/AZ',
+    qty: 2,
+    name: 'Silla',
+    options: [],
+    image: null,
+    total,
+  } as unknown as OrderLine;
+  expect(await shown({ ...ORDER, lines: [line] })).toContain('href="/operacion/existencias?sku=SILLA%2FAZ"');
 });
 
 test('money that waits for a second name is shown with who asked; whoever asked may take it back and not agree', async () => {

@@ -12,6 +12,7 @@ import { DeskCouponPage } from './coupon';
 import { DeskCouponsPage } from './coupons';
 import { DeskCustomersPage } from './customers';
 import { DeskStockPage } from './stock';
+import { DeskTodayPage } from './today';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
 
@@ -55,6 +56,22 @@ test('a page that a role does not show says so, with 403, and asks nothing', asy
   expect((await shown(DeskAuditPage, 'all')).status).toBe(200);
   expect((await shown(DeskCustomersPage, 'orders')).status).toBe(200);
   expect((await shown(DeskCouponPage, 'money')).html).toContain('name="oncePerCustomer"');
+});
+
+test('a morning names what is to be answered, each to whom its page opens', async () => {
+  const { counts, ...more } = await fakeDesk.running.morning();
+  const morning = async () => ({ ...more, counts: { ...counts, returns: 2, invoices: 3 } });
+  const [looks, works] = await Promise.all(
+    (['see', 'orders'] as const).map((role) =>
+      shown(DeskTodayPage, role, { running: { ...fakeDesk.running, morning } }),
+    ),
+  );
+  expect([looks?.html.includes('Facturas por hacer'), looks?.html.includes('Devoluciones por responder')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(works?.html).toMatch(/href="\/operacion\/facturas"[^>]*><b>3<\/b>/);
+  expect(works?.html).toMatch(/href="\/operacion\/devoluciones"[^>]*><b>2<\/b>/);
 });
 
 test('a customer is shown hidden, with the short check that opens their data', async () => {

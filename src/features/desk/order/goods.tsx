@@ -1,6 +1,8 @@
+import { DESK_STOCK_PAGE, STOCK_SKU } from '../../../contract/desk-stock/forms';
 import { formatMoney } from '../../../domain/money';
 import { asItStands } from '../../../domain/order/as-it-stands';
 import type { Order, OrderLine } from '../../../domain/order/order';
+import { href } from '../../shop/links';
 import { ProductPicture } from '../../shop/product-picture';
 import { specialNote } from '../../shop/special-note';
 import { texts } from '../../shop/texts';
@@ -34,7 +36,9 @@ export function OrderGoods({ order }: { order: Order }) {
               <span>
                 <strong>{`${line.qty} × ${line.name}`}</strong>
                 {chosen && <span>{chosen}</span>}
-                <span className="desk-small">{line.sku}</span>
+                <a className="desk-small" href={href(DESK_STOCK_PAGE, { [STOCK_SKU]: line.sku })}>
+                  {line.sku}
+                </a>
                 {parts && <span className="desk-small">{t('Parts: {parts}', { parts })}</span>}
                 {now !== order && line.gone ? (
                   <strong className="desk-small">{t('{count} canceled or returned', { count: line.gone })}</strong>

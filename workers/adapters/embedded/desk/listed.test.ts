@@ -175,6 +175,39 @@ test('late orders stand first and are counted, by their stored promise; what wai
   expect((await list({})).counts.money).toEqual({ all: 0, late: 0, today: 0 });
 });
 
+test('a morning counts the returns, invoices and reviews of its store view that nobody has answered', async () => {
+  const waiting = async (store: string) => {
+    const { counts } = await readMorning(env, store, NOON);
+    return [counts.returns, counts.invoices, counts.reviews];
+  };
+  const add = (store: string, of: string, [asked, wanted, written]: readonly [string, string, number]) => [
+    env.SHOP.prepare(
+      `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
+       VALUES (?1, ?2, ?1, '1', ?3, 'parcel', '', ?1, 1, 1)`,
+    ).bind(of, store, asked),
+    env.SHOP.prepare(
+      `INSERT INTO invoice_request (store, order_number, doc, email, first_name, state, key_hash, created_at)
+       VALUES (?2, ?1, '{}', '', '', ?3, ?1, 1)`,
+    ).bind(of, store, wanted),
+    env.SHOP.prepare(
+      `INSERT INTO review (store, sku, status, title, detail, nickname, key_hash, created_at)
+       VALUES (?2, ?1, ?3, '', '', '', ?1, 1)`,
+    ).bind(of, store, written),
+  ];
+  const [before, others] = [await waiting('viu'), await waiting('mavi')];
+  expect(before).toEqual([0, 0, 0]);
+  await env.SHOP.batch([
+    ...add('viu', '900000001', ['requested', 'open', 2]),
+    ...add('viu', '900000002', ['requested', 'answered', 1]),
+    ...add('viu', '900000003', ['authorised', 'refused', 3]),
+    ...add('mavi', '900000004', ['refused', 'open', 2]),
+  ]);
+  expect([await waiting('viu'), await waiting('mavi')]).toEqual([
+    [2, 1, 1],
+    others.map((count, at) => count + (at === 0 ? 0 : 1)),
+  ]);
+});
+
 test('a list is narrowed by how it is paid and where it goes, and says how many that leaves', async () => {
   const door = await placed();
   const branch = await placed({ branch: BRANCH });

@@ -1,4 +1,5 @@
 import { MORNING_LINES, type Morning, type MorningLine } from '../../../../src/commerce/desk';
+import { REVIEW_STATUS } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { mailSettings } from '../../../settings/mail';
@@ -34,6 +35,9 @@ const LINES: Record<MorningLine, string> = {
   arrive: listed('sent', 'day > 0 AND day < ?2'),
   look: listed('look', '1'),
   refund: listed('refund', '1'),
+  returns: counted("order_return WHERE store = ?1 AND status = 'requested'"),
+  invoices: counted("invoice_request WHERE store = ?1 AND state = 'open'"),
+  reviews: counted(`review WHERE store = ?1 AND status = ${REVIEW_STATUS.pending}`),
   unmatched: counted('unmatched_payment WHERE resolved_at IS NULL'),
   holds: counted('card_payment WHERE store = ?1 AND authorised > 0 AND authorised_until < ?4'),
   gateway: counted('payment_operation WHERE finished_at IS NULL AND created_at < ?5'),
