@@ -31,6 +31,7 @@ const VERBS: [OrderEvent, readonly ('accept' | 'send' | 'deliver')[]][] = [
   [{ type: 'adjusted', amount }, []],
   [{ type: 'refunded', amount }, []],
   [{ type: 'reversed', amount }, []],
+  [{ type: 'bounced', amount }, []],
   [{ type: 'correct-address', address: testAddress({ streetAddress: 'Calle 1' }) }, []],
   [{ type: 'send' }, ['accept']],
   [{ type: 'take-back-accept' }, ['accept']],
