@@ -47,5 +47,5 @@ export const invoices = {
   forms: INVOICES_FORMS,
   messages: INVOICE_MESSAGES,
   events: ['invoice-decided'],
-  desk: { page: DESK_INVOICES_PAGE, text: 'Invoices', rank: 11, needs: 'orders' },
+  desk: { page: DESK_INVOICES_PAGE, text: 'Invoices', rank: 1.95, needs: 'orders' },
 } as const;

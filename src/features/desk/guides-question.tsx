@@ -61,7 +61,11 @@ export function GuidesQuestion(props: Props) {
                 <span>{`${one.order.personalDetails.firstName} ${one.order.personalDetails.lastName}, ${one.order.shippingAddress?.city ?? ''}`}</span>
               )}
               <strong>{line.guide}</strong>
-              <span>{t.message(GUIDES_MESSAGES[outcome], { orders: line.number })}</span>
+              <span>
+                {outcome === 'sent'
+                  ? t('Is marked as sent')
+                  : t.message(GUIDES_MESSAGES[outcome], { orders: line.number })}
+              </span>
               {one && outcome === 'sent' && stepsOf(one.order, one.state, 'accept') && (
                 <span>
                   {t('Is accepted: {amount} are collected when it is handed over', {

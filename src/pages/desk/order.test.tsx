@@ -35,12 +35,17 @@ const TRACKING = {
   state: null,
 };
 
-async function shown(order: Order, charged = 1_000_00, asked: AskedMoney | null = null): Promise<string> {
+async function shown(
+  order: Order,
+  charged = 1_000_00,
+  asked: AskedMoney | null = null,
+  events: DeskOrder['events'] = [],
+): Promise<string> {
   const none = toCentavos(0);
   const found: DeskOrder = {
     order,
     state: placedState(toCentavos(charged)),
-    events: [],
+    events,
     told: [],
     refundable: { byHand: none, toCards: none, underWay: none, takenBack: none, sentByHand: none },
     authorisedUntil: null,
@@ -89,6 +94,18 @@ test('each line of an order leads to the stock of what was ordered', async () =>
     total,
   } as unknown as OrderLine;
   expect(await shown({ ...ORDER, lines: [line] })).toContain('href="/operacion/existencias?sku=SILLA%2FAZ"');
+});
+
+test('why a customer canceled is said in words, and what an operator wrote as it was written', async () => {
+  const event = { type: 'cancel', amount: null, at: 0, actor: null, note: 'changed-mind' } as const;
+  const html = await shown(ORDER, 1_000_00, null, [
+    { ...event, source: 'shopper' },
+    { ...event, source: 'operator' },
+  ]);
+  expect([...html.matchAll(/desk-note">([^<]*)/g)].map(([, note]) => note)).toEqual([
+    'changed-mind',
+    'Cambié de opinión',
+  ]);
 });
 
 test('money that waits for a second name is shown with who asked; whoever asked may take it back and not agree', async () => {

@@ -36,7 +36,7 @@ export function OrderGoods({ order }: { order: Order }) {
               <span>
                 <strong>{`${line.qty} × ${line.name}`}</strong>
                 {chosen && <span>{chosen}</span>}
-                <a className="desk-small" href={href(DESK_STOCK_PAGE, { [STOCK_SKU]: line.sku })}>
+                <a className="desk-small desk-sku" href={href(DESK_STOCK_PAGE, { [STOCK_SKU]: line.sku })}>
                   {line.sku}
                 </a>
                 {parts && <span className="desk-small">{t('Parts: {parts}', { parts })}</span>}

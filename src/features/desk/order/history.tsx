@@ -1,4 +1,5 @@
 import type { DeskOrder } from '../../../commerce/desk/orders';
+import { CANCEL_REASONS } from '../../../config/cancel-reasons';
 import { NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
 import { Button } from '../../../ui/button';
@@ -33,6 +34,12 @@ function NoteForm({ number, seen, state }: { number: string; seen: number; state
   );
 }
 
+/** What stands beside an event: what somebody wrote, or the reason that its customer chose, in words. */
+function noteText(note: string, source: DeskOrder['events'][number]['source']): string {
+  const reason = source === 'shopper' ? CANCEL_REASONS.find(({ id }) => id === note) : undefined;
+  return reason ? texts()(reason.label) : note;
+}
+
 /** What happened to an order, who did it and when, and what its customer was told of it. */
 export function OrderHistory({
   order,
@@ -54,7 +61,7 @@ export function OrderHistory({
               <span>{deskTime(at)}</span>
               <strong>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</strong>
               <span className="desk-small">{actor ?? t(SOURCE_TEXTS[source])}</span>
-              {note && <span className="desk-note">{note}</span>}
+              {note && <span className="desk-note">{noteText(note, source)}</span>}
             </li>
           ))
           .toReversed()}
