@@ -59,6 +59,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Part qty': 'Verkäuflich',
   'Part branch': 'Filiale',
   'Part held': 'Reserviert',
+  'Part missing': 'Fehlend',
   'Part counted': 'Gezählt',
   'Part kind': 'Art',
   'Part value': 'Rabatt',

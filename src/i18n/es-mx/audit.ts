@@ -57,6 +57,7 @@ export const words = {
   'Part qty': 'A la venta',
   'Part branch': 'Sucursal',
   'Part held': 'Apartadas',
+  'Part missing': 'Faltantes',
   'Part counted': 'Contadas',
   'Part kind': 'Tipo',
   'Part value': 'Descuento',

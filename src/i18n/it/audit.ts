@@ -59,6 +59,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Part qty': 'In vendita',
   'Part branch': 'Filiale',
   'Part held': 'Riservate',
+  'Part missing': 'Mancanti',
   'Part counted': 'Contate',
   'Part kind': 'Tipo',
   'Part value': 'Sconto',

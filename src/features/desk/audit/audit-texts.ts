@@ -69,6 +69,7 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   qty: 'Part qty',
   branch: 'Part branch',
   held: 'Part held',
+  missing: 'Part missing',
   counted: 'Part counted',
   kind: 'Part kind',
   value: 'Part value',
