@@ -44,7 +44,8 @@ interface Purchase {
 }
 
 async function buy(name: FaceName, faults: Fault[]): Promise<Purchase> {
-  const at = face(name, { hasty: name === 'family' });
+  // Only a call that stalls has to be given up; on a busy machine every other one may take its time.
+  const at = face(name, { hasty: name === 'family' && faults.some(({ mode }) => mode === 'stall') });
   await tell(at, { faults });
   await fill(at);
   const request = await checkOut(at);
@@ -124,7 +125,7 @@ describe('against a retailer of the family', () => {
   );
 
   test('API-063 a retailer is told where a shopper came from; one that cannot be told stands in nobody’s way', async () => {
-    const at = face('family', { hasty: true });
+    const at = face('family');
     await fill(at);
     const cart = at.commerce.cart(at.token);
     value(await cart.saveCheckout({ source: 'correo' }, null));
@@ -152,7 +153,7 @@ describe('against a retailer of the family', () => {
   });
 
   test('an order whose answer and whose status are lost is being checked; the cart goes on beside it, and the order is found', async () => {
-    const at = face('family', { hasty: true });
+    const at = face('family');
     const port = at.commerce.cart(at.token);
     await fill(at);
     const request = await checkOut(at);

@@ -2,7 +2,7 @@ import type { Env } from '../../workers/env';
 
 /** Carts with this beginning of their token give a call little time, so that a stalled one is soon over. */
 export const HASTY = 'hasty-';
-const HASTY_MS = 300;
+const HASTY_MS = 1000;
 const PATIENT_MS = 20_000;
 
 /** Carts with this beginning of their token are in a store view that has these flags otherwise. */
