@@ -205,6 +205,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'mis-datos',
     'mis-datos-confirmar',
     'nueva-contrasena',
+    'monedero',
     'olvide-contrasena',
     'operacion-entrar',
     'pagar-otra-forma',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { toCentavos } from '../../src/domain/money';
-import { creditWallet } from '../../workers/adapters/embedded/wallet/credit';
+import { creditStatements } from '../../workers/adapters/embedded/wallet/credit';
 import { post } from './client';
 import { customer, me } from './customer';
 import { FACES, type Face, face, tell } from './faces';
@@ -34,14 +34,16 @@ test.each(FACES)(
     const at = face(name);
     const [ana, eva] = [await someone(at), await someone(at)];
     if (name === 'embedded')
-      await creditWallet(env, {
-        store: store.storeCode,
-        customerId: ana.id,
-        kind: 'goodwill',
-        amount: toCentavos(120_50),
-        key: `gift ${ana.id}`,
-        at: Date.now(),
-      });
+      await env.SHOP.batch(
+        creditStatements(env.SHOP, {
+          store: store.storeCode,
+          customerId: ana.id,
+          kind: 'goodwill',
+          amount: toCentavos(120_50),
+          key: `gift ${ana.id}`,
+          at: Date.now(),
+        }),
+      );
     expect(await ana.balance(ana.id)).toMatchObject({ status: 200, result: TOLD[name].balance });
     expect((await ana.history(ana.id)).result).toMatchObject(TOLD[name].history);
     for (const ask of [ana.balance, ana.history]) {

@@ -1,4 +1,4 @@
-import { costsNothing } from '../../src/domain/order/money';
+import { byOtherForms, kept } from '../../src/domain/order/money';
 import { addressLine } from '../../src/features/checkout/address-line';
 import { spacedPhone } from '../../src/features/checkout/phone';
 import { monthsText } from '../../src/features/shop/months/months-text';
@@ -31,7 +31,11 @@ function receivedBy({ order, t }: OrderNow): Row[] {
 /** How an order is paid, in how many monthly payments, unless it costs nothing, and where it goes. */
 export function orderFacts(now: OrderNow): Row[] {
   const { order, t, amount } = now;
-  const months = monthsText(t, order.paymentMethod.months ?? 1, order.totals.grandTotal, amount);
+  const rest = byOtherForms(now.money);
+  const months = monthsText(t, order.paymentMethod.months ?? 1, rest, amount);
   const method = [t.data(order.paymentMethod.title), months].filter(Boolean).join(', ');
-  return [...(costsNothing(now.money) ? [] : [{ label: t('How you pay'), value: method }]), ...receivedBy(now)];
+  return [
+    ...(rest === 0 && kept(now.money) === 0 ? [] : [{ label: t('How you pay'), value: method }]),
+    ...receivedBy(now),
+  ];
 }

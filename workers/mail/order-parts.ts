@@ -3,7 +3,7 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { TRANSFER_LIMIT } from '../../src/config/terms';
 import type { Branch } from '../../src/domain/branch/branch';
 import { pickupTime } from '../../src/domain/branch/opening';
-import { NO_CENTAVOS } from '../../src/domain/money';
+import { NO_CENTAVOS, toCentavos } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { promiseOf } from '../../src/domain/order/promise';
 import { isOff } from '../../src/domain/order/status';
@@ -34,7 +34,13 @@ export function bill(now: OrderNow): Row[] {
       label: titleOf(code, title),
       value: code === 'shipping' && value === NO_CENTAVOS ? t('Free') : amount(value),
     }));
-  return [...goods(now), ...added, { label: t('Total'), value: amount(totals.grandTotal), isTotal: true }];
+  const { wallet } = now.money;
+  return [
+    ...goods(now),
+    ...added,
+    { label: t('Total'), value: amount(totals.grandTotal), isTotal: true },
+    ...(wallet > 0 ? [{ label: t('With your wallet'), value: amount(toCentavos(-wallet)) }] : []),
+  ];
 }
 
 const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;

@@ -12,6 +12,7 @@ import { STATUS_WORDS, statusOf } from './words.ts';
 /** Pesos; what is still due, to be refunded and to be captured follows from the others. */
 type Amount =
   | 'charged'
+  | 'wallet'
   | 'authorised'
   | 'captured'
   | 'received'

@@ -12,6 +12,7 @@ import type { ListedOrder, ShownOrder } from './desk-calls';
 
 const MONEY = {
   charged: 1160.1,
+  wallet: 0,
   authorised: 0,
   captured: 0,
   released: 0,

@@ -60,10 +60,23 @@ const addressLine = (address: Address): string =>
 
 /** Where an order stands, with its money. */
 export function stateLines(state: ShownState, isPickup = false): string[] {
-  const { charged, authorised, captured, received, reversed, refunded, disputed, due, toRefund, toCapture, toRelease } =
-    state.money;
+  const {
+    charged,
+    wallet,
+    authorised,
+    captured,
+    received,
+    reversed,
+    refunded,
+    disputed,
+    due,
+    toRefund,
+    toCapture,
+    toRelease,
+  } = state.money;
   const amounts: [string, number][] = [
     ['cuesta', charged],
+    ['paga su monedero', wallet],
     ['recibido', received],
     ['apartado en tarjeta', authorised],
     ['cobrado a la tarjeta', captured],

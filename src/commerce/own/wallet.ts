@@ -4,6 +4,8 @@ import type { CustomerAccess } from '../customers';
 
 /** A customer's wallet. null: whoever keeps it does not tell it just now. */
 export interface OwnWallet {
+  /** Whether it pays orders here; that of a retailer is spent at the retailer alone. */
+  paysOrders: boolean;
   balance(): Promise<Result<WalletBalance | null>>;
   /** Newest first, at most 100. */
   history(): Promise<Result<WalletEntry[] | null>>;

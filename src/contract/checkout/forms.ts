@@ -120,7 +120,8 @@ const ORDER_ID = /^[\w-]{8,64}$/;
 /**
  * `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id
  * and its idempotency key. `total` is what was shown, in centavos, `paid` how it was to be paid then, `details` the
- * mark of who buys and where it goes as they were shown, and `rfcTold` the RFC whose last character was said not to fit.
+ * mark of who buys and where it goes as they were shown, `rfcTold` the RFC whose last character was said not to fit, and
+ * `wallet` what of the total the wallet was to pay, in centavos.
  */
 export const ORDER = {
   orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
@@ -129,6 +130,7 @@ export const ORDER = {
   paid: optional({ rule: 'text', test: (value) => /^[\w-]{1,64}:\d{1,2}$/.test(value) }),
   details: optional({ rule: 'text', test: (value) => /^[0-9a-f]{16}$/.test(value) }),
   rfcTold: optional({ rule: 'taxId', test: isTaxId, maxLength: MAX_LENGTH.taxId }),
+  wallet: optional({ rule: 'text', test: (value) => /^\d{1,15}$/.test(value) }),
 } satisfies FormFields;
 
 /** The steps of the checkout; their names stand in its address (?paso=). */
@@ -182,6 +184,9 @@ const PAID = {
   ...prefixed('', INVOICE_FIELDS),
 } satisfies FormFields;
 
+/** Whether the wallet pays before another form. */
+export const USES_WALLET = { usesWallet: { rule: 'text', test: (value) => /^[01]$/.test(value) } } satisfies FormFields;
+
 /** Forms of the checkout. */
 export const CHECKOUT_FORMS = {
   datos: formOf('datos', 'datos', {
@@ -204,6 +209,7 @@ export const CHECKOUT_FORMS = {
   sucursal: formOf('sucursal', 'datos', { ...WITH_BUYER, ...PICKUP }),
   envio: formOf('envio', 'envio', SHIPPING),
   pago: formOf('pago', 'pago', PAID),
+  monedero: formOf('monedero', 'pago', USES_WALLET),
   pedido: formOf(
     'pedido',
     'pago',

@@ -22,6 +22,7 @@ const FEW_ORDERS = 20;
 const orderMoney = once(() =>
   z.object({
     charged: z.number(),
+    wallet: z.number(),
     authorised: z.number(),
     captured: z.number(),
     released: z.number(),

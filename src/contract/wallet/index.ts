@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WALLET_KINDS } from '../../domain/customer/wallet';
 import { defineCall } from '../call';
 import { identityQuery, looseId } from '../fields';
+import { WALLET_MESSAGES } from './messages';
 
 const common = { method: 'post', access: 'named', limit: 'form', area: 'user', query: identityQuery } as const;
 const named = () =>
@@ -43,6 +44,6 @@ export const walletHistory = defineCall({
 /** The wallets of customers. */
 export const wallet = {
   calls: { walletBalance, walletHistory },
-  messages: {},
+  messages: WALLET_MESSAGES,
   events: ['wallet-credited', 'wallet-ends'],
 } as const;

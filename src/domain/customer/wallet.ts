@@ -1,4 +1,4 @@
-import type { Centavos } from '../money';
+import { type Centavos, toCentavos } from '../money';
 
 /** Why something came into a wallet. It is never bought. Source: decisions "A wallet". */
 export const WALLET_CREDITS = ['refund', 'goodwill', 'correction', 'promotion'] as const;
@@ -37,3 +37,6 @@ export interface WalletBalance {
   amount: Centavos;
   ends: WalletEnd[];
 }
+
+/** What a wallet of this balance pays of an amount: as much as there is, at most all of it. */
+export const walletPart = (balance: Centavos, amount: Centavos): Centavos => toCentavos(Math.min(balance, amount));

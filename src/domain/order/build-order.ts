@@ -94,7 +94,7 @@ export function buildOrder({
     number,
     orderId: request.orderId,
     storeCode,
-    status: placedState(totals.grandTotal).status,
+    status: placedState(totals.grandTotal, request.wallet).status,
     createdAt: new Date(now).toISOString(),
     ...(source ? { source } : {}),
     ...(tracking ? { tracking: placedIn(tracking, request.shippingAddress) } : {}),
@@ -120,6 +120,7 @@ export function buildOrder({
         ? {}
         : { chargeConsent: { version: consentVersion, at: new Date(now).toISOString() } }),
     },
+    ...(request.wallet ? { wallet: request.wallet } : {}),
     lines: lines.map((line, index) => orderLine(line, index, totals)),
     totals,
   };

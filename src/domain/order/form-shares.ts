@@ -10,7 +10,7 @@ export interface FormMoney {
   back: Centavos;
 }
 
-/** What an order cost when it was placed, and what it costs now. */
+/** What of an order was to be paid by these forms when it was placed, and what is now: nothing that a wallet pays. */
 interface Costs {
   full: Centavos;
   charged: Centavos;

@@ -1,7 +1,7 @@
 import type { Branch } from '../branch/branch';
 import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/cart';
 import type { Invoice } from '../invoice/invoice';
-import type { Centavos } from '../money';
+import { type Centavos, NO_CENTAVOS, toCentavos } from '../money';
 import type { DeliveryDays } from '../shipping/delivery-window';
 import type { OrderPromise } from '../shipping/promise';
 import type { Dispatch } from './dispatch';
@@ -82,6 +82,8 @@ export interface Checkout {
   isAccountLapsed?: true;
   /** Telephone of who picks it up at a branch; left out while nobody gave one. */
   pickupPhone?: string;
+  /** Whether the customer's wallet pays before another form; left out where it does not. */
+  usesWallet?: boolean;
   /** Where the shopper came from; left out when nobody said. */
   source?: string;
   /** Who was measured, where the shopper agreed to it. */
@@ -115,6 +117,8 @@ export interface OrderRequest {
   months?: number;
   /** true when the shopper agrees that the card is charged before the order is sent. */
   chargeConsent?: boolean;
+  /** What of it the customer's wallet pays, as it was shown; left out for nothing. */
+  wallet?: Centavos;
   /** The account that is made with it, unless a customer orders or the e-mail has one. */
   newAccount?: NewAccount;
   /** Version of the cart the shopper saw; another one is refused with the differences. */
@@ -194,9 +198,15 @@ export interface Order {
   /** When it arrives; left out where nobody promises that, and of orders of before it was kept. */
   promise?: OrderPromise;
   paymentMethod: OrderPaymentMethod;
+  /** What of it the customer's wallet paid when it was placed; left out for nothing. */
+  wallet?: Centavos;
   lines: OrderLine[];
   totals: Totals;
 }
+
+/** What of an order was to be paid by another form than the wallet when it was placed. */
+export const placedDue = ({ totals, wallet = NO_CENTAVOS }: Pick<Order, 'totals' | 'wallet'>): Centavos =>
+  toCentavos(totals.grandTotal - wallet);
 
 /** What happened to an order: 'unknown' means its outcome is being checked, never that it failed. */
 export type PlaceOutcome = ({ state: 'placed'; order: Order } | { state: 'unknown'; orderId: string }) & {

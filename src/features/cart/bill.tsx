@@ -1,5 +1,5 @@
 import type { CartView } from '../../contract/cart/view';
-import { type Centavos, formatMoney, fromDecimal } from '../../domain/money';
+import { type Centavos, formatMoney, fromDecimal, toCentavos } from '../../domain/money';
 import { fill } from '../../i18n/fill';
 import { Sums } from '../../ui/sums';
 
@@ -9,6 +9,8 @@ export interface Bill {
   /** IVA within the total. */
   tax: Centavos;
   total: Centavos;
+  /** What of it the wallet pays; left out for nothing. */
+  wallet?: Centavos;
   /** The coupon that the discount is of. */
   coupon: string | null;
   postcode: string | null;
@@ -31,6 +33,8 @@ export interface BillTexts {
   /** Said where delivery is not in the sum yet. */
   later: string;
   total: string;
+  wallet: string;
+  due: string;
 }
 
 export const billOf = (cart: CartView, isLater: boolean): Bill => ({
@@ -45,7 +49,7 @@ export const billOf = (cart: CartView, isLater: boolean): Bill => ({
 
 /** Lines that add up, the total, and the IVA inside it. */
 export function BillSums({ bill, texts, sign }: { bill: Bill; texts: BillTexts; sign: string }) {
-  const { segments, tax, total, coupon, postcode, isPickup, isLater } = bill;
+  const { segments, tax, total, wallet = 0, coupon, postcode, isPickup, isLater } = bill;
   const label = ({ code, title }: Bill['segments'][number]) => {
     if (code === 'discount' && coupon) return fill(texts.coupon, { code: coupon });
     if (code === 'shipping' && isPickup) return texts.pickup;
@@ -65,7 +69,16 @@ export function BillSums({ bill, texts, sign }: { bill: Bill; texts: BillTexts; 
   ];
   return (
     <Sums
-      rows={[...rows, { label: texts.total, value: formatMoney(total, sign), kind: 'total' }]}
+      rows={[
+        ...rows,
+        { label: texts.total, value: formatMoney(total, sign), kind: 'total' },
+        ...(wallet > 0
+          ? [
+              { label: texts.wallet, value: formatMoney(toCentavos(-wallet), sign), kind: 'less' as const },
+              { label: texts.due, value: formatMoney(toCentavos(total - wallet), sign), kind: 'total' as const },
+            ]
+          : []),
+      ]}
       notes={notes.filter((note) => note !== null)}
     />
   );

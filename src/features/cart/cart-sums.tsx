@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import type { Cart } from '../../domain/cart/cart';
 import { SEGMENT_TITLES } from '../../domain/cart/totals/totals';
+import { type Centavos, NO_CENTAVOS } from '../../domain/money';
 import { texts } from '../shop/texts';
 import { BillSums, type BillTexts } from './bill';
 
@@ -17,13 +18,18 @@ export function billTexts(): BillTexts {
     includes: t('Includes {amount} of IVA', { amount: '{amount}' }),
     later: t('The postal code says what the delivery costs'),
     total: t('Total'),
+    wallet: t('With your wallet'),
+    due: t('Left to pay'),
   };
 }
 
 type Shown = Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination' | 'pickup'>>;
 
 /** The bill of a cart on a page that only shows it, or of an order, which goes nowhere else any more. */
-export function sumsOf({ totals, isVirtual, destination, pickup }: Shown): ComponentProps<typeof BillSums> {
+export function sumsOf(
+  { totals, isVirtual, destination, pickup }: Shown,
+  wallet: Centavos = NO_CENTAVOS,
+): ComponentProps<typeof BillSums> {
   const { segments, tax, grandTotal, couponCode } = totals;
   const isToBePlaced = destination !== undefined && !destination?.postcode;
   const isLater = isToBePlaced && !isVirtual && !segments.some(({ code }) => code === 'shipping');
@@ -32,6 +38,7 @@ export function sumsOf({ totals, isVirtual, destination, pickup }: Shown): Compo
       segments,
       tax,
       total: grandTotal,
+      ...(wallet > 0 && { wallet }),
       coupon: couponCode,
       postcode: destination?.postcode ?? null,
       isPickup: pickup !== undefined,
@@ -42,4 +49,6 @@ export function sumsOf({ totals, isVirtual, destination, pickup }: Shown): Compo
   };
 }
 
-export const CartSums = ({ cart }: { cart: Shown }) => <BillSums {...sumsOf(cart)} />;
+export const CartSums = ({ cart, wallet }: { cart: Shown; wallet?: Centavos }) => (
+  <BillSums {...sumsOf(cart, wallet)} />
+);

@@ -4,8 +4,10 @@ import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
+import { walletPart } from '../../domain/customer/wallet';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { hasRightDigit } from '../../domain/invoice/rfc';
+import { type Centavos, NO_CENTAVOS, toCentavos } from '../../domain/money';
 import { detailsMark } from '../../domain/order/details-mark';
 import type { Checkout } from '../../domain/order/order';
 import { waitsForPayment } from '../../domain/order/promise';
@@ -27,6 +29,7 @@ import { privacyWords } from './privacy-words';
 import { chosenWay } from './shipping-step';
 import { numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
+import { WalletChoice, walletHere } from './wallet-choice';
 import type { WayToPay } from './way-to-pay';
 
 /** More lines than these are looked at in the summary, which stands above: how it is paid is not pushed away. */
@@ -44,16 +47,16 @@ const listed = (numbers: readonly number[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers.map(String));
 
 /** In how many payments, where that may be chosen. */
-function monthsOf(method: PaymentMethod, { totals, paymentTerms }: Cart): WayToPay['months'] {
+function monthsOf(method: PaymentMethod, { paymentTerms }: Cart, due: Centavos): WayToPay['months'] {
   const t = texts();
-  const offered = monthsFor(method, totals.grandTotal);
+  const offered = monthsFor(method, due);
   if (offered.length === 0) return undefined;
   const charged = isCharged(method, 1) ? [] : offered.filter((months) => isCharged(method, months));
   return {
-    chosen: paymentTerms.months ?? 1,
+    chosen: offered.find((months) => months === paymentTerms.months) ?? 1,
     offered: [
-      [1, t('One payment of {amount}', { amount: money(totals.grandTotal) })],
-      ...offered.map((months): [number, string] => [months, monthsText(t, months, totals.grandTotal, money) ?? '']),
+      [1, t('One payment of {amount}', { amount: money(due) })],
+      ...offered.map((months): [number, string] => [months, monthsText(t, months, due, money) ?? '']),
     ],
     ...(charged.length > 0 && {
       note: t(
@@ -77,13 +80,13 @@ function promiseOf(code: string | null, days: DeliveryDays | null | undefined): 
 }
 
 /** What is agreed to where a card is charged before the order is sent, for each number of payments that is. */
-function consentsOf(method: PaymentMethod, { totals }: Cart): Record<string, string> {
+function consentsOf(method: PaymentMethod, due: Centavos): Record<string, string> {
   const t = texts();
-  const amount = money(totals.grandTotal);
-  const charged = [1, ...monthsFor(method, totals.grandTotal)].filter((months) => isCharged(method, months));
+  const amount = money(due);
+  const charged = [1, ...monthsFor(method, due)].filter((months) => isCharged(method, months));
   return Object.fromEntries(
     charged.map((count) => {
-      const months = monthsText(t, count, totals.grandTotal, money);
+      const months = monthsText(t, count, due, money);
       return [
         String(count),
         months
@@ -97,11 +100,11 @@ function consentsOf(method: PaymentMethod, { totals }: Cart): Record<string, str
   );
 }
 
-function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: StepProps): WayToPay {
+function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: StepProps, due: Centavos): WayToPay {
   const t = texts();
-  const months = monthsOf(method, props.cart);
+  const months = monthsOf(method, props.cart, due);
   const promise = promiseOf(method.code, chosenWay(props)?.deliveryDays);
-  const consents = consentsOf(method, props.cart);
+  const consents = consentsOf(method, due);
   return {
     value: method.code,
     title: t.data(method.title),
@@ -118,11 +121,13 @@ function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: 
 const orderOf = (
   { unresolvedOrder, version, totals, paymentMethod, paymentTerms }: Cart,
   checkout: Checkout,
+  wallet: Centavos,
 ): Record<string, string> => ({
   orderId: unresolvedOrder ?? crypto.randomUUID(),
   cartVersion: String(version),
   total: String(totals.grandTotal),
   details: detailsMark(checkout),
+  ...(wallet > 0 && { wallet: String(wallet) }),
   ...(paymentTerms.isChosen && { paid: `${paymentMethod}:${paymentTerms.months ?? 0}` }),
   ...(checkout.isAccountLapsed && { withoutAccount: '1' }),
   ...(checkout.invoice && !hasRightDigit(checkout.invoice.taxId) && { rfcTold: checkout.invoice.taxId }),
@@ -149,7 +154,10 @@ export async function PaymentStep(props: StepProps) {
     heardWith: props.isSent ? ['paso-envio'] : [],
   };
   if (state !== 'open') return <Step {...step} />;
-  const isFree = hasNothingToPay(cart);
+  const wallet = await walletHere();
+  const paid = checkout.usesWallet && wallet ? walletPart(wallet, cart.totals.grandTotal) : NO_CENTAVOS;
+  const due = toCentavos(cart.totals.grandTotal - paid);
+  const isFree = hasNothingToPay(cart) || due === 0;
   const methods = isFree ? [] : await paymentMethods();
   if (methods.length === 0 && !isFree)
     return (
@@ -176,6 +184,7 @@ export async function PaymentStep(props: StepProps) {
           <OrderLines lines={shownLines(cart.lines)} />
         </div>
       )}
+      {wallet !== null && wallet > 0 && cart.totals.grandTotal > 0 && <WalletChoice balance={wallet} paid={paid} />}
       <Island
         of="order-form"
         props={{
@@ -189,12 +198,12 @@ export async function PaymentStep(props: StepProps) {
             known: { ...(checkout.invoice ?? invoiceOf(props.customer)) },
             step: 'pago',
           }),
-          sent: orderOf(cart, checkout),
-          ways: isFree ? null : methods.map((method) => wayOf(method, chosen, props)),
+          sent: orderOf(cart, checkout, paid),
+          ways: isFree ? null : methods.map((method) => wayOf(method, chosen, props, due)),
           ...(free && { promise: free }),
           isStale: cart.paymentTerms.months === null,
           isInvoiceWanted: checkout.invoice != null || props.state.value(form, WANTS_INVOICE) !== undefined,
-          sums: sumsOf(cart),
+          sums: sumsOf(cart, paid),
           terms: {
             text: t('By placing the order you accept the'),
             label: t('Terms and conditions'),
@@ -203,7 +212,7 @@ export async function PaymentStep(props: StepProps) {
           privacy: privacyWords(),
           texts: {
             legend: t('How you pay'),
-            nothingToPay: t('There is nothing to pay'),
+            nothingToPay: paid > 0 ? t('Your wallet pays all of it') : t('There is nothing to pay'),
             months: t('Monthly payments'),
             stale: t('These months without interest are not offered for this total; choose again'),
             look: t('See the total with this way to pay'),

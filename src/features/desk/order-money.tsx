@@ -11,6 +11,7 @@ export function OrderMoneyList({ state: { money, isAccepted }, refundable }: Pic
   const t = texts();
   const rows = [
     [t('Money charged'), money.charged, true],
+    [t('With the wallet'), money.wallet, false],
     [t('Money received'), money.received, true],
     [t('Money authorised'), money.authorised, false],
     [t('Money captured'), money.captured, false],

@@ -7,8 +7,8 @@ import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { Branch } from '../../domain/branch/branch';
 import { type Centavos, NO_CENTAVOS } from '../../domain/money';
 import { asItStands } from '../../domain/order/as-it-stands';
-import { costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
-import type { Order } from '../../domain/order/order';
+import { byOtherForms, costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
+import { type Order, placedDue } from '../../domain/order/order';
 import { promiseOf } from '../../domain/order/promise';
 import type { OrderPromise } from '../../domain/shipping/promise';
 import { longMoment } from '../../i18n/dates';
@@ -154,10 +154,18 @@ const isFree = ({ order: { totals }, payment }: Paid): boolean =>
 /** What of its money there is: to be paid now, held on a card, here, or none at all. */
 function MoneySteps({ order, payment }: Paid) {
   const t = texts();
-  const months = monthsText(t, order.paymentMethod.months ?? 1, order.totals.grandTotal, money);
+  const costs = payment ? byOtherForms(payment.money) : order.totals.grandTotal;
+  const months = monthsText(t, order.paymentMethod.months ?? 1, costs, money);
   const charge = payment ? toCapture(payment.money) : NO_CENTAVOS;
   return (
     <>
+      {payment && payment.money.wallet > 0 && (
+        <Next
+          icon="check"
+          isDone
+          title={t('{amount} are paid with your wallet.', { amount: money(payment.money.wallet) })}
+        />
+      )}
       {payment?.due?.how && !isChecked(payment.due) && (
         <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />
       )}
@@ -279,7 +287,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
 function MoneyBack({ order, back, came }: { order: Order; back: Centavos; came: Centavos }) {
   const t = texts();
   const amount = money(back);
-  const isTooMuch = came > order.totals.grandTotal;
+  const isTooMuch = came > placedDue(order);
   return (
     <Notice level="warning">
       {isTooMuch
@@ -358,6 +366,7 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, children }:
             isVirtual: order.shippingMethod === null,
             ...(order.branch ? { pickup: { branch: order.branch } } : {}),
           }}
+          {...(payment && { wallet: payment.money.wallet })}
         />
       </aside>
     </div>

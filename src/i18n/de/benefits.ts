@@ -62,4 +62,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'Of your wallet {amount} end on {day}.': 'Von deinem Guthaben verfallen {amount} am {day}.',
   'Told wallet-credited': 'Nachricht über neues Guthaben',
   'Told wallet-ends': 'Nachricht über Guthaben, das verfällt',
+  'Your wallet holds less by now: look at what is left to pay':
+    'Dein Guthaben ist inzwischen kleiner: Sieh nach, was noch zu zahlen ist',
+  'Your wallet pays all of it': 'Dein Guthaben bezahlt alles',
+  '{amount} are paid with your wallet.': '{amount} zahlst du mit deinem Guthaben.',
+  'Do not use my wallet': 'Guthaben nicht nutzen',
+  'Use {amount} of my wallet': 'Mein Guthaben von {amount} nutzen',
+  'With your wallet': 'Mit deinem Guthaben',
+  'Left to pay': 'Noch zu zahlen',
+  'With the wallet': 'Mit Guthaben',
 };

@@ -60,6 +60,15 @@ export const words = {
   'Of your wallet {amount} end on {day}.': 'De tu monedero, {amount} vencen el {day}.',
   'Told wallet-credited': 'Aviso de abono al monedero',
   'Told wallet-ends': 'Aviso de saldo por vencer',
+  'Your wallet holds less by now: look at what is left to pay':
+    'Tu monedero ya tiene menos saldo: mira cuánto falta por pagar',
+  'Your wallet pays all of it': 'Tu monedero paga todo',
+  '{amount} are paid with your wallet.': '{amount} se pagan con tu monedero.',
+  'Do not use my wallet': 'No usar mi saldo',
+  'Use {amount} of my wallet': 'Usar mi saldo de {amount}',
+  'With your wallet': 'Con tu monedero',
+  'Left to pay': 'Por pagar',
+  'With the wallet': 'Con su monedero',
 } as const;
 
 declare module '../dictionaries' {

@@ -62,4 +62,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'Of your wallet {amount} end on {day}.': 'Del tuo credito {amount} scadono il {day}.',
   'Told wallet-credited': 'Avviso di nuovo credito',
   'Told wallet-ends': 'Avviso di credito in scadenza',
+  'Your wallet holds less by now: look at what is left to pay':
+    'Il tuo credito ora è minore: guarda quanto resta da pagare',
+  'Your wallet pays all of it': 'Il tuo credito paga tutto',
+  '{amount} are paid with your wallet.': '{amount} si pagano con il tuo credito.',
+  'Do not use my wallet': 'Non usare il mio credito',
+  'Use {amount} of my wallet': 'Usa il mio credito di {amount}',
+  'With your wallet': 'Con il tuo credito',
+  'Left to pay': 'Da pagare',
+  'With the wallet': 'Con il credito',
 };

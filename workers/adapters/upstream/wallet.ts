@@ -52,6 +52,7 @@ export const upstreamWallet = (config: UpstreamConfig, store: StoreView): Wallet
     const { customerId } = access;
     const call = (path: string) => ({ method: 'POST' as const, path, body: { customerId } });
     return {
+      paysOrders: false,
       async balance() {
         const told = await lookup(config, store, access, {
           call: call('wallet_balance'),

@@ -24,6 +24,7 @@ import { ofField, payment } from './payment-form';
 import { placeOrder } from './place-order';
 import { goesTo, savedAddress } from './saved-address';
 import { coveredPlace, typedAddress } from './typed-address';
+import { useWallet } from './wallet';
 
 async function personalDetails(call: StepCall): Promise<Outcome> {
   const { cart, sent, key, retry, onwards } = call;
@@ -122,5 +123,6 @@ export const checkoutForms: FormHandlers<typeof CHECKOUT_FORMS> = {
   sucursal: step(branch),
   envio: step(shipping),
   pago: step(payment),
+  monedero: step(useWallet),
   pedido: step(placeOrder),
 };

@@ -7,6 +7,7 @@ import type { Cart, CartOperation, Notice } from '../../../src/domain/cart/cart'
 import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
 import { type Invoice, invoiceOf, invoiceProblems } from '../../../src/domain/invoice/invoice';
 import { hasRightDigit } from '../../../src/domain/invoice/rfc';
+import type { Centavos } from '../../../src/domain/money';
 import type { Checkout } from '../../../src/domain/order/order';
 import { CARD } from '../../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result } from '../../../src/domain/result';
@@ -14,6 +15,7 @@ import { checkForm, type Values } from '../serving/check-form';
 import { invalid, isReused, type Outcome } from '../serving/outcome';
 import type { StepCall } from './checkout-step';
 import { typedAddress } from './typed-address';
+import { paidByWallet } from './wallet';
 
 /** A refused choice is a problem of the one field it was made in. */
 export const ofField = (field: string, problem: Problem): Problem =>
@@ -45,9 +47,9 @@ const chosenPayment = ({ method, months }: Values<typeof PAYMENT & typeof MONTHS
   ...(method === CARD && months !== '' && months !== '1' ? { months: Number(months) } : {}),
 });
 
-/** The cart with what was chosen to pay it; as it is where there is nothing to pay, and nothing is asked. */
-async function paidSo({ cart: port, sent, key }: StepCall, cart: Cart): Promise<Result<Cart>> {
-  if (hasNothingToPay(cart)) return ok(cart);
+/** The cart with what was chosen to pay it; as it is where there is nothing more to pay, and nothing is asked. */
+async function paidSo({ cart: port, sent, key }: StepCall, cart: Cart, wallet: Centavos): Promise<Result<Cart>> {
+  if (hasNothingToPay(cart) || wallet === cart.totals.grandTotal) return ok(cart);
   const fields = checkForm({ ...PAYMENT, ...MONTHS }, sent);
   if (!fields.ok)
     return {
@@ -70,7 +72,9 @@ export async function keepPayment(call: StepCall, { cart, checkout }: Filled): P
   if (other && !other.ok) return other;
   const invoice = sent[WANTS_INVOICE] ? await typedInvoice(call) : ok(null);
   if (!invoice.ok) return invoice;
-  const paid = await paidSo(call, cart);
+  const wallet = await paidByWallet(call, cart, checkout);
+  if (!wallet.ok) return wallet;
+  const paid = await paidSo(call, cart, wallet.value);
   if (!paid.ok) return paid;
   const details = { paymentDetails: other?.value ?? null, invoice: invoice.value };
   const saved = await call.cart.saveCheckout(details, key);

@@ -2,10 +2,12 @@ import { CART_PAGE } from '../../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHARGE_CONSENT, ORDER, orderPath, stepPath, WITHOUT_ACCOUNT } from '../../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
+import { WALLET_MESSAGES } from '../../../src/contract/wallet/messages';
 import { branchAddress } from '../../../src/domain/branch/address';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { isElsewhere } from '../../../src/domain/cart/destination';
 import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
+import type { Centavos } from '../../../src/domain/money';
 import { detailsMark } from '../../../src/domain/order/details-mark';
 import { priceDifferences, quantityDifferences } from '../../../src/domain/order/differences';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
@@ -18,6 +20,7 @@ import { checkForm, type Values } from '../serving/check-form';
 import { invalid, type Outcome } from '../serving/outcome';
 import type { StepCall } from './checkout-step';
 import { keepPayment, toldOf } from './payment-form';
+import { paidByWallet } from './wallet';
 
 interface Gap {
   location: string;
@@ -26,12 +29,16 @@ interface Gap {
 
 const gap = (location: string, message: string): Gap => ({ location, problem: refuse(422, message).problem });
 
+/** The terms of what is paid already. */
+const NO_TERMS = { months: 1, isChargedAtOnce: false } as const;
+
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
 function requestOf(
   cart: Cart,
   { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice, newAccount, isAccountLapsed }: Checkout,
   sent: { orderId: string; cartVersion: string; chargeConsent: string; withoutAccount: string },
   country: string,
+  wallet: Centavos,
 ): OrderRequest | Gap {
   const { orderId } = sent;
   if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
@@ -43,9 +50,10 @@ function requestOf(
   if (!handedTo || (!branch && !cart.isVirtual && isElsewhere(cart.destination, handedTo)))
     return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
-  if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || hasNothingToPay(cart)))
+  const isPaid = hasNothingToPay(cart) || wallet === cart.totals.grandTotal;
+  if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || isPaid))
     return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
-  const { months, isChargedAtOnce } = cart.paymentTerms;
+  const { months, isChargedAtOnce } = isPaid ? NO_TERMS : cart.paymentTerms;
   if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
   // Agreed to for these payments, not for others that were shown before.
   if (isChargedAtOnce && sent.chargeConsent !== String(months))
@@ -62,6 +70,7 @@ function requestOf(
     paymentMethod: cart.paymentMethod,
     ...(months > 1 ? { months } : {}),
     ...(isChargedAtOnce ? { chargeConsent: true } : {}),
+    ...(wallet > 0 ? { wallet } : {}),
     ...(newAccount ? { newAccount } : {}),
     cartVersion: Number(sent.cartVersion),
   };
@@ -140,7 +149,12 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const filled = await asChosen(call, read.value, fields.values);
   if ('location' in filled) return placedBefore(filled);
   const seen = { ...fields.values, cartVersion: filled.version };
-  const order = requestOf(filled.cart, filled.checkout, seen, request.store.i18n.defaultCountry);
+  const wallet = await paidByWallet(call, filled.cart, filled.checkout);
+  if (!wallet.ok) return retry(wallet.problem);
+  // What is left to pay by another form is shown before it is ordered.
+  if (wallet.value !== Number(fields.values.wallet))
+    return placedBefore(retry(refuse(409, WALLET_MESSAGES.changed).problem));
+  const order = requestOf(filled.cart, filled.checkout, seen, request.store.i18n.defaultCountry, wallet.value);
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   // Another tab may have filled in something else: the order would go there unseen.
   if (details !== '' && details !== detailsMark(filled.checkout))

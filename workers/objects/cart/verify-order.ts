@@ -5,6 +5,7 @@ import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
+import { WALLET_MESSAGES } from '../../../src/contract/wallet/messages';
 import { branchAddress } from '../../../src/domain/branch/address';
 import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../../src/domain/branch/branch';
 import type { Notice } from '../../../src/domain/cart/cart';
@@ -14,8 +15,8 @@ import { isPickup } from '../../../src/domain/cart/fulfilment';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { refreshLines } from '../../../src/domain/cart/operations';
 import { couponStoppedNotices } from '../../../src/domain/cart/totals/coupon';
-import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
 import { paymentOf, paymentsOf } from '../../../src/domain/cart/totals/pricing';
+import { toCentavos } from '../../../src/domain/money';
 import { buildOrder } from '../../../src/domain/order/build-order';
 import {
   differences,
@@ -189,10 +190,14 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     ),
   );
   if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
-  const isChargedAtOnce = isCharged(payment, request.months ?? 1) && !hasNothingToPay(content);
+  const { grandTotal } = content.totals;
+  if ((request.wallet ?? 0) > grandTotal)
+    return { content, pendingNotices, ...problemOf(refuse(409, WALLET_MESSAGES.changed)) };
+  const due = toCentavos(grandTotal - (request.wallet ?? 0));
+  const isChargedAtOnce = isCharged(payment, request.months ?? 1) && due > 0;
   if (isChargedAtOnce && !request.chargeConsent)
     return { content, pendingNotices, ...problemOf(field('chargeConsent', CHECKOUT_MESSAGES.chargeConsentMissing)) };
-  if (!isOffered(payment, request.months ?? 1, content.totals.grandTotal))
+  if (!isOffered(payment, request.months ?? 1, due))
     return { content, pendingNotices, ...problemOf(field('months', CART_MESSAGES.monthsNotOffered, 'offered')) };
   const shipping = request.shippingMethod;
   const order = buildOrder({

@@ -57,6 +57,7 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   status: 'State',
   amount: 'Amount in pesos',
   charged: 'Money charged',
+  wallet: 'With the wallet',
   authorised: 'Money authorised',
   captured: 'Money captured',
   released: 'Part released',
@@ -88,6 +89,7 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
 const MONEY = new Set([
   'amount',
   'charged',
+  'wallet',
   'authorised',
   'captured',
   'released',

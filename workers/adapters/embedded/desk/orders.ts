@@ -2,6 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { DeskOrder, DeskOrders, SentLetter } from '../../../../src/commerce/desk/orders';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
+import { placedDue } from '../../../../src/domain/order/order';
 import { numberOfCode } from '../../../../src/domain/order/scanned-code';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
@@ -94,7 +95,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       actor,
     }));
     const { order, state } = found;
-    const owed = { money: state.money, full: order.totals.grandTotal };
+    const owed = { money: state.money, full: placedDue(order) };
     const refundable = {
       byHand: byHand(owed, refunds),
       toCards: toCards(owed, refunds),

@@ -1,9 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Told } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
-import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
+import { placedDue } from '../../../../src/domain/order/order';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -15,7 +16,7 @@ import { guardBounce, guardByHand, guardReversal } from '../card-payments/refund
 import { shopDatabase } from '../database';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
-import { dispatchOf, type OrderRef, type OrderRow, readRow, stateOf } from '../orders/row';
+import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
 import { orders } from '../schema/shop';
 import { refuseAlone } from './alone';
 
@@ -50,7 +51,7 @@ async function guardMoney(
   most: Centavos | null,
 ): Promise<Result<D1PreparedStatement[]>> {
   const payee = orderPayee(row.number);
-  const state = { ...stateOf(row), full: toCentavos(row.grandTotal) };
+  const state = { ...stateOf(row), full: placedDue(orderOf(row)) };
   if (event.type === 'bounced') return guardBounce(env, payee, event.amount);
   if (event.type === 'reversed') return guardReversal(env, payee, state, event.amount);
   if (event.type !== 'refunded' && event.type !== 'adjusted') return ok([]);

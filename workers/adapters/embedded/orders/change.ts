@@ -19,6 +19,7 @@ import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
+import { returnStatement } from '../wallet/pay';
 import { correctionStatements } from './corrections';
 import { newsStatements } from './news';
 import { bouncedStatements, owedStatement } from './owed';
@@ -212,6 +213,7 @@ function stepStatements(
     ...correctionStatements(db, row, event),
     ...promiseStatements(db, row, event, made, origin),
     ...goesBackStatements(db, row, event, state, origin.at),
+    ...walletStatements(db, row, made, origin.at),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
       newsStatements(db, {
@@ -224,6 +226,12 @@ function stepStatements(
       }),
     ),
   ];
+}
+
+/** Gives back to the wallet what of an order it pays no longer. */
+function walletStatements(db: D1Database, row: OrderRow, { state }: Step, at: number): D1PreparedStatement[] {
+  const back = row.wallet - state.money.wallet;
+  return back > 0 ? [returnStatement(db, 'SELECT ?1', row.number, at, back)] : [];
 }
 
 type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount' | 'note'>;

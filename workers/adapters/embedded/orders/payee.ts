@@ -1,7 +1,7 @@
 import { orderPath } from '../../../../src/contract/checkout/forms';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import { openAuthorisation, stillDue, toCapture } from '../../../../src/domain/order/money';
-import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
+import { type OrderPaymentMethod, placedDue } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { CARD } from '../../../../src/domain/payment/methods';
 import { isCharged, isOffered } from '../../../../src/domain/payment/months';
@@ -52,7 +52,7 @@ export const orderPayees: PayeeKind = {
     return {
       store: row.store,
       money,
-      full: toCentavos(row.grandTotal),
+      full: placedDue(orderOf(row)),
       isOff: isOff(status),
       toCapture: status === 'processing' ? toCapture(money) : NO_CENTAVOS,
       byCard: cardTerms(env, row),

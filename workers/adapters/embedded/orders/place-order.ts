@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { WALLET_MESSAGES } from '../../../../src/contract/wallet/messages';
 import { MESSAGES } from '../../../../src/domain/cart/messages';
 import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -10,6 +11,7 @@ import { couponEmail, couponRefusal } from '../coupons';
 import { shopDatabase } from '../database';
 import { orderKey, orders } from '../schema/shop';
 import { shortages } from '../stock';
+import { isOverspent } from '../wallet/pay';
 import { orderHold, tooManyUnpaid } from './hold';
 import { dispatchOf, ORDER_COLUMNS, orderOf } from './row';
 import { type OrderKey, orderStatements } from './statements';
@@ -41,7 +43,8 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
 /**
  * Writes an order, its stock and its coupon use in one batch and gives it its number; `order.number` is ignored. A key
  * that was used before answers with the order it made. Nothing is written when it is refused: 409 'The requested qty is
- * not available' with detail.skus [{ sku, requested, available }] or for a coupon that was used; 429 where telephone or
+ * not available' with detail.skus [{ sku, requested, available }], for a coupon that was used, or where the wallet holds
+ * less than it was to pay; 429 where telephone or
  * place have too many unpaid orders open and no challenge was passed.
  */
 export async function placeInD1(
@@ -76,6 +79,7 @@ export async function placeInD1(
     }
     const coupon = couponRefusal(text);
     if (coupon) return refuse(409, coupon);
+    if (isOverspent(error)) return refuse(409, WALLET_MESSAGES.changed);
     if (text.includes('order_hold_ceiling')) return tooManyUnpaid(env, order, hold);
     throw error;
   }

@@ -11,7 +11,7 @@ import { readOrder } from './read';
 export async function securedAt(env: Env, storeCode: string, number: string): Promise<number | null> {
   const found = await readOrder(env, storeCode, number);
   if (!found) return null;
-  let state = placedState(found.order.totals.grandTotal);
+  let state = placedState(found.order.totals.grandTotal, found.order.wallet);
   let at = isSecured(state.money) ? Date.parse(found.order.createdAt) : null;
   for (const event of found.events) {
     const stepped = step(state, {

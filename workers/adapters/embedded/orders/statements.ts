@@ -5,6 +5,7 @@ import { type OrderState, placedState } from '../../../../src/domain/order/step'
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
+import { payStatement } from '../wallet/pay';
 import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
 import { NUMBER_OF_LAST, ORDER_NUMBER } from './row';
@@ -44,8 +45,8 @@ function rowStatements(
     db
       .prepare(
         `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, charged, created_at, doc,
-           promised_from, promised_to, promised_before, has_words)
-         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9, ?11, ?12, ?13, 1)`,
+           promised_from, promised_to, promised_before, has_words, wallet)
+         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9, ?11, ?12, ?13, 1, ?14)`,
       )
       .bind(
         order.storeCode,
@@ -61,6 +62,7 @@ function rowStatements(
         order.promise?.from ?? null,
         order.promise?.to ?? null,
         order.promise?.before ?? null,
+        order.wallet ?? 0,
       ),
     db
       .prepare(
@@ -88,6 +90,15 @@ function couponStatements(
     : [couponUseStatement(db, ORDER_NUMBER, { store: storeCode, code, at, customerId, email, mailbox })];
 }
 
+/** Holds in the customer's wallet what it pays; nothing where it pays nothing. */
+const walletStatements = (
+  db: D1Database,
+  { storeCode: store, wallet: amount }: Order,
+  customerId: string | null,
+  at: number,
+): D1PreparedStatement[] =>
+  amount ? [payStatement(db, ORDER_NUMBER, { store, customerId: customerId ?? '', amount, at })] : [];
+
 /** Has the retailer written to about the order that this batch places. */
 const retailerStatement = (db: D1Database, store: string, at: number): D1PreparedStatement =>
   db
@@ -109,7 +120,7 @@ export function orderStatements(
   tellsRetailer: boolean,
 ): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
-  const state = placedState(order.totals.grandTotal);
+  const state = placedState(order.totals.grandTotal, order.wallet);
   const newAccount = key.customerId == null ? key.newAccount : undefined;
   const [madeId = null] = newAccount ? opaqueIds(1) : [];
   return [
@@ -117,6 +128,7 @@ export function orderStatements(
     ...(newAccount && madeId !== null ? orderAccountStatements(db, order, newAccount, madeId, at) : []),
     ...rowStatements(db, order, state, key, at, madeId),
     ...takeStatements(db, order),
+    ...walletStatements(db, order, key.customerId ?? null, at),
     ...(state.status === 'pending' ? [holdStatement(db, order.storeCode, hold)] : []),
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),
     ...(tellsRetailer ? [retailerStatement(db, order.storeCode, at)] : []),

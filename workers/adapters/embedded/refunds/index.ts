@@ -3,6 +3,7 @@ import type { DeskRefunds, OrderRefund, RefundAccounts, RefundsPort } from '../.
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import { placedDue } from '../../../../src/domain/order/order';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { isSameHolder, type RefundAccount } from '../../../../src/domain/refund/account';
 import { MOST_ASKS } from '../../../../src/domain/refund/asks';
@@ -25,7 +26,7 @@ const isBehindAsks = (row: { askAt: number | null; asks: number } | undefined): 
 /** What of an order goes back by which way now. */
 export async function openRefund(env: Env, row: OrderRow): Promise<Pick<OrderRefund, 'toCards' | 'byHand'>> {
   const refunds = await cardRefundsOf(env, orderPayee(row.number));
-  const owed = { money: stateOf(row).money, full: toCentavos(row.grandTotal) };
+  const owed = { money: stateOf(row).money, full: placedDue(orderOf(row)) };
   return {
     toCards: toCentavos(toCards(owed, refunds) + refunds.underWay),
     byHand: byHand(owed, refunds),

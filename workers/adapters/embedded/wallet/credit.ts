@@ -1,9 +1,5 @@
 import type { WalletCredit } from '../../../../src/domain/customer/wallet';
 import type { Centavos } from '../../../../src/domain/money';
-import { ok, type Result } from '../../../../src/domain/result';
-import type { Env } from '../../../env';
-import { withRetry } from '../../../http/transient';
-import { reused } from '../../../objects/shared/keyed-calls';
 
 /** What comes into the wallet of a customer of our own, in the store view `store`. */
 export interface Credit {
@@ -46,22 +42,4 @@ export function creditStatements(db: D1Database, credit: Credit): D1PreparedStat
       )
       .bind(store, customerId, kind, amount, expiresAt, order, key, note, by, at),
   ];
-}
-
-/**
- * Credits a wallet by itself. `known`: it came before under this key, and nothing comes now. 422 where the key
- * stood for another credit.
- */
-export async function creditWallet(env: Pick<Env, 'SHOP'>, credit: Credit): Promise<Result<{ known: boolean }>> {
-  const { store, customerId, kind, amount, key } = credit;
-  const [, entered] = await withRetry(() => env.SHOP.batch(creditStatements(env.SHOP, credit)));
-  if (entered?.meta.changes) return ok({ known: false });
-  const before = await withRetry(() =>
-    env.SHOP.prepare(
-      'SELECT 1 AS same FROM wallet_entry WHERE key = ? AND store = ? AND customer_id = ? AND kind = ? AND amount = ?',
-    )
-      .bind(key, store, customerId, kind, amount)
-      .first(),
-  );
-  return before ? ok({ known: true }) : reused();
 }

@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { WALLET_MESSAGES } from '../../../../src/contract/wallet/messages';
+import { toCentavos } from '../../../../src/domain/money';
+import { ok } from '../../../../src/domain/result';
+import { DAY_MS } from '../../../areas/retention';
+import { act, cardShop, env, see } from '../card-payments/card-shop.fixture';
+import { order } from '../testing/order';
+import { creditStatements } from '../wallet/credit';
+import { walletBalance, walletHistory } from '../wallet/read';
+import { changeOrder } from './change';
+import { expireOrders } from './expire';
+import { takeItems } from './items';
+import { placeInD1 } from './place-order';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+const UNIT = 116_000;
+const SPEI = { code: 'spei', title: 'SPEI' };
+
+/** Somebody with this much in their wallet, in centavos. */
+async function withWallet(amount: number, expiresAt: number | null = null): Promise<string> {
+  const customerId = crypto.randomUUID();
+  const credit = { store: 'viu', customerId, kind: 'goodwill', key: customerId, at: Date.now() - 1 } as const;
+  await env.SHOP.batch(creditStatements(env.SHOP, { ...credit, amount: toCentavos(amount), expiresAt }));
+  return customerId;
+}
+
+const place = (customerId: string | null, wallet: number, qty = 1) => {
+  const key = crypto.randomUUID();
+  const made = order(key, { 'SKU-1': qty }, { paymentMethod: SPEI, wallet: toCentavos(wallet) });
+  return placeInD1(
+    env,
+    { ...made, createdAt: new Date().toISOString() },
+    { owner: key, customerId, route: 'order', key },
+  );
+};
+
+async function placed(customerId: string, wallet: number, qty = 1): Promise<string> {
+  const made = await place(customerId, wallet, qty);
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value.number;
+}
+const balanceOf = async (customerId: string, at = Date.now()) =>
+  (await walletBalance(env, 'viu', customerId, at)).amount;
+const by = (id: string) => ({ source: 'shopper', id, at: Date.now() }) as const;
+const received = (number: string, amount: number) =>
+  changeOrder(
+    env,
+    { number },
+    { type: 'received', amount: toCentavos(amount) },
+    { ...by(`r-${number}`), source: 'collector' },
+  );
+
+test('an order that a wallet pays in part waits for the rest alone; what is canceled of it goes back to both by its share', async () => {
+  const ana = await withWallet(60_000);
+  const number = await placed(ana, 58_000, 2);
+  expect((await see(number)).state).toMatchObject({
+    status: 'pending',
+    money: { charged: 2320, wallet: 580, due: 1740 },
+  });
+  expect([await balanceOf(ana), (await walletHistory(env, 'viu', ana))[0]]).toMatchObject([
+    2000,
+    { kind: 'payment', amount: -58_000, order: number, isHeld: true },
+  ]);
+  await received(number, 174_000);
+  expect((await see(number)).state.status).toBe('processing');
+  expect(await takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], by(`c-${number}`))).toMatchObject(
+    ok({}),
+  );
+  expect((await see(number)).state.money).toMatchObject({ charged: 1160, wallet: 290, due: 0, toRefund: 870 });
+  expect(await balanceOf(ana)).toBe(31_000);
+  await act(number, 'send');
+  expect((await walletHistory(env, 'viu', ana)).map(({ kind, amount, isHeld }) => [kind, amount, isHeld])).toEqual([
+    ['returned', 29_000, false],
+    ['payment', -58_000, false],
+    ['goodwill', 60_000, false],
+  ]);
+});
+
+test('a wallet that pays all of an order leaves nothing to wait for; canceled twice, it has it back once', async () => {
+  const ana = await withWallet(UNIT);
+  const number = await placed(ana, UNIT);
+  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { wallet: 1160, due: 0 } });
+  const cancel = () => changeOrder(env, { number }, { type: 'cancel' }, by(`x-${number}`));
+  await Promise.all([cancel(), cancel(), cancel()]);
+  expect([(await see(number)).state.money.wallet, await balanceOf(ana)]).toEqual([0, UNIT]);
+});
+
+test('an order that nobody pays the rest of in time gives back what the wallet held, with its time, at least thirty days', async () => {
+  const soon = Date.now() + 2 * DAY_MS;
+  const ana = await withWallet(50_000, soon);
+  const number = await placed(ana, 50_000);
+  await env.SHOP.prepare('UPDATE order_hold SET until = ? WHERE order_number = ?')
+    .bind(Date.now() - 1, number)
+    .run();
+  const now = Date.now();
+  await Promise.all([expireOrders(env, now), expireOrders(env, now)]);
+  expect((await see(number)).state).toMatchObject({ status: 'expired', money: { wallet: 0 } });
+  expect(await walletBalance(env, 'viu', ana, now)).toEqual({
+    amount: 50_000,
+    ends: [{ at: now + 30 * DAY_MS, amount: 50_000 }],
+  });
+});
+
+test('twenty orders at once never spend a wallet twice, and nobody pays by a wallet of none or of a guest', async () => {
+  const ana = await withWallet(2 * UNIT + 5);
+  const made = await Promise.all(Array.from({ length: 20 }, () => place(ana, UNIT)));
+  expect(made.filter(({ ok: isPlaced }) => isPlaced)).toHaveLength(2);
+  const refusal = { ok: false, problem: { status: 409, message: WALLET_MESSAGES.changed } };
+  expect(made.find(({ ok: isPlaced }) => !isPlaced)).toMatchObject(refusal);
+  expect(await balanceOf(ana)).toBe(5);
+  expect([await place(ana, 6), await place(null, 6)]).toMatchObject([refusal, refusal]);
+});
