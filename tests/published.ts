@@ -280,6 +280,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'operacion-existencias',
     'operacion-factura',
     'operacion-guias',
+    'operacion-monedero',
     'operacion-nuevos',
     'operacion-paqueteria',
     'operacion-pedido',

@@ -33,6 +33,8 @@ export const DESK_ACTIONS = [
   'end-coupon',
   'give-coupon',
   'take-coupon',
+  'give-wallet',
+  'take-wallet',
   'look-at-customer',
   'price-group',
   'authorise-return',

@@ -1,10 +1,12 @@
 import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { walletEntry } from '../adapters/embedded/schema/shop';
 import { embeddedWallet } from '../adapters/embedded/wallet';
+import { embeddedDeskWallets } from '../adapters/embedded/wallet/desk';
 import { walletsDue } from '../adapters/embedded/wallet/due';
 import { leftOf } from '../adapters/embedded/wallet/sql';
 import { upstreamWallet } from '../adapters/upstream/wallet';
 import { walletHandlers } from '../api/customers/wallet';
+import { walletForms } from '../forms/wallet';
 import { walletCredit, walletEnds } from '../mail/letters/wallet';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
@@ -23,6 +25,7 @@ export const wallet = defineArea('wallet', {
     },
   },
   calls: walletHandlers,
+  forms: walletForms,
   letters: { 'wallet-credited': mailed(walletCredit), 'wallet-ends': mailed(walletEnds) },
   personal: [
     personalRows({
@@ -44,4 +47,10 @@ export const wallet = defineArea('wallet', {
     ),
   },
   scheduled: { due: { wallets: walletsDue } },
+  desk: {
+    wallets: {
+      make: ({ env, store, now, operator }) => embeddedDeskWallets(env, { operator, store: store.storeCode, at: now }),
+      needs: { of: 'orders', change: 'money' },
+    },
+  },
 });

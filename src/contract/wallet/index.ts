@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WALLET_KINDS } from '../../domain/customer/wallet';
 import { defineCall } from '../call';
 import { identityQuery, looseId } from '../fields';
+import { WALLET_FORMS } from './forms';
 import { WALLET_MESSAGES } from './messages';
 
 const common = { method: 'post', access: 'named', limit: 'form', area: 'user', query: identityQuery } as const;
@@ -44,6 +45,7 @@ export const walletHistory = defineCall({
 /** The wallets of customers. */
 export const wallet = {
   calls: { walletBalance, walletHistory },
+  forms: WALLET_FORMS,
   messages: WALLET_MESSAGES,
   events: ['wallet-credited', 'wallet-ends'],
 } as const;

@@ -40,3 +40,7 @@ export interface WalletBalance {
 
 /** What a wallet of this balance pays of an amount: as much as there is, at most all of it. */
 export const walletPart = (balance: Centavos, amount: Centavos): Centavos => toCentavos(Math.min(balance, amount));
+
+/** What an operator does to a wallet: gives goodwill, or corrects it upwards or downwards. */
+export const WALLET_ACTS = ['goodwill', 'add', 'take'] as const;
+export type WalletAct = (typeof WALLET_ACTS)[number];

@@ -69,6 +69,21 @@ export const words = {
   'With your wallet': 'Con tu monedero',
   'Left to pay': 'Por pagar',
   'With the wallet': 'Con su monedero',
+  'Did give-wallet': 'Abonó al monedero',
+  'Did take-wallet': 'Descontó del monedero',
+  'There is less than that in the wallet': 'El monedero tiene menos que eso.',
+  'Within thirty days the desk gives one wallet {limit} at most':
+    'En treinta días se abonan a un monedero {limit} como máximo.',
+  'The wallet is changed': 'El monedero quedó actualizado',
+  'What you do': 'Qué haces',
+  'Wallet goodwill': 'Regalo de la tienda',
+  'Wallet add': 'Corrección: sumar',
+  'Wallet take': 'Corrección: restar',
+  'Days it can be spent': 'Días para usarlo',
+  'Without days it never ends.': 'Sin días no vence.',
+  'Change the wallet': 'Actualizar monedero',
+  'Wallet: {amount}': 'Monedero: {amount}',
+  Why: 'Por qué',
 } as const;
 
 declare module '../dictionaries' {

@@ -2,6 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import { CUSTOMER_ID, CUSTOMER_SEARCH, DESK_CUSTOMERS_PAGE, isCustomerId } from '../../contract/desk-customers/forms';
 import { MAX_LENGTH } from '../../domain/validation';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { CustomerWallet } from '../../features/desk/customers/customer-wallet';
 import { OpenCustomer } from '../../features/desk/customers/open-customer';
 import { OpenedData } from '../../features/desk/customers/opened-customer';
 import { TelephoneRules } from '../../features/desk/customers/telephone-rules';
@@ -22,7 +23,7 @@ export async function DeskCustomersPage() {
   const { query, noteStatus } = requestContext();
   const title = t('Customers');
   if (!mayDo('orders')) return <NotAllowed title={title} />;
-  const { customers } = requireDesk();
+  const { customers, wallets } = requireDesk();
   const typed = query.get(CUSTOMER_SEARCH)?.trim().slice(0, MAX_LENGTH.email) ?? '';
   const asked = query.get(CUSTOMER_ID) ?? '';
   const id = isCustomerId(asked) ? asked : null;
@@ -32,6 +33,7 @@ export async function DeskCustomersPage() {
     typed === '' ? [] : customers.find(typed),
   ]);
   if (id !== null && !customer) noteStatus(404);
+  const wallet = customer?.opened ? await wallets.of(customer.id) : null;
   return (
     <>
       <Head title={title} canonical={null} />
@@ -76,7 +78,11 @@ export async function DeskCustomersPage() {
         </>
       )}
       <div className="desk-columns">
-        {customer?.opened && <OpenedData id={customer.id} opened={customer.opened} state={state} />}
+        {customer?.opened && (
+          <OpenedData id={customer.id} opened={customer.opened} state={state}>
+            {wallet && <CustomerWallet id={customer.id} wallet={wallet} state={state} />}
+          </OpenedData>
+        )}
         {customer && !customer.opened && (
           <div>
             <p>

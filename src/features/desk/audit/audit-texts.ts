@@ -26,6 +26,8 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'end-coupon': 'Did end-coupon',
   'give-coupon': 'Did give-coupon',
   'take-coupon': 'Did take-coupon',
+  'give-wallet': 'Did give-wallet',
+  'take-wallet': 'Did take-wallet',
   'look-at-customer': 'Did look-at-customer',
   'price-group': 'Did price-group',
   'authorise-return': 'Did authorise-return',
@@ -83,6 +85,7 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   isShown: 'Part shown',
   look: 'Why you look',
   checks: 'Part checks',
+  days: 'Days it can be spent',
   reason: 'Reason',
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeskCustomer, OpenedCustomer } from '../../../commerce/desk/customers';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
@@ -60,10 +61,13 @@ export function OpenedData({
   id,
   opened,
   state,
+  children,
 }: {
   id: string;
   opened: NonNullable<DeskCustomer['opened']>;
   state: FormState;
+  /** What other areas have of them. */
+  children?: ReactNode;
 }) {
   const t = texts();
   const rows = [
@@ -86,6 +90,7 @@ export function OpenedData({
         ))}
       </dl>
       {mayDo('money') && <PriceGroup id={id} groupId={opened.groupId} state={state} />}
+      {children}
       <Orders orders={opened.orders} />
       <h2>{t('Who did what')}</h2>
       <AuditList entries={opened.history} isAbout />

@@ -5,7 +5,7 @@ import { type OrderState, placedState } from '../../../../src/domain/order/step'
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
-import { payStatement } from '../wallet/pay';
+import { takeStatement } from '../wallet/pay';
 import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
 import { NUMBER_OF_LAST, ORDER_NUMBER } from './row';
@@ -97,7 +97,7 @@ const walletStatements = (
   customerId: string | null,
   at: number,
 ): D1PreparedStatement[] =>
-  amount ? [payStatement(db, ORDER_NUMBER, { store, customerId: customerId ?? '', amount, at })] : [];
+  amount ? [takeStatement(db, ORDER_NUMBER, { store, customerId: customerId ?? '', kind: 'payment', amount, at })] : [];
 
 /** Has the retailer written to about the order that this batch places. */
 const retailerStatement = (db: D1Database, store: string, at: number): D1PreparedStatement =>

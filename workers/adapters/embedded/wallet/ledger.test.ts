@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../areas/retention';
 import { env, NOON } from '../testing/catalogue';
 import { type Credit, creditStatements } from './credit';
 import { walletsDue } from './due';
-import { isOverspent, payStatement, returnStatement } from './pay';
+import { isOverspent, returnStatement, takeStatement } from './pay';
 import { walletBalance, walletHistory } from './read';
 
 const STORE = 'viu';
@@ -18,7 +18,7 @@ const credit = async (customerId: string, amount: number, more: Partial<Credit> 
 
 /** Pays an order by the wallet; whether it could. */
 const pay = async (customerId: string, order: string, amount: number, at = NOON): Promise<boolean> =>
-  payStatement(env.SHOP, `'${order}'`, { store: STORE, customerId, amount: toCentavos(amount), at })
+  takeStatement(env.SHOP, `'${order}'`, { store: STORE, customerId, kind: 'payment', amount: toCentavos(amount), at })
     .run()
     .then(
       () => true,
