@@ -34,12 +34,13 @@ describe('pages of an account', () => {
     };
   }
 
-  test('ROUTE-024 ROUTE-029 ROUTE-033 ROUTE-035 ROUTE-036 what a customer has beside their orders has pages of its own, each of theirs alone', async () => {
+  test('ROUTE-024 ROUTE-029 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 what a customer has beside their orders has pages of its own, each of theirs alone', async () => {
     const ana = await buyer();
     const eva = await buyer();
     const pages = [
       ['/my-account/coupons', 'Tus cupones', 'Por ahora no tienes cupones'],
       ['/my-account/ranking', 'Tu nivel', 'Tu nivel: Bronce'],
+      ['/my-account/wallet', 'Tu monedero', 'Tu monedero está vacío'],
       ['/my-account/recently-viewed', 'Vistos hace poco', 'Todavía no ves ningún producto'],
       ['/my-account/stores', 'Sucursales', 'Esta tienda no tiene sucursales'],
       ['/my-account/newsletter', 'Boletín', 'un cupón de 10'],

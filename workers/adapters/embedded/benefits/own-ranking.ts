@@ -4,7 +4,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 
 /** What of each order of the window was paid and stays paid: ?1 store view, ?2 customer, ?3 its first moment. */
-const BOUGHT = `SELECT created_at AS at, number, max(0, min(charged, received - reversed - refunded)) AS paid FROM orders
+const BOUGHT = `SELECT created_at AS at, number, max(0, min(charged, received - reversed - refunded + iif(status = 'pending', 0, wallet))) AS paid FROM orders
   WHERE customer_id = ?2 AND created_at > ?3 AND store = ?1`;
 
 /** Where one of our own customers stands in a store view by what they bought and paid. `now` in epoch ms. */
