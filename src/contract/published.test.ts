@@ -63,7 +63,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   [
     'pedido',
     '/checkout/pedido /checkout?paso=pago anyone cart',
-    'method?:required months?:text billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text invoice?:text taxId?:rfc company?:text taxRegime?:taxRegime cfdiUse?:cfdiUse fiscalZipCode?:postalCode orderId:required cartVersion:required total?:text paid?:text details?:text rfcTold?:taxId chargeConsent?:text withoutAccount?:text',
+    'method?:required months?:text billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text invoice?:text taxId?:rfc company?:text taxRegime?:taxRegime cfdiUse?:cfdiUse fiscalZipCode?:postalCode orderId:required cartVersion:required total?:text paid?:text details?:text rfcTold?:taxId wallet?:text chargeConsent?:text withoutAccount?:text',
   ],
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
   ['revisar-pago', '/payments/revisar /checkout anyone session', 'orderId:required'],

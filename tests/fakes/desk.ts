@@ -1,5 +1,6 @@
 import { type Desk, MORNING_LINES, type Morning } from '../../src/commerce/desk';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
+import { toCentavos } from '../../src/domain/money';
 import { refuse } from '../../src/domain/result';
 
 const NONE = { all: 0, late: 0, today: 0 };
@@ -53,6 +54,10 @@ export const fakeDesk: Desk = {
     read: async () => null,
     save: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     end: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
+  wallets: {
+    of: async () => ({ balance: { amount: toCentavos(0), ends: [] }, entries: [] }),
+    change: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
   customers: {
     isOurs: true,

@@ -23,13 +23,13 @@ import { formAction, href } from '../shop/links';
 import { monthsText } from '../shop/months/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { WalletChoice, walletHere } from '../wallet/wallet-choice';
 import { invoiceTexts } from './invoice-texts';
 import { OrderLines, shownLines } from './order-lines';
 import { privacyWords } from './privacy-words';
 import { chosenWay } from './shipping-step';
 import { numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
-import { WalletChoice, walletHere } from './wallet-choice';
 import type { WayToPay } from './way-to-pay';
 
 /** More lines than these are looked at in the summary, which stands above: how it is paid is not pushed away. */
