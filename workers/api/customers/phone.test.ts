@@ -40,6 +40,7 @@ async function someone(mobile = '999 123 4567') {
   };
   return {
     ...account,
+    fresh,
     ask: async (body: object = {}, more: object = SMS) => post(`/api/send_sms?token=${await fresh()}`, body, {}, more),
     confirm: async (code: string) => post(`/api/user/phone?token=${await fresh()}`, { code }, {}, SMS),
   };
@@ -90,7 +91,7 @@ test('API-049 without a telephone an empty object is answered, false where the p
 });
 
 test('another customer’s id sends nothing, and the tenth code of a day is the last one', async () => {
-  const [ana, eva] = [await someone(), await someone('5512345678')];
+  const [ana, eva] = [await someone('9991230001'), await someone('5512345678')];
   expect((await ana.ask({ customer_id: eva.id })).status).toBe(404);
   expect(sent).toEqual([]);
   const statuses: number[] = [];
@@ -99,6 +100,19 @@ test('another customer’s id sends nothing, and the tenth code of a day is the 
     statuses.push((await ana.ask()).status);
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  const another = await someone('999 123 0001');
+  expect((await another.ask()).status, 'ten codes of a day ring one telephone, whoever asks').toBe(429);
+  expect((await eva.ask()).status).toBe(200);
+});
+
+test('of two that ask at one moment one code is sent, which is the one that counts', async () => {
+  const { fresh, confirm } = await someone('9991230002');
+  const token = await fresh();
+  const ask = () => post(`/api/send_sms?token=${token}`, {}, {}, SMS);
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect(sent).toHaveLength(1);
+  expect((await confirm(codeOf())).body.result).toBe(true);
 });
 
 test('NOTIF-047 the form says that the SMS was not sent, and the one with the code confirms the telephone', async () => {

@@ -41,6 +41,22 @@ const VERBS: [OrderEvent, readonly ('accept' | 'send' | 'deliver')[]][] = [
   [{ type: 'take-back-deliver' }, [...SENT, 'deliver']],
 ];
 
+test('of two operators at one moment one cancels units or one takes something off, and the other is told', async () => {
+  for (let pair = 0; pair < 6; pair += 1) {
+    const key = `a-la-vez-${pair}`;
+    const made = await placeInD1(env, order(key, { 'SKU-1': 2 }), { owner: key, route: 'order', key });
+    if (!made.ok) throw new Error(made.problem.message);
+    const { number } = made.value;
+    const less = { type: 'adjusted', amount: toCentavos(100) } as const;
+    const both = await Promise.all([
+      ana.record(number, less, { key: `${key} ana`, note: null, seen: 0 }),
+      luis.cancelItems(number, [{ lineNo: 1, qty: 1 }], { key: `${key} luis`, note: null, seen: 0 }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await ana.find(number))?.events).toHaveLength(1);
+  }
+});
+
 test('of two operators on one order the second is told what the first did, whatever they do, and nothing of it happens', async () => {
   for (const [event, before] of VERBS) {
     const key = `dos-${event.type}`;

@@ -5,6 +5,7 @@ import type { ItemUnits } from '../../../../src/domain/order/items';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { recordedBefore } from '../orders/change';
 import { takeItems } from '../orders/items';
 import { type OrderRef, readRow } from '../orders/row';
 import { refuseChanged } from './record';
@@ -22,10 +23,13 @@ export async function cancelUnits(
   operator: Operator,
 ): Promise<Result<OrderState>> {
   if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
-  const unchanged = await refuseChanged(env, order.number, told, null);
-  if (!unchanged.ok) return unchanged;
   const { key, note } = told;
   const origin = { source: 'operator', id: `${order.number} ${key}`, note, at: now, operator } as const;
-  const taken = await takeItems(env, order, 'cancel-items', items, origin);
+  const isUnchanged = () => refuseChanged(env, order.number, told, null);
+  const isFresh = (await recordedBefore(env, origin)) === null;
+  // Before anything else, so that units another operator took are told as that.
+  const unchanged = isFresh ? await isUnchanged() : ok([]);
+  if (!unchanged.ok) return unchanged;
+  const taken = await takeItems(env, order, 'cancel-items', items, origin, [], isUnchanged);
   return taken.ok ? ok(taken.value.state) : taken;
 }

@@ -35,7 +35,7 @@ const refundStatement = (db: D1Database, { number, store }: OrderRow, now: numbe
 
 /**
  * Takes units off an order, once for its origin: canceled before it is sent, or returned after; null for all that stays.
- * The order costs as much less in the same batch, with `also`, which fails with it. Canceled units go back on the shelf,
+ * The order costs as much less in the same batch, with `also`, which fails with it, unless `still` refuses what is read for it. Canceled units go back on the shelf,
  * of returned ones `also` says. 404 without the order; 409 where it cannot happen now or there are not as many; 422 where
  * none are named.
  */
@@ -46,10 +46,12 @@ export async function takeItems(
   items: readonly ItemUnits[] | null,
   origin: EventOrigin,
   also: D1PreparedStatement[] = [],
+  still: () => Promise<Result<unknown>> = async () => ok(null),
 ): Promise<Result<Changed>> {
-  const changed = await changeOrder(env, order, eventOf(type, items), origin, async (_, row) =>
-    ok([...also, refundStatement(env.SHOP, row, origin.at)]),
-  );
+  const changed = await changeOrder(env, order, eventOf(type, items), origin, async (_, row) => {
+    const refused = await still();
+    return refused.ok ? ok([...also, refundStatement(env.SHOP, row, origin.at)]) : refused;
+  });
   await workerFailpoint('desk.after-items');
   return changed;
 }

@@ -51,14 +51,14 @@ interface NewCode {
 }
 
 /**
- * Writes a code down in the place of the one before, unless that one was sent less than five minutes ago. Answers when
- * the code that counts now was sent: `now`, or the moment of that one.
+ * Writes a code down in the place of the one before, unless that one was sent less than five minutes ago. Answers whether
+ * this one counts now, or when the one before was sent.
  */
 export async function writeCode(
   { SHOP }: Database,
   { customerId, phone, code, key }: NewCode,
   now: number,
-): Promise<number> {
+): Promise<'written' | { before: number }> {
   const hash = await hashOf(key, code);
   const id = Number(customerId);
   const results = await withRetry(() =>
@@ -73,7 +73,7 @@ export async function writeCode(
     ]),
   );
   const kept = results[1]?.results[0];
-  return kept && kept.key !== key ? kept.sent_at : now;
+  return kept && kept.key !== key ? { before: kept.sent_at } : 'written';
 }
 
 /** Lets go of a code whose message was not sent: another one may be asked for at once. */

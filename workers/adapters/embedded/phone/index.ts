@@ -30,14 +30,15 @@ export const embeddedPhones = (env: Env, { name, i18n }: StoreView, now: number)
       const settings = messengerSettings(env);
       if (settings === null) return refuse(404, MESSAGES.notFound);
       const [code, key] = [newCode(), newToken()];
-      const since = await writeCode(env, { customerId, phone, code, key }, now);
-      const again = againAt(since);
-      if (since !== now)
-        return refuse(429, PHONE_MESSAGES.soon, { detail: { retryAfter: Math.ceil((again - now) / 1000) } });
+      const written = await writeCode(env, { customerId, phone, code, key }, now);
+      if (written !== 'written') {
+        const retryAfter = Math.ceil((againAt(written.before) - now) / 1000);
+        return refuse(429, PHONE_MESSAGES.soon, { detail: { retryAfter } });
+      }
       const t = translator(i18n.defaultLocale);
       const text = t('{code} is your code of {shop}. Nobody of ours asks you for it.', { code, shop: name });
       const outcome = await messengerProvider(settings).send({ to: phone, text, key });
-      if (outcome.state === 'sent') return ok({ until: countsUntil({ sent_at: now }), again });
+      if (outcome.state === 'sent') return ok({ until: countsUntil({ sent_at: now }), again: againAt(now) });
       log('warn', 'sms.not-sent', { state: outcome.state, reason: outcome.reason });
       await takeBackCode(env, customerId, key);
       return ok('lost' as const);
