@@ -31,6 +31,7 @@ interface Told {
   number: string;
   status: string;
   money: Record<string, number>;
+  cfdiEgreso?: number;
 }
 
 let told: Told[] = [];
@@ -116,6 +117,30 @@ test('what happens to an order is told in order, signed, each with the order as 
     expect(await isSigned(KEY, signature, body, Date.now() + 6 * MINUTE_MS)).toBe(false);
   }
   expect(await run(NOON + DAY_MS)).toBe(0);
+});
+
+test('a return, a credit and a cancel say what a CFDI of type egreso takes off the invoice, and the refund after them nothing more', async () => {
+  const number = await placed();
+  await pays(number, 1160);
+  await happens(number, { type: 'send' });
+  await happens(number, { type: 'adjusted', amount: toCentavos(10_00) });
+  await happens(number, { type: 'return-items', items: [{ lineNo: 1, qty: 1 }], amount: toCentavos(50_05) });
+  await happens(number, { type: 'refunded', amount: toCentavos(60_05) });
+  await happens(number, { type: 'cancel' });
+  await run();
+  expect(told.map(({ type, cfdiEgreso }) => [type, cfdiEgreso])).toEqual([
+    ['order-placed', undefined],
+    ['order-paid', undefined],
+    ['order-sent', undefined],
+    ['order-credited', 10],
+    ['order-returned', 50.05],
+    ['order-refunded', undefined],
+    ['order-canceled', 1099.95],
+  ]);
+  const letters = await env.SHOP.prepare(
+    "SELECT type FROM outbox WHERE type IN ('order-credited', 'order-returned')",
+  ).all();
+  expect(letters.results).toEqual([]);
 });
 
 test('an event of an order waits for the earlier ones of it; other orders go on', async () => {

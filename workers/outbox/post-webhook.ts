@@ -1,3 +1,4 @@
+import { type Centavos, toDecimal } from '../../src/domain/money';
 import type { Dispatch } from '../../src/domain/order/dispatch';
 import { stateDocument } from '../../src/domain/order/state-document';
 import type { OrderState } from '../../src/domain/order/step';
@@ -17,12 +18,13 @@ export type WebhookEvent = Pick<
   'id' | 'type' | 'orderNumber' | 'store' | 'state' | 'createdAt' | 'attempts' | 'resentAt'
 >;
 
-/** An order as it stood right after, and with whom it was sent by then. */
-type Happened = OrderState & { dispatch?: Dispatch };
+/** An order as it stood right after, with whom it was sent by then, and what of its invoice is to be credited for it. */
+type Happened = OrderState & { dispatch?: Dispatch; egreso?: Centavos };
 
 const told = (state: Happened) => ({
   ...stateDocument(state),
   ...(state.dispatch ? { dispatch: state.dispatch } : {}),
+  ...(state.egreso ? { cfdiEgreso: toDecimal(state.egreso) } : {}),
 });
 
 /** What a retailer reads: the same for every try. */

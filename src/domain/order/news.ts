@@ -46,3 +46,9 @@ export const ORDER_OUTBOX = [
 ] as const satisfies readonly `order-${OrderNews | 'placed'}`[];
 
 export type OrderOutbox = (typeof ORDER_OUTBOX)[number];
+
+/** What the retailer is told and the shopper is not: goods came back, or some of a price that was paid is credited. */
+export const RETAILER_NEWS = ['order-returned', 'order-credited'] as const;
+
+/** Every event that the retailer is told. */
+export const WEBHOOK_TYPES = [...ORDER_OUTBOX, ...RETAILER_NEWS] as const;

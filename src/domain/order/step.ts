@@ -161,3 +161,16 @@ export function placedState(charged: Centavos, wallet: Centavos = NO_CENTAVOS): 
   };
   return { status: isSecured(money) ? 'processing' : 'pending', isAccepted: false, money };
 }
+
+/** What of this price was paid, by money that came or by the wallet: not what a card only holds. */
+const paidOf = (money: OrderMoney, price: Centavos): number => Math.min(kept(money) + money.wallet, price);
+
+/**
+ * What a CFDI of type egreso takes off the invoice of an order because of an event: what was paid of a price that is
+ * lower after it. Nothing where more had come than it cost, where money only moves, and of an order that waits for its
+ * money, which has no invoice yet.
+ */
+export const cfdiEgreso = (before: OrderState, after: OrderState): Centavos =>
+  before.status === 'pending'
+    ? NO_CENTAVOS
+    : toCentavos(Math.max(0, paidOf(before.money, before.money.charged) - paidOf(before.money, after.money.charged)));

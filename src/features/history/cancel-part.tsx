@@ -54,9 +54,9 @@ function Why({ reasons }: Pick<CancelPartProps, 'reasons'>) {
 function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
   const t = texts();
   return (
-    <details>
+    <details className="step">
       <summary>{t('Cancel a part of it')}</summary>
-      <form className="own-sheet" action={formAction('order/cancelar')} method="post">
+      <form className="step-body" action={formAction('order/cancelar')} method="post">
         <FormKey />
         <input type="hidden" name="order" value={number} />
         <input type="hidden" name="part" value="1" />
@@ -80,9 +80,9 @@ export function CancelPart(props: CancelPartProps) {
   return (
     <>
       {!isOne && <Partly {...props} />}
-      <details>
+      <details className="step">
         <summary>{t('Cancel order')}</summary>
-        <form className="own-sheet" action={formAction('order/cancelar')} method="post">
+        <form className="step-body" action={formAction('order/cancelar')} method="post">
           <FormKey />
           <input type="hidden" name="order" value={number} />
           <Back method={method} moved={moved} />

@@ -1,8 +1,8 @@
 /**
  * What of its API goes wrong, as often as it was asked for: after the effect the answer is lost, before it there is an
- * error, it takes long, or it answers 200 and does nothing.
+ * error, it takes long, it answers 200 and does nothing, or it moves half of what it was asked for.
  */
-export type Fault = 'lost' | 'error' | 'slow' | 'hollow';
+export type Fault = 'lost' | 'error' | 'slow' | 'hollow' | 'less';
 
 /** before: told before the shopper is sent back; after: once they are; never: not at all. */
 export type Telling = 'before' | 'after' | 'twice' | 'never';

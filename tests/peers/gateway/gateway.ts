@@ -66,7 +66,8 @@ export class Gateway {
     if (fault === 'error') return refused(500, 'internal');
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, this.faults.slowMs));
     if (fault === 'hollow') return this.#shown(id ?? '');
-    const answer = method === 'GET' ? this.#shown(id ?? '') : this.#once(operation, id ?? '', key, body);
+    const answer =
+      method === 'GET' ? this.#shown(id ?? '') : this.#once(operation, id ?? '', key, body, fault === 'less');
     return fault === 'lost' ? 'lost' : answer;
   }
 
@@ -87,12 +88,15 @@ export class Gateway {
   }
 
   /** What was asked for under a key is done once; with another content it is refused. */
-  #once(operation: string, id: string, key: string, body: Record<string, unknown>): Kept['answer'] {
+  #once(operation: string, id: string, key: string, body: Record<string, unknown>, isLess: boolean): Kept['answer'] {
     if (key === '') return refused(400, 'key-missing');
     const content = JSON.stringify([id, body]);
     const kept = this.#kept.get(`${operation} ${key}`);
     if (kept) return kept.content === content ? kept.answer : refused(409, 'key-reused');
-    const answer = operation === 'start' ? this.#start(body) : this.#move(operation, id, body);
+    const answer =
+      operation === 'start'
+        ? this.#start(body)
+        : this.#move(operation, id, isLess ? { amount: Number(body.amount) / 2 } : body);
     this.#kept.set(`${operation} ${key}`, { content, answer });
     return answer;
   }

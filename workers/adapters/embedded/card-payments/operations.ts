@@ -14,6 +14,10 @@ import { atGateway, type CardPayment } from './rows';
 /** How long after the first try something is asked again. */
 export const FIRST_PAUSE_MS = 60_000;
 
+/** A refund that the gateway answers and does not carry out, or not whole, is asked again for so long. */
+const REFUND_PATIENCE_MS = 3 * 24 * 60 * 60 * 1000;
+const NOT_WHOLE = 'not-whole';
+
 export type PaymentOperation = typeof paymentOperation.$inferSelect;
 export type OperationKind = PaymentOperation['kind'];
 
@@ -144,10 +148,14 @@ async function isShownDone(
   return (await takeAnswer(env, row, answer.payment, now)) ? isDone(env, operation, answer.payment) : null;
 }
 
+/** Why an ask that its gateway says yes to and has not done is given up, null while it is asked again. */
+const givenUp = ({ kind, createdAt }: PaymentOperation, now: number): string | null =>
+  kind === 'refund' && now - createdAt > REFUND_PATIENCE_MS ? NOT_WHOLE : null;
+
 /**
  * Asks the gateway for what was written down, under its key; its answer happens to the payee before the ask is settled.
  * A refusal counts once the payment itself shows that nothing was done: else the same money could go back by hand as
- * well.
+ * well. What a refund did not move in three days is the desk's to send.
  */
 export async function performOperation(
   env: Env,
@@ -169,10 +177,11 @@ export async function performOperation(
     operation.key,
   );
   await workerFailpoint('payment.after-operation');
-  const failure = answer.state === 'refused' ? answer.code : null;
-  if (failure !== null) log('warn', 'gateway.refused', { kind: operation.kind, code: failure });
-  const shown = failure === null ? answer : await calls.payment(at.paymentId);
+  const refused = answer.state === 'refused' ? answer.code : null;
+  const shown = refused === null ? answer : await calls.payment(at.paymentId);
   const done = await isShownDone(env, row, operation, shown, now);
+  const failure = refused ?? (done === false ? givenUp(operation, now) : null);
+  if (failure !== null) log('warn', 'gateway.refused', { kind: operation.kind, code: failure });
   if (done === null || (!done && failure === null)) {
     await later(env, operation, now);
     return 'unknown';

@@ -177,3 +177,21 @@ test('an answer that says yes and moved nothing is none: it is asked again under
   expect(open.status).toBe('open');
   expect([await otherwise(), open.status]).toEqual([{ ok: true, value: null }, 'closed']);
 });
+
+test('of a refund that the gateway does not carry out whole the rest stays owed: asked again for three days, and then sent by hand', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  await act(number, 'cancel');
+  rig.peer.faults.calls.refund = { fault: 'less', times: 1 };
+  expect((await desk(number, 'refunds', { amount: PRICE }, 'una')).status).toBe(503);
+  await minute();
+  await minute(70 * HOUR_MS);
+  expect(await moneyOf(number)).toMatchObject({ refunded: PRICE / 2, toRefund: PRICE / 2 });
+  expect((await byHand(number, PRICE / 2)).status, 'the gateway may still do it').toBe(409);
+  await minute(73 * HOUR_MS);
+  expect((await page().find(number))?.refundable).toMatchObject({ byHand: (PRICE / 2) * 100, underWay: 0 });
+  expect((await byHand(number, PRICE / 2 + 0.01)).status).toBe(409);
+  expect((await byHand(number, PRICE / 2)).status).toBe(200);
+  expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
+  expect(payment.events.filter(({ type }) => type === 'refunded').map(({ amount }) => amount)).toEqual([PRICE / 2]);
+});

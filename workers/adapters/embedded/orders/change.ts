@@ -3,13 +3,15 @@ import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type AuditState, changed } from '../../../../src/domain/audit';
 import { startOfDay } from '../../../../src/domain/mexico-city';
+import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/corrected-address';
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { toRefund } from '../../../../src/domain/order/money';
+import type { RETAILER_NEWS } from '../../../../src/domain/order/news';
 import { afterMove, afterPayment } from '../../../../src/domain/order/promise';
-import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
+import { cfdiEgreso, type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -21,7 +23,7 @@ import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { returnStatement } from '../wallet/pay';
 import { correctionStatements } from './corrections';
-import { newsStatements } from './news';
+import { newsStatements, webhookStatement } from './news';
 import { bouncedStatements, owedStatement } from './owed';
 import { releaseCouponStatement, releasePartStatements, releaseStockStatements, wentStatements } from './release';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
@@ -156,6 +158,12 @@ function goesBackStatements(
   return type === 'bounced' ? bouncedStatements(db, row.number, at) : [owedStatement(db, '?1', row.number, at)];
 }
 
+/** What the retailer alone is told of an event: goods came back, or some of a price that was paid is credited. */
+function retailerNews({ type }: OrderEvent, egreso: Centavos): (typeof RETAILER_NEWS)[number][] {
+  if (type === 'return-items') return ['order-returned'];
+  return type === 'adjusted' && egreso > 0 ? ['order-credited'] : [];
+}
+
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
 function stepStatements(
   env: Env,
@@ -168,6 +176,14 @@ function stepStatements(
   const db = env.SHOP;
   const seq = row.lastEvent + 1;
   const sent = 'dispatch' in event ? event.dispatch : undefined;
+  const egreso = cfdiEgreso(stateOf(row), state);
+  const happened = {
+    number: row.number,
+    store: row.store,
+    state,
+    dispatch: event.type === 'take-back-send' ? undefined : (sent ?? dispatchOf(row).dispatch),
+    at: origin.at,
+  };
   const { charged, wallet, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
   return [
     db
@@ -215,16 +231,10 @@ function stepStatements(
     ...goesBackStatements(db, row, event, state, origin.at),
     ...walletStatements(db, row, made, origin.at),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
-    ...news.flatMap((one) =>
-      newsStatements(db, {
-        type: `order-${one}`,
-        number: row.number,
-        store: row.store,
-        state,
-        dispatch: event.type === 'take-back-send' ? undefined : (sent ?? dispatchOf(row).dispatch),
-        at: origin.at,
-      }),
+    ...news.flatMap((one, at) =>
+      newsStatements(db, { ...happened, type: `order-${one}`, ...(at === 0 ? { egreso } : {}) }),
     ),
+    ...retailerNews(event, egreso).map((type) => webhookStatement(db, { ...happened, type, egreso })),
   ];
 }
 

@@ -1,34 +1,52 @@
+import type { Centavos } from '../../../../src/domain/money';
 import type { Dispatch } from '../../../../src/domain/order/dispatch';
-import type { OrderOutbox } from '../../../../src/domain/order/news';
+import type { OrderOutbox, WEBHOOK_TYPES } from '../../../../src/domain/order/news';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { ORDER_NUMBER } from './row';
 
 /** What happened to an order, and how it stands right after. */
-export interface HappenedNews {
-  type: OrderOutbox;
+interface RetailerNews {
+  type: (typeof WEBHOOK_TYPES)[number];
   /** null: the order that this batch places. */
   number: string | null;
   store: string;
   state: OrderState;
   /** With whom it was sent, where that was said. */
   dispatch?: Dispatch | undefined;
+  /** What of its invoice is to be credited because of it, where something is. */
+  egreso?: Centavos;
   /** Epoch ms. */
   at: number;
 }
 
-/** Writes news of an order for the shopper and for the retailer, in the batch that causes them. */
-export const newsStatements = (
+/** The same of what the shopper is told as well. */
+export interface HappenedNews extends RetailerNews {
+  type: OrderOutbox;
+}
+
+/** An event of an order for the retailer alone. */
+export const webhookStatement = (
   db: D1Database,
-  { type, number, store, state, dispatch, at }: HappenedNews,
-): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?3)`,
-    )
-    .bind(type, number, at, store),
+  { type, number, store, state, dispatch, egreso, at }: RetailerNews,
+): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO webhook_event (type, order_number, store, state, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?5, ?3, ?3)`,
     )
-    .bind(type, number, at, store, JSON.stringify({ ...state, ...(dispatch ? { dispatch } : {}) })),
+    .bind(
+      type,
+      number,
+      at,
+      store,
+      JSON.stringify({ ...state, ...(dispatch ? { dispatch } : {}), ...(egreso ? { egreso } : {}) }),
+    );
+
+/** Writes news of an order for the shopper and for the retailer, in the batch that causes them. */
+export const newsStatements = (db: D1Database, news: HappenedNews): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?3)`,
+    )
+    .bind(news.type, news.number, news.at, news.store),
+  webhookStatement(db, news),
 ];

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
 import { PROGRAM } from '../../../../src/domain/operator';
+import type { OrderEvent } from '../../../../src/domain/order/events';
 import type { Order } from '../../../../src/domain/order/order';
 import {
   APPROVED,
@@ -14,7 +15,6 @@ import {
   rig,
   see,
   started,
-  typesOf,
 } from '../card-payments/card-shop.fixture';
 import { recordOrderEvent } from '../desk/record';
 import { takeItems } from '../orders/items';
@@ -140,31 +140,38 @@ test('of a price that two forms paid each gets its share back, and never more th
   expect(await port().of(number)).toMatchObject({ byHand: 30000 - 2586, toCards: 86000 - 7414 });
 });
 
-test('a hundred who cancel, send back and note at once give the price back once', async () => {
+test.each([
+  ['before it is sent', false],
+  ['while it is on its way', true],
+])('a hundred who cancel, return and note a refund at once %s give the price back once', async (_, isSent) => {
   const number = await paidBySpei();
-  const note = (amount: number, key: string) =>
-    recordOrderEvent(
-      env,
-      { number, storeCode: 'viu' },
-      { type: 'refunded', amount: toCentavos(amount * 100) },
-      { key, note: 'SPEI 4711' },
-      Date.now(),
-      PROGRAM,
-    );
-  await Promise.all(
-    Array.from({ length: 34 }, (_, at) => [
-      cancelUnits(number, 1, `unidad ${at}`),
-      note(PRICE, `nota ${at}`),
-      note(2 * PRICE, `todo ${at}`),
-    ]).flat(),
-  );
-  for (let more = 0; more < 3; more += 1) {
-    await cancelUnits(number, 1, `resto ${more}`);
-    await note(PRICE, `resto ${more}`);
-  }
-  expect((await see(number)).state).toMatchObject({
-    status: 'canceled',
-    money: { received: 2 * PRICE, refunded: 2 * PRICE, toRefund: 0, charged: 0 },
+  if (isSent) await act(number, 'send');
+  const tell = (event: OrderEvent, key: string, note: string | null = null) =>
+    recordOrderEvent(env, { number, storeCode: 'viu' }, event, { key, note }, Date.now(), PROGRAM);
+  const note = (pesos: number, key: string) =>
+    tell({ type: 'refunded', amount: toCentavos(pesos * 100) }, key, 'SPEI 4711');
+  const returnUnits = (id: string) =>
+    takeItems(env, { number }, 'return-items', [{ lineNo: 1, qty: 1 }], { source: 'shopper', id, at: Date.now() });
+  const all = (at: number) => [
+    cancelUnits(number, 1, `unidad ${at}`),
+    returnUnits(`regreso ${at}`),
+    note(PRICE, `nota ${at}`),
+    note(2 * PRICE, `todo ${at}`),
+  ];
+  await Promise.all([
+    ...Array.from({ length: 25 }, (_each, at) => all(at)).flat(),
+    ...(isSent ? [] : [tell({ type: 'send' }, 'sale')]),
+  ]);
+  // Some were told that others were at it; who tries again finds what is left, if anything is.
+  for (let more = 100; more < 103; more += 1) for (const one of all(more)) await one;
+  expect((await see(number)).state.money).toMatchObject({
+    received: 2 * PRICE,
+    refunded: 2 * PRICE,
+    toRefund: 0,
+    charged: 0,
   });
-  expect((await typesOf(number)).filter((type) => type === 'cancel' || type === 'cancel-items')).toHaveLength(2);
+  const { events } = await see(number);
+  const units = events.filter(({ type }) => /^(cancel|return)/.test(type));
+  expect(units).toHaveLength(2);
+  expect(events.filter(({ type }) => type === 'refunded').reduce((sum, { amount }) => sum + amount, 0)).toBe(2 * PRICE);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ORDER_OUTBOX } from '../../../../../src/domain/order/news';
+import { WEBHOOK_TYPES } from '../../../../../src/domain/order/news';
 
 /**
  * What happened to orders, for the retailer's webhook: written in the batch that caused it, told at least once, of each
@@ -10,7 +10,7 @@ export const webhookEvent = sqliteTable(
   'webhook_event',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: ORDER_OUTBOX }).notNull(),
+    type: text({ enum: WEBHOOK_TYPES }).notNull(),
     orderNumber: text('order_number').notNull(),
     store: text().notNull(),
     /** JSON of the order's state right after it happened. */
