@@ -68,6 +68,22 @@ test('what serves in place of a thing is shown where nothing is called so, and s
   expect((await shop.catalogue.search('refri', none, 0, 50)).instead).toBeNull();
 });
 
+test('a sentence whose thing the shop has under none of its names shows what serves in its place', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Licuadora de 10 Velocidades'),
+    product(2, 'Portafolio Ejecutivo 14 Pulgadas'),
+    product(3, 'Orquídea Artificial con Maceta'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string) => {
+    const { items, corrected, instead } = await catalogue.search(text, none, 0, 50);
+    return [items.map(({ name }) => name.split(' ')[0]), corrected, instead?.asked ?? null];
+  };
+  expect(await found('cosa para hacer smoothies')).toEqual([['Licuadora'], null, 'smoothies']);
+  expect(await found('maleta de mano para avión')).toEqual([['Portafolio'], null, 'maleta']);
+});
+
 test('the number of a measure is not that of another', async () => {
   const other = storeView('mavi');
   await serve(other, [

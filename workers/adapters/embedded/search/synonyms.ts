@@ -196,6 +196,8 @@ const SIMILAR: Record<string, string[]> = {
   repisa: ['repisero', 'librero'],
   foco: ['lámpara'],
   mochila: ['bolsa'],
+  maleta: ['bolsa', 'portafolio'],
+  smoothie: ['licuadora'],
   congelador: ['refrigerador'],
   secadora: ['lavadora'],
   lavasecadora: ['lavadora'],
