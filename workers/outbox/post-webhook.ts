@@ -18,7 +18,7 @@ export type WebhookEvent = Pick<
   'id' | 'type' | 'orderNumber' | 'store' | 'state' | 'createdAt' | 'attempts' | 'resentAt'
 >;
 
-/** An order as it stood right after, with whom it was sent by then, and what of its invoice is to be credited for it. */
+/** An order as it stood right after, with whom it was sent by then, and what an egreso takes off its invoice for it. */
 type Happened = OrderState & { dispatch?: Dispatch; egreso?: Centavos };
 
 const told = (state: Happened) => ({

@@ -47,7 +47,7 @@ export const ORDER_OUTBOX = [
 
 export type OrderOutbox = (typeof ORDER_OUTBOX)[number];
 
-/** What the retailer is told and the shopper is not: goods came back, or some of a price that was paid is credited. */
+/** What the retailer is told and the shopper is not: goods came back, or a price that was paid is less. */
 export const RETAILER_NEWS = ['order-returned', 'order-credited'] as const;
 
 /** Every event that the retailer is told. */

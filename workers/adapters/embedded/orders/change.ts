@@ -158,7 +158,7 @@ function goesBackStatements(
   return type === 'bounced' ? bouncedStatements(db, row.number, at) : [owedStatement(db, '?1', row.number, at)];
 }
 
-/** What the retailer alone is told of an event: goods came back, or some of a price that was paid is credited. */
+/** What the retailer alone is told of an event: goods came back, or a price that was paid is less. */
 function retailerNews({ type }: OrderEvent, egreso: Centavos): (typeof RETAILER_NEWS)[number][] {
   if (type === 'return-items') return ['order-returned'];
   return type === 'adjusted' && egreso > 0 ? ['order-credited'] : [];

@@ -13,7 +13,7 @@ interface RetailerNews {
   state: OrderState;
   /** With whom it was sent, where that was said. */
   dispatch?: Dispatch | undefined;
-  /** What of its invoice is to be credited because of it, where something is. */
+  /** What an egreso takes off its invoice because of it, where something does. */
   egreso?: Centavos;
   /** Epoch ms. */
   at: number;
