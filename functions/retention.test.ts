@@ -122,6 +122,7 @@ test.each<[Table, number, Record<string, number>?]>([
   ['viewed_product', 365 * DAY_MS],
   ['order_return_picture', 180 * DAY_MS],
   ['wallet_entry', 5 * 365 * DAY_MS],
+  ['refund_account', 90 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
   await purge(env, NOON);
   await keep(table, KEPT[table], NOON - keptMs + MINUTE_MS, more);
@@ -129,6 +130,18 @@ test.each<[Table, number, Record<string, number>?]>([
   expect(await left()).toEqual([table]);
   await purge(env, NOON + 2 * MINUTE_MS);
   expect(await left()).toEqual([]);
+});
+
+test('where money of an order goes back to is kept until it went, whatever of the order a wallet pays', async () => {
+  const accounts = () => env.SHOP.prepare('SELECT count(*) FROM refund_account').first<number>('count(*)');
+  await env.SHOP.prepare('DELETE FROM refund_account').run();
+  await keep('orders', undefined, 1, { number: 'uno', doc: '{}', received: 700, charged: 500, wallet: 300 });
+  await keep('refund_account', 'given_at', LONG_AGO, { order_number: 'uno', way: 'clabe' });
+  await purge(env, NOON);
+  expect(await accounts()).toBe(1);
+  await env.SHOP.prepare("UPDATE orders SET refunded = 500 WHERE number = 'uno'").run();
+  await purge(env, NOON);
+  expect(await accounts()).toBe(0);
 });
 
 test('how a customer wants things brought goes with the customer, and of no other and at no retailer', async () => {

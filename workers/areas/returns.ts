@@ -1,3 +1,4 @@
+import { TO_REFUND } from '../adapters/embedded/orders/row';
 import { ofAccount, ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
 import { askRefundAccounts } from '../adapters/embedded/refunds/ask';
@@ -52,7 +53,7 @@ export const returns = defineArea('returns', {
     refund_account: deleteAfter(
       `DELETE FROM refund_account WHERE order_number IN (SELECT order_number FROM refund_account WHERE given_at < ?1
          AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.number = refund_account.order_number
-           AND orders.received - orders.reversed - orders.refunded > orders.charged) LIMIT ${STEP_ROWS})`,
+           AND ${TO_REFUND} > 0) LIMIT ${STEP_ROWS})`,
       ACCOUNT_MS,
     ),
   },
