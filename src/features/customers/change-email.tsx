@@ -6,6 +6,7 @@ import { Field } from '../../ui/field';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
+import { PasswordAgain } from './password-again';
 
 const FORM = 'cambiar-correo';
 
@@ -37,19 +38,7 @@ export function ChangeEmail({ state, email, hasPassword }: { state: FormState; e
                 required
                 error={wrong[0]}
               />
-              {!isSure && (
-                <Field
-                  name="password"
-                  scope={FORM}
-                  type="password"
-                  label={t('Your password, to be sure it is you')}
-                  autoComplete="current-password"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                  error={wrong[1]}
-                />
-              )}
+              <PasswordAgain state={state} form={FORM} />
             </div>
             <Button kind="plain">{t('Send me the confirmation')}</Button>
           </form>

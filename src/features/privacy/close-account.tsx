@@ -2,10 +2,10 @@ import { BACK_HOURS } from '../../contract/privacy/forms';
 import { DATA_PAGE } from '../../contract/privacy/pages';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { PasswordAgain } from '../customers/password-again';
 import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { PasswordAgain } from './password-field';
 
 const FORM = 'cerrar-cuenta';
 

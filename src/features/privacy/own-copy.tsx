@@ -3,10 +3,10 @@ import { requestContext } from '../../commerce/request-context';
 import { startOfDay } from '../../domain/mexico-city';
 import { longMoment } from '../../i18n/dates';
 import { Button } from '../../ui/button';
+import { PasswordAgain } from '../customers/password-again';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
-import { PasswordAgain } from './password-field';
 
 const FORM = 'guardar-copia';
 
