@@ -2,6 +2,7 @@ import type { DeskRow } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
+import { asItStands } from '../../domain/order/as-it-stands';
 import { stepsOf } from '../../domain/order/desk-action';
 import { deskListsOf } from '../../domain/order/desk-list';
 import type { RefundAccount } from '../../domain/refund/account';
@@ -19,7 +20,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
   const t = texts();
   const { now } = requestContext();
   const { order, state, version } = row;
-  const { number, personalDetails, shippingAddress: to, branch, totals } = order;
+  const { number, personalDetails, shippingAddress: to, branch } = order;
   const name = `${personalDetails.firstName} ${personalDetails.lastName}`;
   return (
     <tr data-row="">
@@ -67,7 +68,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
       <td>
         <PromisedDay {...row} />
       </td>
-      <td className="desk-amount">{formatMoney(totals.grandTotal)}</td>
+      <td className="desk-amount">{formatMoney(asItStands(order).totals.grandTotal)}</td>
     </tr>
   );
 }

@@ -61,7 +61,7 @@ function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
         <input type="hidden" name="order" value={number} />
         <input type="hidden" name="part" value="1" />
         <p>
-          {t('What stays keeps its price and its delivery. What you paid for the rest goes back to you.')}{' '}
+          {t('What stays keeps its price and its delivery. If the rest is paid for, its money goes back to you.')}{' '}
           {moved && kept(moved) === 0 ? '' : refundText(t, method)}
         </p>
         <CancelUnits lines={lines} />

@@ -64,8 +64,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Cancel a part of it': 'Nur einen Teil stornieren',
   'It stays': 'Bleibt',
   '{units}: {amount} less': '{units}: {amount} weniger',
-  'What stays keeps its price and its delivery. What you paid for the rest goes back to you.':
-    'Was bleibt, behält Preis und Lieferung. Was du für den Rest bezahlt hast, geht an dich zurück.',
+  'What stays keeps its price and its delivery. If the rest is paid for, its money goes back to you.':
+    'Was bleibt, behält Preis und Lieferung. Ist der Rest schon bezahlt, geht das Geld an dich zurück.',
   'Yes, cancel these': 'Ja, diese stornieren',
   '{amount} go back to you.': '{amount} gehen an dich zurück.',
   'Your card is not charged: the {amount} it holds are let go today.':

@@ -62,8 +62,8 @@ export const words = {
   'Cancel a part of it': 'Cancelar solo una parte',
   'It stays': 'Se queda',
   '{units}: {amount} less': '{units}: {amount} menos',
-  'What stays keeps its price and its delivery. What you paid for the rest goes back to you.':
-    'Lo que se queda conserva su precio y su entrega. Lo que pagaste por lo demás regresa a ti.',
+  'What stays keeps its price and its delivery. If the rest is paid for, its money goes back to you.':
+    'Lo que se queda conserva su precio y su entrega. Si lo demás ya está pagado, ese dinero regresa a ti.',
   'Yes, cancel these': 'Sí, cancelar estas',
   '{amount} go back to you.': 'Regresan a ti {amount}.',
   'Your card is not charged: the {amount} it holds are let go today.':

@@ -64,8 +64,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Cancel a part of it': 'Annulla solo una parte',
   'It stays': 'Resta',
   '{units}: {amount} less': '{units}: {amount} in meno',
-  'What stays keeps its price and its delivery. What you paid for the rest goes back to you.':
-    'Quello che resta mantiene prezzo e consegna. Quanto hai pagato per il resto torna a te.',
+  'What stays keeps its price and its delivery. If the rest is paid for, its money goes back to you.':
+    'Quello che resta mantiene prezzo e consegna. Se il resto è già pagato, quel denaro torna a te.',
   'Yes, cancel these': 'Sì, annulla questi',
   '{amount} go back to you.': 'Tornano a te {amount}.',
   'Your card is not charged: the {amount} it holds are let go today.':
