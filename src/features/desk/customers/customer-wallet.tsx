@@ -30,7 +30,7 @@ function Change({ id, state }: { id: string; state: FormState }) {
   });
   const chosen = state.value(FORM, 'act') ?? WALLET_ACTS[0];
   return (
-    <form action={formAction('operacion/monedero')} method="post">
+    <form className="desk-amount-form" action={formAction('operacion/monedero')} method="post">
       <FormKey />
       <input type="hidden" name="id" value={id} autoComplete="off" />
       <SelectField name="act" label={t('What you do')}>
