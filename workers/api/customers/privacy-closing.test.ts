@@ -118,6 +118,12 @@ test('an order that is open goes on and is found by its words until it is over; 
   const { id, email, here } = await someone();
   await plant(id, email);
   await env.SHOP.prepare("UPDATE orders SET status = 'sent' WHERE customer_id = ?").bind(String(id)).run();
+  const byNumber = `FROM order_word WHERE rank IN (SELECT -CAST(number AS INTEGER) FROM orders WHERE customer_id = ?)`;
+  await env.SHOP.prepare(
+    `INSERT INTO order_word (word, store, rank) SELECT CAST(-rank AS TEXT), store, rank ${byNumber} LIMIT 1`,
+  )
+    .bind(String(id))
+    .run();
   await sendForm(here, 'account/cerrar', { sure: '1' });
   await erase(env, ERASED_AT);
   expect(await tablesWith(`${CANARY} de la busqueda`)).toEqual(['order_word']);
@@ -125,5 +131,9 @@ test('an order that is open goes on and is found by its words until it is over; 
   await env.SHOP.prepare("UPDATE orders SET status = 'complete' WHERE customer_id = ?").bind(String(id)).run();
   await erase(env, ERASED_AT + DAY_MS);
   expect(await tablesWith(`${CANARY} de la busqueda`)).toEqual([]);
+  const { results } = await env.SHOP.prepare(`SELECT word = CAST(-rank AS TEXT) AS isNumber ${byNumber}`)
+    .bind(String(id))
+    .all();
+  expect(results).toEqual([{ isNumber: 1 }]);
   expect(await closing(id)).toMatchObject({ blocked_at: ERASED_AT + DAY_MS, next_at: null });
 });

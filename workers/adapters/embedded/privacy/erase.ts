@@ -52,7 +52,8 @@ async function blockOrders(env: Env, { customerId }: Closing, now: number): Prom
   await withRetry(() =>
     env.SHOP.batch([
       env.SHOP.prepare(
-        `DELETE FROM order_word WHERE rank IN (SELECT -CAST(number AS INTEGER) FROM (${theirs} AND ${OVER}))`,
+        `DELETE FROM order_word WHERE rank IN (SELECT -CAST(number AS INTEGER) FROM (${theirs} AND ${OVER}))
+         AND word <> CAST(-rank AS TEXT)`,
       ).bind(String(customerId)),
       env.SHOP.prepare(
         `UPDATE account_closing SET
