@@ -149,6 +149,10 @@ test('a copy that is asked for a hundred times is made once a day, says what eac
   const text = await saved.text();
   for (const held of ['customer_address', 'favorite_item', 'orders', 'viewed_product', ana.email])
     expect(text, held).toContain(held);
+  const viewed = await env.SHOP.prepare('SELECT at FROM viewed_product WHERE customer_id = ?')
+    .bind(String(ana.id))
+    .first<{ at: number }>();
+  expect(text, 'when it was').toMatch(new RegExp(`"at": ?${viewed?.at}\\b`));
   const secrets = await env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?')
     .bind(ana.id)
     .first();

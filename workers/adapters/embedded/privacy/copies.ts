@@ -48,14 +48,14 @@ async function rowsOf(
   for (let last = 0, isMore = true; isMore; ) {
     const read = await withRetry(() =>
       shopDatabase(env)
-        .select({ ...shown, at: sql<number>`rowid`.as('at_row') })
+        .select({ ...shown, rowId: sql<number>`rowid`.as('row_id') })
         .from(table)
         .where(and(where, sql`rowid > ${last}`))
         .orderBy(sql`rowid`)
         .limit(STEP),
     );
-    for (const { at, ...row } of read) {
-      last = Number(at);
+    for (const { rowId, ...row } of read) {
+      last = Number(rowId);
       rows.push(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shownValue(value)])));
     }
     isMore = read.length === STEP;
