@@ -71,7 +71,8 @@ export async function giveBackDue(env: Env, now: number): Promise<void> {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
       `SELECT order_number AS number, store, due_at AS dueAt, attempts, EXISTS (SELECT 1 FROM order_event AS took
-         WHERE took.order_number = refund.order_number AND took.source = 'operator' AND took.items IS NOT NULL) AS isByOperator
+         WHERE took.order_number = refund.order_number AND took.source = 'operator'
+           AND (took.items IS NOT NULL OR took.type = 'cancel')) AS isByOperator
        FROM refund WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
     )
       .bind(now, STEP)

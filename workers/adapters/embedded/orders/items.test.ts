@@ -118,19 +118,25 @@ test('what a card paid goes back to it once by itself, also where the first answ
   expect(results).toEqual([{ due_at: null }]);
 });
 
-test('what an operator takes back goes to the card by itself up to the amount of one name; above it two names send it', async () => {
-  const limited = { ...env, TWO_NAMES_ABOVE: `{"viu": ${PRICE - 1}}` };
-  const { number, payment } = await approved();
-  await act(number, 'send');
-  const operator = { id: 'id-ana', name: 'ana', role: 'money' } as const;
-  const told = { source: 'operator', id: 'regreso-1', operator, at: Date.now() } as const;
-  expect((await takeItems(env, { number }, 'return-items', null, told)).ok).toBe(true);
-  await giveBackDue(limited, Date.now() + HOUR_MS);
-  expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'captured']);
-  expect(await env.SHOP.prepare('SELECT due_at FROM refund').first()).toEqual({ due_at: null });
-  expect((await see(number)).state.money).toMatchObject({ toRefund: PRICE });
-  const desk = embeddedDeskOrders(limited, 'viu', Date.now(), operator);
-  expect(await desk.refundToCard(number, toCentavos(PRICE * 100), { key: 'a' })).toMatchObject({
-    problem: { message: DESK_MESSAGES.secondName },
-  });
-});
+test.each([
+  ['takes back', 'return-items', ['send']],
+  ['cancels unit by unit', 'cancel-items', ['send', 'take-back-send']],
+] as const)(
+  'what an operator %s goes to the card by itself up to the amount of one name; above it two names send it',
+  async (_, type, steps) => {
+    const limited = { ...env, TWO_NAMES_ABOVE: `{"viu": ${PRICE - 1}}` };
+    const { number, payment } = await approved();
+    for (const step of steps) await act(number, step);
+    const operator = { id: 'id-ana', name: 'ana', role: 'money' } as const;
+    const told = { source: 'operator', id: 'regreso-1', operator, at: Date.now() } as const;
+    expect((await takeItems(env, { number }, type, null, told)).ok).toBe(true);
+    await giveBackDue(limited, Date.now() + HOUR_MS);
+    expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'captured']);
+    expect(await env.SHOP.prepare('SELECT due_at FROM refund').first()).toEqual({ due_at: null });
+    expect((await see(number)).state.money).toMatchObject({ toRefund: PRICE });
+    const desk = embeddedDeskOrders(limited, 'viu', Date.now(), operator);
+    expect(await desk.refundToCard(number, toCentavos(PRICE * 100), { key: 'a' })).toMatchObject({
+      problem: { message: DESK_MESSAGES.secondName },
+    });
+  },
+);
