@@ -1,4 +1,4 @@
-import { allocate, type Centavos, NO_CENTAVOS, sum, toCentavos } from '../money';
+import { type Centavos, NO_CENTAVOS, sum, toCentavos } from '../money';
 import { ok, type Result, refuse } from '../result';
 import type { OrderLine } from './order';
 
@@ -30,7 +30,7 @@ export interface TakenOff {
 
 /** What the first so many of `qty` units bear of an amount: a centavo that cannot be shared is of the first ones. */
 export const costOfFirst = (amount: Centavos, qty: number, units: number): Centavos =>
-  sum(allocate(amount, Array<number>(qty).fill(1)).slice(0, units));
+  toCentavos(Math.floor(amount / qty) * units + Math.min(units, amount % qty));
 
 /** What the first so many units of a line cost together. */
 const costOf = ({ total, shipping, qty }: Line, units: number): Centavos =>
