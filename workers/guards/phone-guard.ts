@@ -28,7 +28,10 @@ export const guardedPhones = (phones: PhonesPort, guards: Guards): PhonesPort =>
         if (!attempt.ok) return attempt;
         const { answers, takeBack } = attempt.value;
         const refused = [ACCOUNT, TELEPHONE, NETWORK].map((policy) => firstRefusal(answers, policy)).find(Boolean);
-        if (refused) return tooMany(PHONE_MESSAGES.many, refused);
+        if (refused) {
+          await takeBack();
+          return tooMany(PHONE_MESSAGES.many, refused);
+        }
         const sent = await orTakenBack(attempt.value, () => own.sendCode(phone));
         if (!sent.ok || sent.value === 'nothing') await takeBack();
         return sent;

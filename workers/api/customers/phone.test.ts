@@ -101,7 +101,12 @@ test('another customer’s id sends nothing, and the tenth code of a day is the 
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   const another = await someone('999 123 0001');
-  expect((await another.ask()).status, 'ten codes of a day ring one telephone, whoever asks').toBe(429);
+  for (let asked = 0; asked < 11; asked += 1)
+    expect((await another.ask()).status, 'ten codes of a day ring one telephone, whoever asks').toBe(429);
+  await env.SHOP.prepare('UPDATE customer SET attributes = ? WHERE id = ?')
+    .bind(JSON.stringify([{ code: 'mobile', value: '9991230009' }]), another.id)
+    .run();
+  expect((await another.ask()).status, 'what was refused counts for nobody').toBe(200);
   expect((await eva.ask()).status).toBe(200);
 });
 
