@@ -10,10 +10,12 @@ interface OpenShop extends Omit<LocalShop, 'tell'> {
 
 /**
  * Makes the demo's customers while the shop is open already: nobody waits for them, and what goes wrong with them is
- * said and ends nothing. A shop in front of a retailer, or with payments of its own, has none.
+ * said and ends nothing. A shop in front of a retailer, or with payments or mail of its own, has none: letters
+ * to people there are none of would bounce.
  */
 export async function startPeople({ paymentsKey, ...shop }: OpenShop): Promise<void> {
-  if (paymentsKey === undefined || process.env.BACKENDS || process.env.STORE_VIEWS) return;
+  const { BACKENDS, STORE_VIEWS, MAIL_URL } = process.env;
+  if (paymentsKey === undefined || BACKENDS || STORE_VIEWS || MAIL_URL) return;
   const tell = (notice: Notice) => tellShop(`${shop.url}/api/payments/notifications`, paymentsKey, notice);
   console.log(`Clientes de demostración: ${PEOPLE.map(({ email }) => email).join(', ')} (contraseña: ${PASSWORD})`);
   try {
