@@ -139,6 +139,7 @@ test('a quantity that is typed and left at once for the checkout is the one of t
 test('a coupon is asked about without leaving the page, and what was asked twice is asked once', async () => {
   const { page } = await visitor();
   await fill(page, 'screen');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
   await page.evaluate(() => {
     document.documentElement.dataset.stays = '';
   });
