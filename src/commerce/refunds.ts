@@ -25,6 +25,7 @@ export interface OrderRefund {
 
 /** Money of orders that goes back. Whoever calls has shown that the order is theirs. */
 export interface RefundsPort {
+  /** null without the order, and where nothing of its money is to go back or went back. */
   of(orderNumber: string): Promise<OrderRefund | null>;
   /**
    * Keeps where the shopper wants it, in place of what they said before. 404 without the order, 409 where nothing is to

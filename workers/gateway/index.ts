@@ -96,6 +96,7 @@ function guarded(
     challenge,
     countNewCart: () => limiter.admit('newCart'),
     countOrder,
+    waitUntil: shopper.waitUntil,
   };
   return {
     ...bound({ ...shopper, commerce: guardedCommerce(commerce, guards) }),

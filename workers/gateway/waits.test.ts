@@ -99,6 +99,15 @@ const ROWS: Row[] = [
     call: (_id, token) => ({ path: '/api/user/me', headers: { authorization: `Bearer ${token}` } }),
   },
   {
+    name: 'sign-in',
+    wanted: { d1: 1, objects: 2, inside: 0 },
+    before: async (id) => (await ask(signUp(id))).result,
+    call(id) {
+      const call = signInCall(`${id}@example.mx`);
+      return { ...call, headers: { ...call.headers, 'sec-fetch-site': 'same-origin' } };
+    },
+  },
+  {
     name: 'place order',
     wanted: { d1: 0, objects: 1, inside: 2 },
     before: delivered,

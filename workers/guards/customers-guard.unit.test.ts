@@ -65,6 +65,7 @@ test.each<[string, (customers: CustomersPort) => Promise<unknown> | undefined]>(
       challenge: async () => 'none',
       countNewCart: async () => undefined,
       countOrder: async () => undefined,
+      waitUntil: () => undefined,
       known: { account: async () => ok(null), order: async () => null },
     };
     const guarded = guardedCustomers(port as unknown as CustomersPort, guards);

@@ -31,4 +31,6 @@ export interface Guards {
    * Counts an order for the cart's session, where the request named the cart in its body alone; throws past the limit.
    */
   countOrder(token: string): Promise<void>;
+  /** Goes on beside the answer, and is finished if need be behind it. */
+  waitUntil(work: Promise<unknown>): void;
 }

@@ -76,8 +76,8 @@ async function signInGuarded(
   if (notShown) return notShown;
   const found = await orTakenBack(counted.value, () => customers.signIn(credentials));
   if (isWrong(found)) return found;
-  // Neither needs the other: nothing is left of a failure whichever comes first.
-  await Promise.all([takeBack(), found.ok && forgetFailures(guards, failures)]);
+  // Nothing of what follows needs either: the session is opened meanwhile.
+  guards.waitUntil(Promise.all([takeBack(), found.ok && forgetFailures(guards, failures)]));
   return found;
 }
 

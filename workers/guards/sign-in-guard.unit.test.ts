@@ -34,6 +34,7 @@ const guards = (outcome: ChallengeOutcome = 'none', more: Partial<Guards> = {}):
   challenge: async () => outcome,
   countNewCart: async () => undefined,
   countOrder: async () => undefined,
+  waitUntil: () => undefined,
   known: { account: async () => ok(null), order: async () => null },
   ...more,
 });

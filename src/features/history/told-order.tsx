@@ -4,7 +4,6 @@ import type { ToldOrder } from '../../domain/order/told-order';
 import { longMoment } from '../../i18n/dates';
 import { addressLine } from '../checkout/address-line';
 import { HelpLine } from '../order/help-line';
-import { OrderReturns } from '../returns/order-returns';
 import { Head } from '../shop/layout/head';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -41,7 +40,6 @@ export function ToldOrderView({
           <HelpLine number={number} />
         </section>
         <BuyAgain bought={bought} />
-        <OrderReturns order={number} />
         {children}
       </div>
       <aside className="order-summary order-plane" aria-label={t('Your order')}>

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { requestContext } from '../../commerce/request-context';
 import { ASK_INVOICE } from '../../contract/invoices/forms';
 import { askableUntil, type InvoiceRequest, isInvoiced } from '../../domain/invoice/request';
 import { longDay, shortDate } from '../../i18n/dates';
@@ -17,6 +17,8 @@ interface OrderInvoiceProps {
   placedAt: number | null;
   /** RFC that the order itself was placed with; '' for none. */
   taxId: string;
+  /** What was asked for since, the newest first. */
+  requests: readonly InvoiceRequest[];
   state: FormState;
 }
 
@@ -40,11 +42,10 @@ function Asked({ request: { state, note, invoice, at } }: { request: InvoiceRequ
 }
 
 /** Asks for the invoice of an order, and says what became of it; nothing for an order no invoice is made out of. */
-export async function OrderInvoice({ number, status, placedAt, taxId, state }: OrderInvoiceProps) {
+export function OrderInvoice({ number, status, placedAt, taxId, requests, state }: OrderInvoiceProps) {
   const t = texts();
   if (!isInvoiced(status)) return null;
   const { now } = requestContext();
-  const requests = await commerce().invoices.of(number);
   const [last] = requests;
   const until = askableUntil(placedAt ?? now);
   const mayAsk = taxId === '' && (last === undefined || last.state === 'refused') && now < until;

@@ -89,12 +89,10 @@ function Account({ number, refund: { account, byHand }, state, hasBranches }: Fo
 }
 
 /** Money of an order that goes back: what to the card, what to an account, what was sent; nothing where none does. */
-export async function OrderRefundPart({ number, state }: { number: string; state: FormState }) {
+export async function OrderRefundPart({ number, refund, state }: Omit<FormProps, 'hasBranches'>) {
   const t = texts();
-  const { refunds, branches } = commerce();
-  const refund = (await refunds?.of(number)) ?? null;
-  if (!refund || (refund.byHand === 0 && refund.toCards === 0 && refund.moves.length === 0)) return null;
-  const hasBranches = refund.byHand > 0 && (await branches.any());
+  if (refund.byHand === 0 && refund.toCards === 0 && refund.moves.length === 0) return null;
+  const hasBranches = refund.byHand > 0 && (await commerce().branches.any());
   return (
     <section className="step" id={REFUND_ANCHOR} aria-labelledby="reembolso-titulo">
       <h2 id="reembolso-titulo">{t('Your money back')}</h2>

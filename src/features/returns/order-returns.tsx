@@ -1,18 +1,30 @@
-import { mine } from '../../commerce/request-context';
+import { mineAs } from '../../commerce/request-context';
 import { newReturnPath, returnPath } from '../../contract/returns/pages';
+import type { Result } from '../../domain/result';
+import type { Return } from '../../domain/returns/return';
+import type { ReturnForm } from '../../domain/returns/returnable';
 import { shortDate } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { RETURN_STATUS_TEXTS } from './return-texts';
 
-/** The returns of an order of the customer's own, and the way to ask for one; nothing of an order nothing goes back of. */
-export async function OrderReturns({ order }: { order: string }) {
-  const t = texts();
-  const who = mine();
-  if (who.kind !== 'customer') return null;
-  const own = who.own('returns');
+/** Returns of an order, and what may be sent back of it. */
+export interface ReturnsOfOrder {
+  list: Result<Return[]>;
+  form: Result<ReturnForm>;
+}
+
+/** Both, asked for at once. */
+export async function readReturnsOf(order: string): Promise<ReturnsOfOrder> {
+  const own = mineAs('customer').own('returns');
   const [list, form] = await Promise.all([own.list(order), own.form(order)]);
+  return { list, form };
+}
+
+/** The returns of an order of the customer's own, and the way to ask for one; nothing of an order nothing goes back of. */
+export function OrderReturns({ order, returns: { list, form } }: { order: string; returns: ReturnsOfOrder }) {
+  const t = texts();
   const returns = list.ok ? list.value : [];
   const isPossible = form.ok && form.value.problem === null;
   if (returns.length === 0 && !isPossible) return null;

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { CancelReason } from '../../commerce/own/cancellation';
 import type { OrdersWanted, OwnOrder } from '../../commerce/own/history';
-import { commerce, mineAs, requestContext } from '../../commerce/request-context';
+import type { OrderPayment } from '../../commerce/payments';
+import { mineAs, requestContext } from '../../commerce/request-context';
 import { guaranteesPath, LIST, ORDER_GROUPS, ORDERS_PAGE, SINCE_DAYS } from '../../contract/history/pages';
 import { cancelableLines, toldCancelableLines } from '../../domain/order/cancelable';
+import type { Result } from '../../domain/result';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CancelPart } from '../../features/history/cancel-part';
 import { OrderList } from '../../features/history/order-list';
 import { ToldOrderView } from '../../features/history/told-order';
 import { OrderInvoice } from '../../features/invoices/order-invoice';
 import { OrderExtras } from '../../features/order/order-extras';
+import { type OrderParts, readOrderParts } from '../../features/order/order-parts';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { AccountFrame } from '../../features/profile/account-frame';
-import { OrderReturns } from '../../features/returns/order-returns';
+import { OrderReturns, type ReturnsOfOrder, readReturnsOf } from '../../features/returns/order-returns';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -53,35 +57,64 @@ export async function MyOrdersPage() {
   );
 }
 
-async function View({ bought, state, children }: { bought: OwnOrder; state: FormState; children: ReactNode }) {
+interface OwnOrderParts {
+  parts: OrderParts;
+  returns: ReturnsOfOrder;
+  reasons: Result<CancelReason[]>;
+}
+
+/** What the page says beside the order, asked for at once; it is shown once the order is known to be the customer's. */
+async function readOwnParts(number: string): Promise<OwnOrderParts> {
+  const [parts, returns, reasons] = await Promise.all([
+    readOrderParts(number),
+    readReturnsOf(number),
+    mineAs('customer').own('history').cancelReasons(number),
+  ]);
+  return { parts, returns, reasons };
+}
+
+interface ViewProps extends OwnOrderParts {
+  bought: OwnOrder;
+  state: FormState;
+  children: ReactNode;
+}
+
+function View({ bought, parts, returns, reasons, state, children }: ViewProps) {
+  const { number } = bought.order;
+  const more = (
+    <>
+      <Cancel bought={bought} reasons={reasons} payment={parts.payment} />
+      {children}
+    </>
+  );
   if (bought.kind === 'told') {
-    const { number, status, at } = bought.order;
+    const { status, at } = bought.order;
     return (
       <ToldOrderView bought={bought}>
-        <OrderInvoice number={number} status={status} placedAt={at} taxId="" state={state} />
-        {children}
+        <OrderReturns order={number} returns={returns} />
+        <OrderInvoice number={number} status={status} placedAt={at} taxId="" requests={parts.invoices} state={state} />
+        {more}
       </ToldOrderView>
     );
   }
-  const { order } = bought;
-  const payment = (await commerce().payments?.of(order)) ?? null;
   return (
-    <PlacedOrder order={order} payment={payment} isFoundByMail={false}>
-      <OrderReturns order={order.number} />
-      <OrderExtras order={order} state={state} />
-      {children}
+    <PlacedOrder order={bought.order} payment={parts.payment} isFoundByMail={false}>
+      <OrderReturns order={number} returns={returns} />
+      <OrderExtras order={bought.order} parts={parts} state={state} />
+      {more}
     </PlacedOrder>
   );
 }
 
+interface CancelProps extends Pick<OwnOrderParts, 'reasons'> {
+  bought: OwnOrder;
+  payment: OrderPayment | null;
+}
+
 /** The way to cancel an order that was not sent yet; nothing where it was, or nobody says why it may be. */
-async function Cancel({ bought }: { bought: OwnOrder }) {
+function Cancel({ bought, reasons, payment }: CancelProps) {
   const { order } = bought;
   if (order.status !== 'pending' && order.status !== 'processing') return null;
-  const [reasons, payment] = await Promise.all([
-    mineAs('customer').own('history').cancelReasons(order.number),
-    bought.kind === 'own' ? commerce().payments?.of(bought.order) : null,
-  ]);
   return reasons.ok ? (
     <CancelPart
       number={order.number}
@@ -96,11 +129,16 @@ async function Cancel({ bought }: { bought: OwnOrder }) {
 /** ROUTE-026: an order of the customer's own; of any other one it is told that there is none. */
 export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[orderId]'>) {
   const t = texts();
-  const [state, found] = await Promise.all([
+  const asked = segment(orderId);
+  const [state, found, beside] = await Promise.all([
     takeFormState(),
-    mineAs('customer').own('history').order(segment(orderId)),
+    mineAs('customer').own('history').order(asked),
+    readOwnParts(asked),
   ]);
-  if (found.ok)
+  if (found.ok) {
+    const { number } = found.value.order;
+    // An order is found without the zeros of its number too.
+    const own = number === asked ? beside : await readOwnParts(number);
     return (
       <>
         {state.notices.length > 0 && (
@@ -108,16 +146,16 @@ export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[or
             <AccountNotices state={state} />
           </div>
         )}
-        <View bought={found.value} state={state}>
-          <Cancel bought={found.value} />
+        <View bought={found.value} {...own} state={state}>
           <p>
-            <a className="line-link" href={href(guaranteesPath(segment(orderId)))}>
+            <a className="line-link" href={href(guaranteesPath(asked))}>
               {t('Guarantees of your order')}
             </a>
           </p>
         </View>
       </>
     );
+  }
   if (found.problem.status === NOT_FOUND) requestContext().noteStatus(NOT_FOUND);
   return (
     <AccountFrame title={t('Your orders')} state={state}>

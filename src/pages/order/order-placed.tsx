@@ -6,6 +6,7 @@ import { Checking } from '../../features/order/checking';
 import { FindOrder } from '../../features/order/find-order';
 import { NotMade } from '../../features/order/not-made';
 import { OrderExtras } from '../../features/order/order-extras';
+import { readOrderParts } from '../../features/order/order-parts';
 import { PastOrder } from '../../features/order/past-order';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { takeFormState } from '../../features/shop/form-state';
@@ -42,9 +43,8 @@ async function Outcome({ orderId }: { orderId: string }) {
   switch (found.value.state) {
     case 'placed': {
       const { order } = found.value;
-      const payment = (await commerce().payments?.of(order)) ?? null;
       const isGuest = mine().kind !== 'customer';
-      const state = await takeFormState();
+      const [state, parts] = await Promise.all([takeFormState(), readOrderParts(order.number)]);
       return (
         <>
           {state.notices.length > 0 && (
@@ -52,8 +52,8 @@ async function Outcome({ orderId }: { orderId: string }) {
               <AccountNotices state={state} />
             </div>
           )}
-          <PlacedOrder order={order} payment={payment} isFoundByMail={isGuest && commerce().guestOrders !== null}>
-            <OrderExtras order={order} state={state} />
+          <PlacedOrder order={order} payment={parts.payment} isFoundByMail={isGuest && commerce().guestOrders !== null}>
+            <OrderExtras order={order} parts={parts} state={state} />
           </PlacedOrder>
         </>
       );

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { CardInstructions, DuePayment, PaymentsPort } from '../../../src/commerce/payments';
 import { type Centavos, toCentavos } from '../../../src/domain/money';
 import { openAuthorisation, stillDue } from '../../../src/domain/order/money';
@@ -9,26 +10,49 @@ import { orderPayee, type Payee } from '../../../src/domain/payment/payee';
 import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
+import { withRetry } from '../../http/transient';
 import { cardGatewayOf, cardOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
 import { monthsInstead, refusalOf } from './card-payments/granted-months';
 import { payInMonths, payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
-import { paymentsOf } from './card-payments/rows';
+import { type CardPayment, paymentsOf, selectPayments } from './card-payments/rows';
 import { startCardPayment } from './card-payments/start';
+import { shopDatabase } from './database';
 import { monthsOf } from './orders/payee';
-import { orderOfNumber } from './orders/read';
+import { keptOrder } from './orders/read';
 import { securedAt } from './orders/secured-at';
 import { digitsOf } from './payees';
+import { orderEvent, orderHold, orders } from './schema/shop';
+
+/** An order with all that was paid for it and until when it may be, in one wait; null for none of this store view. */
+async function paidOrder(env: Env, storeCode: string, number: string) {
+  const database = shopDatabase(env);
+  const [[row], [hold], events, cards] = await withRetry(() =>
+    database.batch([
+      database
+        .select()
+        .from(orders)
+        .where(and(eq(orders.number, number), eq(orders.store, storeCode))),
+      database.select({ until: orderHold.until }).from(orderHold).where(eq(orderHold.orderNumber, number)),
+      database
+        .select({ type: orderEvent.type, amount: orderEvent.amount, at: orderEvent.at })
+        .from(orderEvent)
+        .where(eq(orderEvent.orderNumber, number))
+        .orderBy(orderEvent.seq),
+      selectPayments(database, orderPayee(number)),
+    ]),
+  );
+  return row ? { ...keptOrder(row), until: hold?.until ?? null, events, cards } : null;
+}
 
 /** How an order is paid by card, by what is written down of it. */
-async function byCard(
+function byCard(
   env: Env,
   storeCode: string,
-  number: string,
   method: OrderPaymentMethod,
   due: Centavos,
-): Promise<CardInstructions> {
-  const rows = await paymentsOf(env, orderPayee(number));
+  rows: CardPayment[],
+): CardInstructions {
   const [last] = rows;
   const isOpen = last?.state === 'open';
   const methods = paymentMethodsOf(env, storeCode);
@@ -66,20 +90,19 @@ export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'store
       return cardOf(env, storeCode);
     },
     async of({ number }) {
-      const found = await orderOfNumber(env, number);
-      if (found?.order.storeCode !== storeCode) return null;
-      const { state, until, order } = found;
+      const found = await paidOrder(env, storeCode, number);
+      if (!found) return null;
+      const { state, until, order, events, cards } = found;
       const { status, money } = state;
       const { paymentMethod: method } = order;
       const amount = stillDue(money);
-      if (amount === 0 || isOff(status))
-        return { money, due: null, securedAt: await securedAt(env, storeCode, number) };
+      if (amount === 0 || isOff(status)) return { money, due: null, securedAt: securedAt(order, events) };
       if (status !== 'pending')
-        return { money, due: { amount, until, how: null }, securedAt: await securedAt(env, storeCode, number) };
+        return { money, due: { amount, until, how: null }, securedAt: securedAt(order, events) };
       const isByCard = method.code === CARD && cardGatewayOf(env, storeCode) !== null;
       const toCard = toCentavos(amount - openAuthorisation(money));
       const how = isByCard
-        ? await byCard(env, storeCode, number, method, toCard)
+        ? byCard(env, storeCode, method, toCard, cards)
         : howToPay(env, storeCode, method.code, orderPayee(number));
       return { money, due: { amount, until, how }, securedAt: null };
     },

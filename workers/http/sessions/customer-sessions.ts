@@ -30,6 +30,8 @@ export interface NewSession {
   remote: RemoteTokens | null;
   /** What it was opened on. */
   device: SessionDevice;
+  /** Store view whose cart is made with it, where the account has none there; left out for none. */
+  cartIn?: string | undefined;
 }
 
 /** What one session is asked for by its token. */

@@ -57,6 +57,7 @@ export class CustomerSessionsObject extends DurableObject<Env> implements Custom
   async open(session: NewSession): Promise<Result<Rotation>> {
     if (this.#state.isLocked) return busy();
     const now = Date.now();
+    if (session.cartIn !== undefined) this.#cartIn(session.cartIn);
     const known = this.#find(session.sessionId, now);
     if (known) return ok(this.#rotationOf(known));
     this.#write({

@@ -2,27 +2,38 @@ import type { CustomerSession } from '../../../src/commerce/principal';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { heldCart } from '../../http/sessions/cart-cookies';
+import { type HeldCart, heldCart } from '../../http/sessions/cart-cookies';
 import type { UnboundRequest } from '../customers/unbound-request';
 
 interface Taken {
-  /**
-   * The customer's cart afterwards, without what is in it where nothing ever was; null while the visitor's has to stay.
-   */
-  cart: { token: string; cart: Cart | null } | null;
+  /** The customer's cart afterwards, 'none' where nothing ever was in one; null while the visitor's has to stay. */
+  cart: { token: string; cart: Cart } | 'none' | null;
   /** true while an order of the visitor's cart is being checked. */
   waits: boolean;
   notices: Notice[];
 }
 
+/** A customer who signs in, and the carts their account had then, by store view. */
+interface Owner {
+  customer: CustomerSession;
+  carts: Readonly<Record<string, string>>;
+}
+
+/** Whether a customer may have a cart that this shop knows nothing of: a retailer keeps it. */
+export const mayHaveOthers = ({ customers }: UnboundRequest['commerce']): boolean => customers.hasTokens;
+
 /** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
 async function takenOver(
   request: UnboundRequest,
   view: StoreView,
-  customer: CustomerSession,
+  { customer, carts }: Owner,
   visitors: string | null,
 ): Promise<Result<Taken>> {
-  const own = await request.customerSessions.cartToken(customer.account, view.storeCode);
+  const known = carts[view.storeCode];
+  if (known === undefined && visitors === null && !mayHaveOthers(request.commerceOf(view)))
+    return ok({ cart: 'none', waits: false, notices: [] });
+  const own =
+    known === undefined ? await request.customerSessions.cartToken(customer.account, view.storeCode) : ok(known);
   if (!own.ok) return own;
   const commerce = request.commerceOfCustomer(view, customer);
   const taken = visitors === null ? null : await commerce.cart(visitors).mergeInto(own.value);
@@ -35,39 +46,46 @@ async function takenOver(
   if (!authorised.ok) return ok({ cart: null, waits: false, notices: came.notices });
   const { cart = null, notices = [] } = authorised.value ?? {};
   return ok({
-    cart: { token: port.token(), cart: cart && cart.version > 0 ? cart : null },
+    cart: cart && cart.version > 0 ? { token: port.token(), cart } : 'none',
     waits: false,
     notices: [...came.notices, ...notices],
   });
+}
+
+/** The browser holds the customer's cart from now on, or none; while the visitor's has to stay, that. */
+function hold(held: HeldCart, cart: Taken['cart']): void {
+  if (cart === 'none') held.drop();
+  else if (cart) held.keep(cart.token, cart.cart);
 }
 
 /**
  * The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it
  * does at its first call.
  */
-async function keepCartOf(request: UnboundRequest, view: StoreView, customer: CustomerSession): Promise<void> {
+async function keepCartOf(request: UnboundRequest, view: StoreView, owner: Owner): Promise<void> {
   const held = heldCart(request.cookies, view);
-  const taken = await takenOver(request, view, customer, held.token());
-  if (!taken.ok || !taken.value.cart) return;
-  const { token, cart } = taken.value.cart;
-  if (cart) held.keep(token, cart);
-  else held.drop();
+  const taken = await takenOver(request, view, owner, held.token());
+  if (taken.ok) hold(held, taken.value.cart);
 }
 
 /**
  * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other
- * one of the same customers. The notices tell what of this view's cart could not be taken.
+ * one of the same customers; `carts` are those the account has. The notices tell what of this view's cart could not be
+ * taken.
  */
-export async function takeOverCart(request: UnboundRequest, customer: CustomerSession): Promise<Result<Notice[]>> {
+export async function takeOverCart(
+  request: UnboundRequest,
+  customer: CustomerSession,
+  carts: Owner['carts'],
+): Promise<Result<Notice[]>> {
   const { store, stores, customerSessions, cart: held } = request;
-  const here = await takenOver(request, store, customer, held.token());
+  const owner = { customer, carts };
+  const here = await takenOver(request, store, owner, held.token());
   if (!here.ok) return here;
-  const { cart, notices } = here.value;
-  if (cart?.cart) held.keep(cart.token, cart.cart);
-  else if (cart) held.drop();
+  hold(held, here.value.cart);
   const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && customerSessions.covers(storeCode));
-  await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
-  return ok(notices);
+  await Promise.all(others.map((view) => keepCartOf(request, view, owner)));
+  return ok(here.value.notices);
 }
 
 /**
@@ -80,11 +98,10 @@ export async function takeStrayCart(
   customer: CustomerSession,
   { own, stray }: { own: string; stray: string },
 ): Promise<string> {
-  const taken = await takenOver(request, request.store, customer, stray);
+  const { store, cart: held } = request;
+  const taken = await takenOver(request, store, { customer, carts: { [store.storeCode]: own } }, stray);
   if (!taken.ok || taken.value.waits) return stray;
   const { cart } = taken.value;
-  if (!cart) return own;
-  if (cart.cart) request.cart.keep(cart.token, cart.cart);
-  else request.cart.drop();
-  return cart.token;
+  hold(held, cart);
+  return cart === null || cart === 'none' ? own : cart.token;
 }

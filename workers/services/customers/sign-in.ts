@@ -9,7 +9,7 @@ import { heldCart } from '../../http/sessions/cart-cookies';
 import { dropSession, setSession } from '../../http/sessions/session-cookies';
 import type { IssuedTokens } from '../../http/sessions/user-tokens';
 import { newToken } from '../../http/token';
-import { takeOverCart } from '../cart/take-over-cart';
+import { mayHaveOthers, takeOverCart } from '../cart/take-over-cart';
 import { completePendingFavorite } from '../favorites/pending-favorite';
 import type { UnboundRequest } from './unbound-request';
 
@@ -21,22 +21,28 @@ export interface OpenedSession {
   /** E-mail of the account, and the epoch in which this device is known to it. */
   email: string;
   deviceEpoch: number;
+  /** Tokens of the account's carts by store view. */
+  carts: Record<string, string>;
 }
 
-/** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
+/**
+ * Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys.
+ * `cartIn`: the store view in which the account needs a cart.
+ */
 export async function openSession(
   { customerSessions, userTokens, device }: Pick<UnboundRequest, 'customerSessions' | 'userTokens' | 'device'>,
   signedIn: SignedInCustomer,
+  cartIn?: string,
 ): Promise<Result<OpenedSession>> {
   if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const { customerId, groupId, email } = signedIn.customer;
   const account = customerSessions.accountOf(customerId);
   const opened = await customerSessions.open(account, {
-    ...{ sessionId: newToken(), groupId, device },
+    ...{ sessionId: newToken(), groupId, device, cartIn },
     remote: signedIn.remote,
   });
   if (!opened.ok) return opened;
-  const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
+  const { sessionId, issuedAt, openedAt, deviceEpoch, carts } = opened.value;
   const owner = await ownerOf('customer', account);
   const session: CustomerSession = {
     kind: 'customer',
@@ -47,7 +53,7 @@ export async function openSession(
     signedInAt: openedAt,
     owner,
   };
-  return ok({ tokens: await userTokens.issue(opened.value), session, issuedAt, email, deviceEpoch });
+  return ok({ tokens: await userTokens.issue(opened.value), session, issuedAt, email, deviceEpoch, carts });
 }
 
 /** Gives this browser the cookies of a session, and makes it known to the account. */
@@ -81,13 +87,14 @@ async function leaveNobody(request: UnboundRequest): Promise<void> {
  * be taken, and what came of a product they wanted in a list.
  */
 export async function signInTo(request: UnboundRequest, signedIn: SignedInCustomer): Promise<Result<Notice[]>> {
-  const opened = await openSession(request, signedIn);
+  const needsCart = request.cart.token() !== null || mayHaveOthers(request.commerce);
+  const opened = await openSession(request, signedIn, needsCart ? request.store.storeCode : undefined);
   if (!opened.ok) {
     await leaveNobody(request);
     return opened;
   }
-  const { session } = opened.value;
-  const taken = await takeOverCart(request, session);
+  const { session, carts } = opened.value;
+  const taken = await takeOverCart(request, session, carts);
   if (!taken.ok) {
     await request.customerSessions.end(session.account, session.sessionId);
     await leaveNobody(request);

@@ -15,14 +15,16 @@ export const payeeOf = ({ payeeKind, payeeId }: Pick<CardPayment, 'payeeKind' | 
 });
 
 /** The payments of a payee at the gateway, the last one first. */
-export const paymentsOf = (env: Env, { kind, id }: Payee): Promise<CardPayment[]> =>
-  withRetry(() =>
-    shopDatabase(env)
-      .select()
-      .from(cardPayment)
-      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id)))
-      .orderBy(desc(cardPayment.createdAt), desc(cardPayment.key)),
-  );
+export const selectPayments = (database: ReturnType<typeof shopDatabase>, { kind, id }: Payee) =>
+  database
+    .select()
+    .from(cardPayment)
+    .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id)))
+    .orderBy(desc(cardPayment.createdAt), desc(cardPayment.key));
+
+/** The same, read by themselves. */
+export const paymentsOf = (env: Env, payee: Payee): Promise<CardPayment[]> =>
+  withRetry(() => selectPayments(shopDatabase(env), payee));
 
 /** The payment of this id of the gateway's. */
 export async function paymentById(env: Env, paymentId: string): Promise<CardPayment | null> {

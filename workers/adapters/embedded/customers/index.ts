@@ -14,7 +14,7 @@ import type { HashTurn } from './hash-queue';
 import { embeddedOrderAccounts } from './order-accounts';
 import { readOrders } from './orders';
 import { HASHES, hashPassword, verifyPassword } from './passwords';
-import { readByEmail, readCustomer, readHash, replaceHash } from './read';
+import { readCustomer, readHash, readSigningIn, replaceHash } from './read';
 import { customerOfReset } from './resets';
 import { embeddedUnlocks } from './unlocks';
 
@@ -69,14 +69,14 @@ export function embeddedCustomers(
     },
 
     async signIn({ email, password }) {
-      const found = await readByEmail(env, emailKey(email));
+      const found = await readSigningIn(env, emailKey(email));
       const verdict = await verifyPassword(turn, password, found?.hash ?? null);
       if (!verdict.ok) return verdict;
-      const customer = found && verdict.value.isRight ? await readCustomer(env, found.customerId) : null;
-      if (!customer || !found?.hash) return refuse(401, CUSTOMER_MESSAGES.signInFailed);
+      if (!found?.hash || !verdict.value.isRight) return refuse(401, CUSTOMER_MESSAGES.signInFailed);
+      const { customer, hash } = found;
       if (verdict.value.isOld) {
         const renewed = await hashPassword(turn, password);
-        if (renewed.ok) await tryReplaceHash(env, found.customerId, found.hash, renewed.value);
+        if (renewed.ok) await tryReplaceHash(env, customer.customerId, hash, renewed.value);
       }
       return ok({ customer, remote: null });
     },

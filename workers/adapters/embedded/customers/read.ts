@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { STORES, storeByCode } from '../../../../src/config/stores';
 import type { Customer, CustomerAddress, CustomerAttribute } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
@@ -36,6 +36,10 @@ export const customerOf = (row: CustomerRow, addresses: AddressRow[]): Customer 
 /** Ids of ours are whole numbers; another realm's cannot be asked for here. */
 const rowId = (customerId: string): number | null => (/^\d{1,15}$/.test(customerId) ? Number(customerId) : null);
 
+/** The address book that this says whose it is, in the order it was written. */
+const addressesOf = (database: ReturnType<typeof shopDatabase>, ofWhom: SQL) =>
+  database.select().from(customerAddress).where(ofWhom).orderBy(customerAddress.position, customerAddress.id);
+
 /** A customer with the whole address book; null when there is none. */
 export async function readCustomer(env: Pick<Env, 'SHOP'>, customerId: string): Promise<Customer | null> {
   const id = rowId(customerId);
@@ -44,11 +48,7 @@ export async function readCustomer(env: Pick<Env, 'SHOP'>, customerId: string): 
   const [[found], addresses] = await withRetry(() =>
     database.batch([
       database.select().from(customer).where(eq(customer.id, id)),
-      database
-        .select()
-        .from(customerAddress)
-        .where(eq(customerAddress.customerId, id))
-        .orderBy(customerAddress.position, customerAddress.id),
+      addressesOf(database, eq(customerAddress.customerId, id)),
     ]),
   );
   return found ? customerOf(found, addresses) : null;
@@ -67,6 +67,23 @@ export async function readByEmail(
       .where(eq(customer.emailKey, key)),
   );
   return found ? { customerId: String(found.id), hash: found.hash } : null;
+}
+
+/** Who signs in with an e-mail, by its key, in one wait: the customer and the hash of their password, null without one. */
+export async function readSigningIn(
+  env: Pick<Env, 'SHOP'>,
+  key: string,
+): Promise<{ customer: Customer; hash: string | null } | null> {
+  const database = shopDatabase(env);
+  const id = database.select({ id: customer.id }).from(customer).where(eq(customer.emailKey, key));
+  const [[found], addresses, [password]] = await withRetry(() =>
+    database.batch([
+      database.select().from(customer).where(eq(customer.emailKey, key)),
+      addressesOf(database, inArray(customerAddress.customerId, id)),
+      database.select().from(customerPassword).where(inArray(customerPassword.customerId, id)),
+    ]),
+  );
+  return found ? { customer: customerOf(found, addresses), hash: password?.hash ?? null } : null;
 }
 
 /** The hash of a customer's password; null without one. */

@@ -1,19 +1,19 @@
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { isSecured } from '../../../../src/domain/order/money';
+import type { Order } from '../../../../src/domain/order/order';
 import { placedState, step } from '../../../../src/domain/order/step';
-import type { Env } from '../../../env';
-import { readOrder } from './read';
 
 /**
  * When an order was paid, or as much held on a card as was missing; when it was placed, of one that costs nothing; null
- * where that has not happened, or is so no longer. Epoch ms.
+ * where that has not happened, or is so no longer. `events` are all of it, oldest first. Epoch ms.
  */
-export async function securedAt(env: Env, storeCode: string, number: string): Promise<number | null> {
-  const found = await readOrder(env, storeCode, number);
-  if (!found) return null;
-  let state = placedState(found.order.totals.grandTotal, found.order.wallet);
-  let at = isSecured(state.money) ? Date.parse(found.order.createdAt) : null;
-  for (const event of found.events) {
+export function securedAt(
+  { totals, wallet, createdAt }: Pick<Order, 'totals' | 'wallet' | 'createdAt'>,
+  events: readonly { type: string; amount: number | null; at: number }[],
+): number | null {
+  let state = placedState(totals.grandTotal, wallet);
+  let at = isSecured(state.money) ? Date.parse(createdAt) : null;
+  for (const event of events) {
     const stepped = step(state, {
       type: event.type,
       ...(event.amount === null ? {} : { amount: event.amount }),

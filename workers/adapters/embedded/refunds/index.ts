@@ -3,6 +3,7 @@ import type { DeskRefunds, OrderRefund, RefundAccounts, RefundsPort } from '../.
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import { toRefund } from '../../../../src/domain/order/money';
 import { placedDue } from '../../../../src/domain/order/order';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { isSameHolder, type RefundAccount } from '../../../../src/domain/refund/account';
@@ -55,7 +56,9 @@ export async function askOfOrder(env: Env, number: string): Promise<{ amount: Ce
 
 async function refundOf(env: Env, store: string, number: string): Promise<OrderRefund | null> {
   const row = await readRow(env, { number, storeCode: store });
-  if (!row) return null;
+  const money = row && stateOf(row).money;
+  // Of nearly every order nothing goes back, and nothing else is looked at.
+  if (!money || (toRefund(money) === 0 && money.refunded === 0)) return null;
   const database = shopDatabase(env);
   const [open, account, [asked], moves] = await Promise.all([
     openRefund(env, row),

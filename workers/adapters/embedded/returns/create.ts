@@ -9,7 +9,7 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { type OrderRow, orderOf } from '../orders/row';
-import { clockOf, type ReturnRow } from './read';
+import { clockOf, deliveredAt, type ReturnRow } from './read';
 import { takenUnits, UNITS_ON_RETURNS } from './units';
 
 type Database = Pick<Env, 'SHOP'>;
@@ -21,7 +21,8 @@ const problem = (field: string, message: string): FieldProblem => ({ field, rule
 
 /** What is wrong with a return, with the name of each field; nothing where all of it may go back. */
 async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: number): Promise<Result<null>> {
-  const [clock, taken] = await Promise.all([clockOf(env, row), takenUnits(env, row.number)]);
+  const [delivered, taken] = await Promise.all([deliveredAt(env, row.number), takenUnits(env, row.number)]);
+  const clock = clockOf(row, delivered);
   const whole = orderProblem(row.status, clock, now);
   if (whole) return refuse(409, whole);
   if (asked.lines.length === 0) return refuse(422, RETURNS_REFUSED.nothing);

@@ -8,7 +8,7 @@ import type { Env } from '../../../env';
 import { type OrderRow, orderOf } from '../orders/row';
 import { createReturn } from './create';
 import { addPicture, readPicture, removePicture } from './pictures';
-import { clockOf, type KeptReturn, ownOrder, readReturns } from './read';
+import { clockOf, deliveredAt, type KeptReturn, ownOrder, readReturns } from './read';
 import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
 import { takenUnits } from './units';
 
@@ -32,9 +32,14 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
 
   return {
     async form(order) {
-      const row = await orderRow(order);
+      const number = orderNumberDigits(order);
+      const [row, delivered, taken] = await Promise.all([
+        orderRow(order),
+        deliveredAt(env, number),
+        takenUnits(env, number),
+      ]);
       if (!row) return refuse(404, RETURNS_MESSAGES.noForm);
-      const [clock, taken] = await Promise.all([clockOf(env, row), takenUnits(env, row.number)]);
+      const clock = clockOf(row, delivered);
       const lines = returnableLines(orderOf(row).lines, taken);
       const problem = orderProblem(row.status, clock, now);
       return ok({
@@ -49,9 +54,11 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
     },
 
     async list(order) {
-      const row = await orderRow(order);
-      if (!row) return refuse(404, RETURNS_MESSAGES.noList);
-      return ok((await readReturns(env, { order: row.number })).map(({ told }) => told));
+      const [row, returns] = await Promise.all([
+        orderRow(order),
+        readReturns(env, { order: orderNumberDigits(order) }),
+      ]);
+      return row ? ok(returns.map(({ told }) => told)) : refuse(404, RETURNS_MESSAGES.noList);
     },
 
     async find(order, number) {

@@ -37,7 +37,7 @@ function statusOf({ status }: ReturnRow, orderRow: OrderRow): ReturnStatus {
 
 const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });
 
-/** Returns of one order or one return alone, whole, the oldest first, in two waits of SHOP. */
+/** Returns of one order or one return alone, whole, the oldest first, in one wait of SHOP. */
 export async function readReturns(
   env: Database,
   which: { order: string } | { numbers: readonly string[] },
@@ -45,18 +45,12 @@ export async function readReturns(
   const database = shopDatabase(env);
   const wanted =
     'order' in which ? eq(orderReturn.orderNumber, which.order) : inArray(orderReturn.number, [...which.numbers]);
-  const found = await withRetry(() =>
-    database
-      .select({ row: orderReturn, orderRow: orders })
-      .from(orderReturn)
-      .innerJoin(orders, eq(orders.number, orderReturn.orderNumber))
-      .where(wanted)
-      .orderBy(asc(orderReturn.number)),
-  );
-  if (found.length === 0) return [];
-  const numbers = found.map(({ row }) => row.number);
-  const [lines, pictures] = await withRetry(() =>
+  const numbers = database.select({ number: orderReturn.number }).from(orderReturn).where(wanted);
+  const ofThem = database.select({ number: orderReturn.orderNumber }).from(orderReturn).where(wanted);
+  const [rows, orderRows, lines, pictures] = await withRetry(() =>
     database.batch([
+      database.select().from(orderReturn).where(wanted).orderBy(asc(orderReturn.number)),
+      database.select().from(orders).where(inArray(orders.number, ofThem)),
       database
         .select()
         .from(orderReturnLine)
@@ -69,6 +63,10 @@ export async function readReturns(
         .orderBy(asc(orderReturnPicture.createdAt)),
     ]),
   );
+  const found = rows.flatMap((row) => {
+    const orderRow = orderRows.find(({ number }) => number === row.orderNumber);
+    return orderRow ? [{ row, orderRow }] : [];
+  });
   return found.map(({ row, orderRow }) => {
     const order = orderOf(orderRow);
     const own = lines.filter(({ returnNumber }) => returnNumber === row.number);
@@ -133,20 +131,22 @@ export async function ownOrder(env: Database, customerId: string, number: string
   return row ?? null;
 }
 
+/** When an order was delivered, by whoever noted it, epoch ms; null where nobody did. */
+export async function deliveredAt(env: Database, number: string): Promise<number | null> {
+  const [delivered] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ at: sql<number | null>`max(${orderEvent.at})` })
+      .from(orderEvent)
+      .where(and(eq(orderEvent.orderNumber, number), eq(orderEvent.type, 'deliver'))),
+  );
+  return delivered?.at ?? null;
+}
+
 /**
- * When an order was delivered, by whoever noted it, as the clock of its returns; until then by the last promised day.
- * null where neither is known.
+ * The clock of an order's returns: from when it was delivered, until then from the last promised day. null where
+ * neither is known.
  */
-export async function clockOf(env: Database, row: OrderRow): Promise<ReturnClock | null> {
-  const [delivered] =
-    row.status === 'complete'
-      ? await withRetry(() =>
-          shopDatabase(env)
-            .select({ at: sql<number | null>`max(${orderEvent.at})` })
-            .from(orderEvent)
-            .where(and(eq(orderEvent.orderNumber, row.number), eq(orderEvent.type, 'deliver'))),
-        )
-      : [];
-  const at = delivered?.at ?? row.promisedTo;
+export function clockOf({ status, promisedTo }: OrderRow, delivered: number | null): ReturnClock | null {
+  const at = (status === 'complete' ? delivered : null) ?? promisedTo;
   return at === null ? null : returnClock(at);
 }
