@@ -34,6 +34,11 @@ test.each([
   ['', 'María Pech', false],
   ['Muebles del Sur SA de CV', 'Muebles del Sur', true],
   ['Autos SA de CV', 'Muebles del Sur SA de CV', false],
+  ['COPPEL', 'Coppel, S.A.P.I. de C.V.', true],
+  ['Coppel S de RL de CV', 'Coppel SA de CV', true],
+  ['Enrique Coppel', 'Coppel SA de CV', false],
+  ['SA de CV', 'Coppel SA de CV', false],
+  ['José López', 'José', false],
 ])('the account of %s is of %s: %s', (holder, buyer, isSame) => {
   expect(isSameHolder(holder, buyer)).toBe(isSame);
 });

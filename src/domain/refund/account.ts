@@ -15,17 +15,24 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /** What companies add to their names, and a person's particles: no two are the same for it. */
-const COMMON: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'sa', 'cv', 's', 'a', 'c', 'v']);
+const COMMON: ReadonlySet<string> = new Set('de del la las los y sa sapi sc ac srl rl cv s a p i r l c v'.split(' '));
 
-/** Names that are shorter are compared whole. */
 const ENOUGH = 2;
+
+/** The words that tell a name from others; all of a name that has only common ones. */
+function ownWords(name: string): Set<string> {
+  const words = wordsOf(name);
+  const own = words.filter((word) => !COMMON.has(word));
+  return new Set(own.length > 0 ? own : words);
+}
 
 /**
  * Whether an account's holder is the one who bought: two words of the same name, whatever their order, accents and
- * capitals, as banks leave out second names. Source: decisions "Refund".
+ * capitals, as banks leave out second names; of a name of one word the holder has no other. Source: decisions "Refund".
  */
 export function isSameHolder(holder: string, buyer: string): boolean {
-  const own = new Set(wordsOf(buyer).filter((word) => !COMMON.has(word)));
-  const told = new Set(wordsOf(holder).filter((word) => own.has(word)));
-  return told.size >= Math.max(1, Math.min(ENOUGH, own.size));
+  const own = ownWords(buyer);
+  const told = ownWords(holder);
+  const shared = [...told].filter((word) => own.has(word)).length;
+  return own.size < ENOUGH ? shared === own.size && told.size === own.size && own.size > 0 : shared >= ENOUGH;
 }

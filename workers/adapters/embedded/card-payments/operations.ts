@@ -7,7 +7,7 @@ import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
-import { paymentOperation } from '../schema/shop';
+import { cardPayment, paymentOperation } from '../schema/shop';
 import { takeAnswer } from './refresh';
 import { atGateway, type CardPayment } from './rows';
 
@@ -87,6 +87,7 @@ async function writeOperation(
         payeeId,
         kind,
         amount,
+        after: sql`coalesce((SELECT ${cardPayment.movements} FROM ${cardPayment} WHERE ${cardPayment.key} = ${paymentKey}), 0)`,
         createdAt: now,
         nextAttemptAt: now + FIRST_PAUSE_MS,
       })
@@ -95,9 +96,12 @@ async function writeOperation(
   return openOperation(env, paymentKey, kind);
 }
 
-const finish = (env: Env, { key }: PaymentOperation, failure: string | null, now: number) =>
+const finish = (env: Env, { key }: PaymentOperation, moved: number, failure: string | null, now: number) =>
   withRetry(() =>
-    shopDatabase(env).update(paymentOperation).set({ finishedAt: now, failure }).where(eq(paymentOperation.key, key)),
+    shopDatabase(env)
+      .update(paymentOperation)
+      .set({ finishedAt: now, moved, failure })
+      .where(eq(paymentOperation.key, key)),
   );
 
 const later = (env: Env, { key, attempts }: PaymentOperation, now: number) =>
@@ -110,42 +114,35 @@ const later = (env: Env, { key, attempts }: PaymentOperation, now: number) =>
 
 const MOVEMENTS = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
 
-/** Whether an answer shows that what was asked for was done: an answer that says yes and moved nothing is none. */
-async function isDone(
-  env: Env,
-  { paymentKey, kind, amount }: PaymentOperation,
-  { status, events }: GatewayPayment,
-): Promise<boolean> {
-  if (amount === null) return status === 'closed';
-  const [row] = await withRetry(() =>
-    shopDatabase(env)
-      .select({ asked: sql<number>`coalesce(sum(${paymentOperation.amount}), 0)` })
-      .from(paymentOperation)
-      .where(
-        and(
-          eq(paymentOperation.paymentKey, paymentKey),
-          eq(paymentOperation.kind, kind),
-          isNull(paymentOperation.failure),
-        ),
-      ),
-  );
-  const moved = events.reduce((sum, event) => (event.type === MOVEMENTS[kind] ? sum + event.amount : sum), 0);
-  return moved >= (row?.asked ?? 0);
+/** What an ask has moved so far, in centavos, and whether that is all of it. */
+interface Progress {
+  moved: number;
+  isDone: boolean;
 }
 
 /**
- * Whether the gateway shows that what was asked for was done, once all it says has happened to the payee; null where
- * that is not known.
+ * How far what was asked for is done, by the movements that came after it was written: what moved before is another
+ * ask's. An answer that says yes and moved nothing is none.
  */
-async function isShownDone(
+function progressOf({ kind, amount, after }: PaymentOperation, { status, events }: GatewayPayment): Progress {
+  const moved = events
+    .slice(after)
+    .reduce((sum, event) => (event.type === MOVEMENTS[kind] ? sum + event.amount : sum), 0);
+  return amount === null
+    ? { moved, isDone: status === 'closed' }
+    : { moved: Math.min(moved, amount), isDone: moved >= amount };
+}
+
+/** How far the gateway shows it to be, once all it says has happened to the payee; null where that is not known. */
+async function shownProgress(
   env: Env,
   row: CardPayment,
   operation: PaymentOperation,
   answer: GatewayAnswer,
   now: number,
-): Promise<boolean | null> {
-  if (answer.state !== 'answered') return answer.state === 'refused' ? false : null;
-  return (await takeAnswer(env, row, answer.payment, now)) ? isDone(env, operation, answer.payment) : null;
+): Promise<Progress | null> {
+  if (answer.state !== 'answered') return answer.state === 'refused' ? { moved: 0, isDone: false } : null;
+  return (await takeAnswer(env, row, answer.payment, now)) ? progressOf(operation, answer.payment) : null;
 }
 
 /** Why an ask that its gateway says yes to and has not done is given up, null while it is asked again. */
@@ -179,16 +176,17 @@ export async function performOperation(
   await workerFailpoint('payment.after-operation');
   const refused = answer.state === 'refused' ? answer.code : null;
   const shown = refused === null ? answer : await calls.payment(at.paymentId);
-  const done = await isShownDone(env, row, operation, shown, now);
-  const failure = refused ?? (done === false ? givenUp(operation, now) : null);
+  const progress = await shownProgress(env, row, operation, shown, now);
+  const isPart = progress !== null && !progress.isDone;
+  const failure = refused ?? (isPart ? givenUp(operation, now) : null);
   if (failure !== null) log('warn', 'gateway.refused', { kind: operation.kind, code: failure });
-  if (done === null || (!done && failure === null)) {
+  if (progress === null || (isPart && failure === null)) {
     await later(env, operation, now);
     return 'unknown';
   }
   await workerFailpoint('payment.before-finish');
-  await finish(env, operation, done ? null : failure, now);
-  return done ? 'done' : 'refused';
+  await finish(env, operation, progress.moved, isPart ? failure : null, now);
+  return isPart ? 'refused' : 'done';
 }
 
 /** Writes down and asks at once. */

@@ -3,6 +3,7 @@ import { toCentavos } from '../../../../src/domain/money';
 import { PROGRAM } from '../../../../src/domain/operator';
 import { embeddedDeskOrders } from '../desk/orders';
 import { embeddedPayments } from '../payments';
+import { embeddedRefunds } from '../refunds';
 import {
   act,
   approved,
@@ -194,4 +195,24 @@ test('of a refund that the gateway does not carry out whole the rest stays owed:
   expect((await byHand(number, PRICE / 2)).status).toBe(200);
   expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
   expect(payment.events.filter(({ type }) => type === 'refunded').map(({ amount }) => amount)).toEqual([PRICE / 2]);
+});
+
+test('what a refund that was given up had moved does not count for the next one, and is not asked of anybody twice', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  await act(number, 'cancel');
+  rig.peer.faults.calls.refund = { fault: 'less', times: 1 };
+  await desk(number, 'refunds', { amount: PRICE }, 'una');
+  await minute(73 * HOUR_MS);
+  expect(await embeddedRefunds(env, 'viu', Date.now()).of(number)).toMatchObject({
+    toCards: 0,
+    byHand: (PRICE / 2) * 100,
+  });
+  rig.peer.faults.calls.refund = { fault: 'hollow', times: 1 };
+  const again = () => desk(number, 'refunds', { amount: PRICE / 2 }, 'otra');
+  expect((await again()).status, 'nothing moved for this one yet').toBe(503);
+  expect(await moneyOf(number)).toMatchObject({ toRefund: PRICE / 2 });
+  expect((await again()).status).toBe(200);
+  expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
+  expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ type WithMoney = { money: OrderMoney; full: Centavos };
 export interface CardRefunds {
   /** Taken from cards and still there. */
   onCards: Centavos;
-  /** Went back to cards as the shop asked. */
+  /** Went back to cards as the shop asked, what was given up before it was whole included. */
   back: Centavos;
   /** Asked of the gateway and not answered yet. */
   underWay: Centavos;
@@ -28,7 +28,7 @@ export interface CardRefunds {
 export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
   const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
     coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused,
-    coalesce(sum(iif(ask.finished_at IS NOT NULL AND ask.failure IS NULL, ask.amount, 0)), 0) AS back
+    coalesce(sum(ask.moved), 0) AS back
     FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>
     env.SHOP.prepare(sql).bind(kind, id).first<{ onCards: number; underWay: number; refused: number; back: number }>(),
@@ -59,9 +59,9 @@ export function byHand(state: WithMoney, refunds: CardRefunds): Centavos {
   return toCentavos(Math.max(0, refunds.wasRefused ? open : Math.min(open, shares(state, refunds).hand)));
 }
 
-/** What of it goes back to its cards and is not under way yet. */
+/** What of it goes back to its cards and is not under way yet: nothing where their gateway does not take it. */
 export const toCards = (state: WithMoney, refunds: CardRefunds): Centavos =>
-  toCentavos(Math.max(0, shares(state, refunds).card - refunds.underWay));
+  toCentavos(refunds.wasRefused ? 0 : Math.max(0, shares(state, refunds).card - refunds.underWay));
 
 /** What of it a bank can have taken back without its gateway telling: what came by no card. */
 export const takenBackByHand = ({ money }: Pick<WithMoney, 'money'>, { onCards, underWay }: CardRefunds): Centavos =>
@@ -169,8 +169,8 @@ export async function writeRefund(
   { by, most }: RefundAsk,
 ): Promise<void> {
   const payee = payeeOf(payment);
-  const sql = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts, asked_by)
-    SELECT ?1, ?2, ?3, ?4, 'refund', ?5, ?6, ?7, 0, ?8 WHERE ?5 <= ${kindOf(payee).toRefund('?4')} - ${underWay('?3', '?4')}
+  const sql = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, after, asked_by)
+    SELECT ?1, ?2, ?3, ?4, 'refund', ?5, ?6, ?7, coalesce((SELECT movements FROM card_payment WHERE key = ?2), 0), ?8 WHERE ?5 <= ${kindOf(payee).toRefund('?4')} - ${underWay('?3', '?4')}
       AND (?9 IS NULL OR ${left(payee, '?3', '?4')} + ?5 <= ?9)
     ON CONFLICT DO NOTHING`;
   await withRetry(() =>

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { NO_CENTAVOS } from '../../../../src/domain/money';
 import { toRefund } from '../../../../src/domain/order/money';
 import type { Order } from '../../../../src/domain/order/order';
 import { type ReturnClock, returnClock } from '../../../../src/domain/returns/clock';
@@ -29,10 +30,14 @@ export interface KeptReturn {
   order: Order;
 }
 
-/** The status as people see it: refunded once something went back to its shopper and nothing is owed to them any more. */
-function statusOf({ status }: ReturnRow, orderRow: OrderRow): ReturnStatus {
+/**
+ * The status as people see it: refunded once something went back to its shopper, by a form of payment or into the wallet
+ * that paid (`wallet`: what it paid at first), and nothing is owed to them any more.
+ */
+function statusOf({ status }: ReturnRow, { wallet = NO_CENTAVOS }: Order, orderRow: OrderRow): ReturnStatus {
   const { money } = stateOf(orderRow);
-  return status === 'received' && money.refunded > 0 && toRefund(money) === 0 ? 'refunded' : status;
+  const wentBack = money.refunded + wallet - money.wallet;
+  return status === 'received' && wentBack > 0 && toRefund(money) === 0 ? 'refunded' : status;
 }
 
 const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });
@@ -75,7 +80,7 @@ export async function readReturns(
       orderRow,
       order,
       lines: own,
-      told: toldReturn(row, statusOf(row, orderRow), order, own, pictures),
+      told: toldReturn(row, statusOf(row, order, orderRow), order, own, pictures),
     };
   });
 }

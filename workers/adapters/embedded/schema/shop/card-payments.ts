@@ -62,6 +62,8 @@ export const cardPayment = sqliteTable(
  * What the shop asks of the gateway, written down before it is asked: `key` is the idempotency key, the same for every
  * try. One of a kind is open for a payment at a time. `amount` null: all of it, and nobody can pay there any more.
  * `failure`: the gateway refused for good, and why. `askedBy`: what the operator is called who asked, null for nobody.
+ * `after`: how many movements of its payment were known when it was written, which are none of its own; `moved`: what
+ * of it was done once it is finished, also where that was not all of it.
  */
 export const paymentOperation = sqliteTable(
   'payment_operation',
@@ -77,6 +79,8 @@ export const paymentOperation = sqliteTable(
     attempts: integer().notNull().default(0),
     finishedAt: integer('finished_at'),
     failure: text(),
+    after: integer().notNull().default(0),
+    moved: integer().notNull().default(0),
     askedBy: text('asked_by'),
   },
   (t) => [

@@ -18,6 +18,8 @@ export const orderReturn = sqliteTable(
     collectAgreed: integer('collect_agreed'),
     carrier: text(),
     guide: text(),
+    /** What comes back goes into the customer's wallet, as they chose when they asked. */
+    isToWallet: integer('is_to_wallet', { mode: 'boolean' }).notNull().default(false),
     comment: text().notNull(),
     refusal: text(),
     /** Hash of the key it was asked under. */
