@@ -76,8 +76,11 @@ export interface AfterRequest {
 export interface DeskRequest extends PrivacyRequest {
   /** Whose account it is about; null where there is none, or a retailer keeps it. */
   account: string | null;
-  /** Whether the account is closed, and when everything of it goes; null where it is not. Epoch ms. */
+  /** Whether something can be erased for it that does not go by itself. */
+  isErasable: boolean;
+  /** When everything of the account goes, and when it went; null where it is not closed, or not gone yet. Epoch ms. */
   eraseAt: number | null;
+  erasedAt: number | null;
 }
 
 export interface DeskPrivacy {

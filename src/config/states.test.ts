@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATES, stateByRegionId, stateOfPostalCode } from './states';
+import { canBePostalCode, STATES, stateByRegionId, stateOfPostalCode } from './states';
 
 test.each([
   ['97000', 'Yucatán', 'YUC', 2350],
@@ -15,6 +15,21 @@ test.each([
 
 test.each(['00100', '17000', '9700', '970000', '97a00', ''])('%s stands in no state', (code) => {
   expect(stateOfPostalCode(code)).toBeNull();
+});
+
+test.each([
+  ['99998', true],
+  ['73999', true],
+  ['01000', true],
+  ['44100', true],
+  ['99999', false],
+  ['01999', false],
+  ['44000', false],
+  ['13800', false],
+  ['00100', false],
+  ['9999', false],
+])('whether %s can have been given out: %s', (code, possible) => {
+  expect(canBePostalCode(code)).toBe(possible);
 });
 
 test('32 states share no region and no beginning, and every region id finds its state', () => {

@@ -57,5 +57,16 @@ const byPrefix = new Map(STATES.flatMap((one) => one.prefixes.map((prefix) => [p
 export const stateOfPostalCode = (code: string): State | null =>
   /^\d{5}$/.test(code) ? (byPrefix.get(code.slice(0, 2)) ?? null) : null;
 
+/** Beginnings of three digits that the postal service gave to nobody, though their state has codes (SEPOMEX, December 2024). */
+const EMPTY_BLOCKS = new Set(['058', '059', '138', '139', '148', '440', '528']);
+/** The one code that ends in 999; everywhere else numbers end at 998 or before. */
+const LAST_OF_ALL = '73999';
+
+/** Whether the postal service can have given out this code: what is known of a code where no directory is loaded. */
+export const canBePostalCode = (code: string): boolean =>
+  stateOfPostalCode(code) !== null &&
+  !EMPTY_BLOCKS.has(code.slice(0, 3)) &&
+  (!code.endsWith('999') || code === LAST_OF_ALL);
+
 export const stateByRegionId = (regionId: number): State | null =>
   STATES.find((one) => one.regionId === regionId) ?? null;

@@ -1,6 +1,6 @@
 import { embeddedBackInStock } from '../adapters/embedded/back-in-stock';
 import { writeBackInStockEvents } from '../adapters/embedded/back-in-stock/back';
-import { byAny, ofAccount, ofEmail, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { byAny, ofAccount, ofEmailKey, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { backInStockNotice } from '../adapters/embedded/schema/shop';
 import { backInStockHandlers } from '../api/stock';
 import { backInStockForms } from '../forms/back-in-stock';
@@ -29,7 +29,7 @@ export const backInStock = defineArea('backInStock', {
     personalRows({
       title: 'Products you wait for',
       table: backInStockNotice,
-      whose: byAny(ofAccount(backInStockNotice.customerId), ofEmail(backInStockNotice.email)),
+      whose: byAny(ofAccount(backInStockNotice.customerId), ofEmailKey(backInStockNotice.emailKey)),
       shown: {
         store: backInStockNotice.store,
         sku: backInStockNotice.sku,

@@ -1,5 +1,5 @@
 import { embeddedNewsletter } from '../adapters/embedded/newsletter';
-import { byAny, ofAccount, ofEmail, personalRows, under } from '../adapters/embedded/privacy/personal-rows';
+import { byAny, ofAccount, ofEmailKey, personalRows, under } from '../adapters/embedded/privacy/personal-rows';
 import { advertisingConsent, newsletter as subscription } from '../adapters/embedded/schema/shop';
 import { upstreamNewsletter } from '../adapters/upstream/newsletter';
 import { newsletterHandlers } from '../api/newsletter';
@@ -16,7 +16,7 @@ const UNCONFIRMED_MS = 30 * DAY_MS;
 const subscriptions = personalRows({
   title: 'Newsletter',
   table: subscription,
-  whose: byAny(ofAccount(subscription.confirmedBy), ofEmail(subscription.email)),
+  whose: byAny(ofAccount(subscription.confirmedBy), ofEmailKey(subscription.emailKey)),
   shown: {
     ...{ store: subscription.store, email: subscription.email, coupon: subscription.coupon },
     ...{ askedAt: subscription.askedAt, confirmedAt: subscription.confirmedAt, endedAt: subscription.endedAt },

@@ -6,7 +6,7 @@ import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { embeddedOrderLetters } from '../adapters/embedded/orders/letter-again';
 import { orderPayees } from '../adapters/embedded/orders/payee';
 import { writeMissingWords } from '../adapters/embedded/orders/words';
-import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { byAny, ofAccount, ofEmail, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { orders } from '../adapters/embedded/schema/shop';
 import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
@@ -86,7 +86,7 @@ export const order = defineArea('order', {
     personalRows({
       title: 'Your orders',
       table: orders,
-      whose: ofAccount(orders.customerId),
+      whose: byAny(ofAccount(orders.customerId), ofEmail(orders.email)),
       shown: {
         number: orders.number,
         store: orders.store,

@@ -2,7 +2,7 @@ import { embeddedPrivacy } from '../adapters/embedded/privacy';
 import { COPY_MS, eraseCopies, eraseCopiesOf, makeCopy } from '../adapters/embedded/privacy/copies';
 import { embeddedDeskPrivacy } from '../adapters/embedded/privacy/desk';
 import { eraseClosed } from '../adapters/embedded/privacy/erase';
-import { byAny, ofAccount, ofEmail, ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { byAny, ofAccount, ofEmailKey, ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { accountClosing, privacyCopy, privacyRequest } from '../adapters/embedded/schema/shop';
 import { privacyHandlers } from '../api/privacy';
 import { privacyForms } from '../forms/privacy';
@@ -73,7 +73,7 @@ export const privacy = defineArea('privacy', {
     personalRows({
       title: 'Your requests about your data',
       table: privacyRequest,
-      whose: byAny(ofRealm(privacyRequest.realm, privacyRequest.customerId), ofEmail(privacyRequest.email)),
+      whose: byAny(ofRealm(privacyRequest.realm, privacyRequest.customerId), ofEmailKey(privacyRequest.emailKey)),
       shown: {
         id: privacyRequest.id,
         right: privacyRequest.right,

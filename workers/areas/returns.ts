@@ -1,5 +1,5 @@
 import { TO_REFUND } from '../adapters/embedded/orders/row';
-import { ofAccount, ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
 import { askRefundAccounts } from '../adapters/embedded/refunds/ask';
 import { embeddedReturns } from '../adapters/embedded/returns';
@@ -61,7 +61,7 @@ export const returns = defineArea('returns', {
     personalRows({
       title: 'Returns',
       table: orderReturn,
-      whose: ofAccount(orderReturn.customerId),
+      whose: ofOrder(orderReturn.orderNumber),
       shown: {
         number: orderReturn.number,
         order: orderReturn.orderNumber,

@@ -35,6 +35,11 @@ export function CloseAccount({ state, isOurs, shop }: { state: FormState; isOurs
                 'Then your data go: addresses, favourites, coupons, ways to sign in. Your reviews stay without your name.',
               )}
             </li>
+            <li>
+              {t(
+                'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.',
+              )}
+            </li>
             <li>{t('What is left in your wallet cannot be spent any more: use it first, or write to us.')}</li>
             <li>
               {t(

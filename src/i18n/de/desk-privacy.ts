@@ -24,6 +24,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Löscht sofort, was hier unter dieser E-Mail steht; was das Gesetz verlangt, bleibt gesperrt.',
   'Erase what stands here': 'Löschen, was hier steht',
   'The account is closed and is erased on {moment}.': 'Das Konto ist geschlossen und wird am {moment} gelöscht.',
+  'The account was erased on {moment}; what the law asks for stays blocked.':
+    'Das Konto wurde am {moment} gelöscht; was das Gesetz verlangt, bleibt gesperrt.',
   'The accounts of this store view are kept by its retailer: what it holds is answered and erased there.':
     'Die Konten dieses Shops führt sein Händler: Was er aufbewahrt, wird dort beantwortet und gelöscht.',
   'It is carried out': 'Es ist ausgeführt',

@@ -140,6 +140,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Bis {moment} (Mexiko-Stadt) kannst du es zurückholen. Danach löschen wir deine Daten bis auf das, was wir nach dem Gesetz aufbewahren müssen.',
   'See an order': 'Eine Bestellung ansehen',
   'Your data is erased': 'Deine Daten sind gelöscht',
+  'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.':
+    'Was du mit dieser E-Mail geschrieben hast, ohne angemeldet zu sein, wird nach einem Jahr gelöscht, oder sofort, wenn du es über einen Link an diese E-Mail verlangst.',
   'We erased your account at {shop} and what we kept with it.':
     'Wir haben dein Konto bei {shop} gelöscht und was wir damit aufbewahrt haben.',
   'Orders and invoices stay as long as the law asks for, blocked: nobody uses them for anything else.':

@@ -22,6 +22,8 @@ export const words = {
     'Borra ya lo que hay aquí con este correo; lo que pide la ley se queda bloqueado.',
   'Erase what stands here': 'Borrar lo que hay aquí',
   'The account is closed and is erased on {moment}.': 'La cuenta está cerrada y se borra el {moment}.',
+  'The account was erased on {moment}; what the law asks for stays blocked.':
+    'La cuenta se borró el {moment}; lo que pide la ley se queda bloqueado.',
   'The accounts of this store view are kept by its retailer: what it holds is answered and erased there.':
     'Las cuentas de esta tienda las lleva su comercio: lo que él guarda se responde y se borra allá.',
   'It is carried out': 'Ya se cumplió',

@@ -135,6 +135,8 @@ export const words = {
     'Hasta el {moment} (hora del centro) puedes recuperarla. Después borramos tus datos, menos lo que la ley nos pide guardar.',
   'See an order': 'Ver un pedido',
   'Your data is erased': 'Borramos tus datos',
+  'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.':
+    'Lo que escribiste con este correo sin entrar a tu cuenta se borra al año, o de inmediato si lo pides con un enlace a ese correo.',
   'We erased your account at {shop} and what we kept with it.':
     'Borramos tu cuenta en {shop} y lo que guardábamos con ella.',
   'Orders and invoices stay as long as the law asks for, blocked: nobody uses them for anything else.':

@@ -24,6 +24,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Cancella subito quello che c’è qui con questa e-mail; ciò che chiede la legge resta bloccato.',
   'Erase what stands here': 'Cancella quello che c’è qui',
   'The account is closed and is erased on {moment}.': 'L’account è chiuso e sarà cancellato il {moment}.',
+  'The account was erased on {moment}; what the law asks for stays blocked.':
+    'L’account è stato cancellato il {moment}; ciò che chiede la legge resta bloccato.',
   'The accounts of this store view are kept by its retailer: what it holds is answered and erased there.':
     'Gli account di questo negozio li gestisce il suo commerciante: ciò che conserva si risponde e si cancella lì.',
   'It is carried out': 'È eseguita',

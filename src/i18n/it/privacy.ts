@@ -140,6 +140,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Fino al {moment} (Città del Messico) puoi riprenderlo. Poi cancelliamo i tuoi dati, salvo ciò che la legge ci chiede di conservare.',
   'See an order': 'Vedi un ordine',
   'Your data is erased': 'I tuoi dati sono cancellati',
+  'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.':
+    'Quello che hai scritto con questa e-mail senza accedere si cancella dopo un anno, o subito se lo chiedi con un link a quell’e-mail.',
   'We erased your account at {shop} and what we kept with it.':
     'Abbiamo cancellato il tuo account su {shop} e quello che conservavamo con esso.',
   'Orders and invoices stay as long as the law asks for, blocked: nobody uses them for anything else.':

@@ -164,7 +164,7 @@ function Longer({ request, state }: { request: DeskRequest; state: FormState }) 
 function Acts({ request, state }: { request: DeskRequest; state: FormState }) {
   const t = texts();
   const { isOurs } = requireDesk().privacy;
-  const { status, right, account, eraseAt } = request;
+  const { status, account, isErasable, eraseAt, erasedAt } = request;
   const isWaiting = status === 'open' || status === 'granted';
   const isLonger = (status === 'open' ? request.answerExtension : request.carryExtension) !== null;
   return (
@@ -182,7 +182,7 @@ function Acts({ request, state }: { request: DeskRequest; state: FormState }) {
           <Button kind="plain">{t('Save it as JSON')}</Button>
         </Act>
       )}
-      {status === 'granted' && right === 'cancellation' && mayDo('all') && eraseAt === null && (
+      {isErasable && mayDo('all') && (
         <Act path="operacion/privacidad-borrar" request={request} title={t('Erase')}>
           <p>
             {account !== null
@@ -194,7 +194,11 @@ function Acts({ request, state }: { request: DeskRequest; state: FormState }) {
       )}
       {eraseAt !== null && (
         <p className="desk-card">
-          {t('The account is closed and is erased on {moment}.', { moment: deskTime(eraseAt) })}
+          {erasedAt === null
+            ? t('The account is closed and is erased on {moment}.', { moment: deskTime(eraseAt) })
+            : t('The account was erased on {moment}; what the law asks for stays blocked.', {
+                moment: deskTime(erasedAt),
+              })}
         </p>
       )}
       {status === 'granted' && (

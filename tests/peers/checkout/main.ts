@@ -14,6 +14,7 @@ interface Visit {
 const MOST_VISITS = 1000;
 const visits = new Map<string, Visit>();
 
+const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -70,7 +71,7 @@ async function show(visit: Visit): Promise<string> {
     );
   const items = await itemsOf(found);
   const rows = items
-    .map(({ name, qty, price }) => `<tr><td>${escaped(name)}</td><td>${qty}</td><td>$${price.toFixed(2)}</td></tr>`)
+    .map(({ name, qty, price }) => `<tr><td>${escaped(name)}</td><td>${qty}</td><td>${money.format(price)}</td></tr>`)
     .join('');
   return page(
     'Aquí pagarías',

@@ -2,7 +2,9 @@ import type { Faults } from './faults.ts';
 import { type GatewayPayment, heldOf, TEST_CARDS, takenOf } from './payment.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const pesos = (amount: number) => `$${amount.toFixed(2)}`;
+const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+/** Pesos as the shop writes them. */
+const pesos = (amount: number) => money.format(amount);
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#17130f;background:#fff}label{display:block;margin:.75rem 0}input,select{display:block;width:100%;font:inherit;padding:.5rem;box-sizing:border-box}button{font:inherit;padding:.6rem 1.2rem;margin:.5rem .5rem 0 0}[role=alert]{color:#a11212}table{border-collapse:collapse}td,th{border:1px solid #b9b2a8;padding:.2rem .5rem;text-align:left}';

@@ -1,6 +1,6 @@
 import type { PostalCode, PostalPort } from '../../../src/commerce/postal';
 import { borderRegionOf } from '../../../src/config/border-region';
-import { STATES, stateOfPostalCode } from '../../../src/config/states';
+import { canBePostalCode, STATES, stateOfPostalCode } from '../../../src/config/states';
 import type { Env } from '../../env';
 
 type Names = Pick<PostalCode, 'municipality' | 'city' | 'neighbourhoods'>;
@@ -27,6 +27,10 @@ const LOOK_UP = `SELECT (SELECT codes -> ?1 FROM postal_block WHERE prefix = CAS
     CASE WHEN own.code IS NULL THEN EXISTS (SELECT 1 FROM postal_directory) END AS hasDirectory,
     own.state, own.region_id AS regionId, own.region_code AS regionCode, own.municipality, own.city, own.neighbourhoods, own.covered, own.delivery_from AS deliveryFrom, own.delivery_to AS deliveryTo
   FROM (SELECT 1) LEFT JOIN postal_code AS own ON own.code = ?1`;
+
+/** Whether a code that the directory does not list is none: not one of the shop's own, and either there is a directory or nobody can have it. */
+const isNone = (code: string, hasDirectory: Row['hasDirectory']): boolean =>
+  hasDirectory === 1 || (hasDirectory === 0 && !canBePostalCode(code));
 
 const NO_NAMES: Names = { municipality: '', city: null, neighbourhoods: [] };
 
@@ -62,7 +66,7 @@ async function ofOwnCodes(db: D1Database): Promise<Record<number, string[]>> {
 
 /**
  * Postal codes: names out of the directory of the country, or else out of the shop's own codes; whether and when it is
- * delivered to out of these alone. A code that neither has is none; where there is no directory it is named by its
+ * delivered to out of these alone. A code that neither has is none; where there is no directory one that can exist is named by its
  * state, counts as covered and has no promise in days.
  */
 export const embeddedPostal = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PostalPort => ({
@@ -71,7 +75,7 @@ export const embeddedPostal = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PostalPor
     if (!state) return null;
     const row = await CATALOGUE.prepare(LOOK_UP).bind(code).first<Row>();
     if (!row) throw new Error('a postal code was looked up without an answer');
-    if (row.listed === null && row.hasDirectory === 1) return null;
+    if (row.listed === null && isNone(code, row.hasDirectory)) return null;
     const { covered, deliveryFrom: from, deliveryTo: to } = row;
     const names = namesOf(row);
     return {

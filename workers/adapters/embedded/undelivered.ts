@@ -31,6 +31,13 @@ const NEEDS_SECRET: readonly OutboxType[] = [
   'finder-link-asked',
   'password-changed',
   'account-made',
+  'email-asked',
+  'email-changed',
+  'email-returned',
+  'account-closed',
+  'account-erased',
+  'privacy-asked',
+  'privacy-copy-asked',
 ];
 
 const rowsOf = (channel: Channel, order: string, where: string) =>

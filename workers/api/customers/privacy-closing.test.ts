@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { value } from '../../../tests/cart/port';
+import { ADDRESS } from '../../../tests/cart/requests';
+import { VIU } from '../../../tests/cart/shop';
 import { eraseClosed } from '../../adapters/embedded/privacy/erase';
 import { armed } from '../../failpoint';
+import { ownerOf } from '../../http/principal';
+import { cartPort } from '../../objects/cart/port';
 import { customerSessionsOf } from '../../objects/customer-sessions';
 import { forgetCustomer } from '../../objects/forget-customer';
 import { deliverOutbox } from '../../outbox/deliver';
@@ -32,6 +37,7 @@ afterEach(() => {
   armed.clear();
 });
 
+const MINUTE_MS = 60_000;
 const erase = eraseClosed(forgetCustomer);
 /** When a closed account is erased: 72 hours to take it back, and one more. */
 const ERASED_AT = START + 73 * HOUR_MS;
@@ -77,8 +83,12 @@ test('a closed account is taken back by the link of its letter, for 72 hours, an
   expect(left.results).toEqual([{ email_key: ana.email }]);
 });
 
-/** What the law keeps: orders and what follows of them, requests, and who did what at the desk. */
+/**
+ * What the law keeps: orders and what follows of them, requests, and who did what at the desk; and what stands under an
+ * e-mail that nobody showed to be theirs.
+ */
 const KEPT = [
+  'contact_message',
   'coupon_use',
   'desk_audit',
   'invoice_request',
@@ -93,25 +103,51 @@ test('nothing of a closed account is left in any table but what the law keeps, a
   const other = await someone();
   await plant(id, email);
   await here.post('/api/cart/create');
+  const sessions = customerSessionsOf(env, { storeCode: 'viu' });
+  const account = sessions.accountOf(String(id));
+  const { viu: token } = value(await sessions.carts(account)) as { viu: string };
+  const owner = await ownerOf('customer', account);
+  const cart = cartPort(env, VIU, token, false, { account, customerId: String(id), owner, sessionId: '' });
+  const filledIn = async () => JSON.stringify(value(await cart.read()).checkout);
+  value(await cart.saveCheckout({ shippingDetails: ADDRESS, pickupPhone: '9991234567' }, null));
+  expect(await filledIn()).toContain(ADDRESS.streetAddress);
   await sendForm(here, 'account/cerrar', { sure: '1' });
   await erase(env, ERASED_AT - 1);
   expect((await tablesWith(CANARY)).length, 'before its time').toBeGreaterThan(15);
   for (let table = 0; table < 3; table += 1) {
     armed.set('erase.after-table', 'throw');
-    await expect(erase(env, ERASED_AT + table)).rejects.toThrow('failpoint');
+    await expect(erase(env, ERASED_AT + table * MINUTE_MS)).rejects.toThrow('failpoint');
   }
-  for (let again = 0; again < 2; again += 1) await erase(env, ERASED_AT + 60_000);
-  vi.setSystemTime(ERASED_AT + 60_000);
-  await deliverOutbox(WITH_MAIL, ERASED_AT + 60_000);
+  const over = ERASED_AT + 3 * MINUTE_MS;
+  for (let again = 0; again < 2; again += 1) await erase(env, over);
+  vi.setSystemTime(over);
+  await deliverOutbox(WITH_MAIL, over);
   expect(letters().slice(1)).toEqual([[email, 'Borramos tus datos']]);
   expect(await tablesWith(CANARY, email)).toEqual([...KEPT, 'review'].sort());
   const review = await env.SHOP.prepare('SELECT * FROM review WHERE title LIKE ?').bind(`%${id}`).first();
   expect(review).toMatchObject({ nickname: '', customer_id: null, seq: expect.any(Number) });
-  expect(await closing(id)).toMatchObject({ email_key: '', erased_at: ERASED_AT + 60_000, next_at: null });
-  const sessions = customerSessionsOf(env, { storeCode: 'viu' });
-  expect(await sessions.carts(sessions.accountOf(String(id)))).toEqual({ ok: true, value: {} });
+  expect(await closing(id)).toMatchObject({ email_key: '', erased_at: over, next_at: null });
+  expect(await filledIn()).not.toMatch(new RegExp(`${ADDRESS.streetAddress}|9991234567`));
+  expect(await sessions.carts(account)).toEqual({ ok: true, value: {} });
   expect((await me((await signedIn(other)).token)).status, 'another account').toBe(200);
   expect((await signUp(email)).status, 'the e-mail is free').toBe(200);
+});
+
+test('accounts that fail wait a minute, so that none behind them waits longer', async () => {
+  const insert = env.SHOP.prepare(
+    "INSERT INTO account_closing (customer_id, store, email_key, closed_at, erase_at, next_at) VALUES (?1, 'viu', '', 0, ?2, ?2)",
+  );
+  const last = 910;
+  for (let id = 900; id <= last; id += 1) await insert.bind(id, ERASED_AT + id).run();
+  const failing = eraseClosed(async (_env, _store, id) => {
+    if (Number(id) < last) throw new Error('the account is busy');
+  });
+  const erasedAt = async () => (await closing(last))?.erased_at;
+  const [first, second] = [ERASED_AT + MINUTE_MS, ERASED_AT + 2 * MINUTE_MS];
+  await expect(failing(env, first)).rejects.toThrow('busy');
+  expect(await erasedAt()).toBeNull();
+  await expect(failing(env, second)).rejects.toThrow('busy');
+  expect(await erasedAt()).toBe(second);
 });
 
 test('an order that is open goes on and is found by its words until it is over; then its number alone finds it', async () => {

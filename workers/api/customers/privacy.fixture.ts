@@ -103,7 +103,7 @@ export async function plant(id: number, email: string): Promise<void> {
       ...(name === 'favorite_item' ? { list_id: list } : {}),
       ...(name === 'newsletter' ? { id: list } : {}),
       ...(name === 'advertising_consent' ? { newsletter_id: list } : {}),
-      ...(name === 'review' ? { status: 1, rating: 5, order_number: order } : {}),
+      ...(name === 'review' ? { status: 1, rating: 5, seq: list, order_number: order } : {}),
       ...(name === 'privacy_request' ? { status: 'open' } : {}),
       ...(name === 'orders' ? { gone: '{}', dispatch: '{}' } : {}),
       ...(name === 'coupon_use' ? { admitted: 1 } : {}),

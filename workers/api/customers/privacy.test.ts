@@ -1,13 +1,19 @@
+import { getTableName, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATA_REQUEST } from '../../../src/contract/privacy/forms';
 import { PRIVACY_MESSAGES } from '../../../src/contract/privacy/messages';
 import type { Operator, Role } from '../../../src/domain/operator';
 import { OperatorRefused } from '../../../src/domain/operator';
 import { answerBy, carryOutBy, type PrivacyRequest } from '../../../src/domain/privacy/request';
+import { longDay } from '../../../src/i18n/dates';
 import { VIU } from '../../../tests/cart/shop';
+import { prepared } from '../../adapters/embedded/database';
 import { embeddedPrivacy } from '../../adapters/embedded/privacy';
 import { eraseCopies } from '../../adapters/embedded/privacy/copies';
+import { eraseClosed } from '../../adapters/embedded/privacy/erase';
+import { allPersonalRows } from '../../adapters/embedded/privacy/personal-rows';
 import { deskFor } from '../../desk';
+import { forgetCustomer } from '../../objects/forget-customer';
 import { deliverOutbox } from '../../outbox/deliver';
 import { browser, env, get } from './customers.fixture';
 import {
@@ -21,6 +27,7 @@ import {
   sendForm,
   sent,
   someone,
+  tablesWith,
   WITH_MAIL,
 } from './privacy.fixture';
 
@@ -204,6 +211,84 @@ test('of a retailer’s customer what stands here is shown and erased, and no ac
   const left = await env.SHOP.prepare("SELECT realm FROM viewed_product WHERE customer_id = '77'").all();
   expect(left.results).toEqual([{ realm: 'shop' }]);
   expect(await env.SHOP.prepare('SELECT 1 FROM account_closing').first()).toBeNull();
+});
+
+/** A request of an e-mail that its owner confirmed; answers its id. */
+async function confirmedRequest(email: string, right = 'cancellation'): Promise<number> {
+  const shopper = browser();
+  await sendForm(shopper, 'mis-datos', { ...wish(email), right });
+  await open(shopper, 'mis-datos/confirmar', sent.at(-1));
+  await sendForm(shopper, 'mis-datos/confirmar');
+  return (await stored()).at(-1)?.id ?? 0;
+}
+
+test('of an e-mail whose account is closed the desk erases nothing before its 72 hours are over, and then all of it', async () => {
+  const { id, email, here } = await someone();
+  await plant(id, email);
+  await sendForm(here, 'account/cerrar', { sure: '1' });
+  const request = await confirmedRequest(email);
+  await desk().answer(request, 0, true, 'Procede');
+  const seen = { account: String(id), eraseAt: START + 73 * 60 * 60 * 1000, erasedAt: null };
+  expect(await desk().find(request)).toMatchObject({ ...seen, isErasable: true });
+  expect(await desk().erase(request, 1)).toEqual({ ok: true, value: 'closing' });
+  expect(await desk().find(request)).toMatchObject({ ...seen, isErasable: false });
+  expect(await tablesWith(`${CANARY} phone_code confirmed ${id}`, `${CANARY} contact_message message ${id}`)).toEqual([
+    'contact_message',
+    'phone_code',
+  ]);
+  await eraseClosed(forgetCustomer)(env, seen.eraseAt);
+  expect(await tablesWith(`${CANARY} phone_code confirmed ${id}`, `${CANARY} contact_message message ${id}`)).toEqual(
+    [],
+  );
+});
+
+test('a request of a customer whose account was erased says so, and closes none', async () => {
+  const { here } = await someone();
+  await sendForm(here, 'account/solicitud', { right: 'cancellation', detail: 'Borren todo' });
+  const [{ id: request = 0 } = {}] = await stored();
+  await desk().answer(request, 0, true, 'Procede');
+  await sendForm(here, 'account/cerrar', { sure: '1' });
+  const over = START + 73 * 60 * 60 * 1000;
+  await eraseClosed(forgetCustomer)(env, over);
+  expect(await desk().find(request)).toMatchObject({ isErasable: false, erasedAt: over });
+  expect(await desk().erase(request, 1)).toEqual({ ok: true, value: 'erased' });
+});
+
+test('a letter tells its step as it was, whatever came after', async () => {
+  const { here } = await someone();
+  await sendForm(here, 'account/solicitud', { right: 'rectification', detail: 'Mi apellido es Uc' });
+  const [{ id: request = 0 } = {}] = await stored();
+  await desk().makeLonger(request, 0, 'Falta un papel');
+  await desk().answer(request, 1, true, 'Procede');
+  await desk().makeLonger(request, 2, 'Hay que pedirlo');
+  sent.length = 0;
+  await deliverOutbox(WITH_MAIL, START + 1);
+  const told = sent.map(({ text }) => text).sort((a, b) => a.length - b.length);
+  const day = (at: number) => longDay(at, 'es-MX');
+  for (const [why, until] of [
+    ['Falta un papel', answerBy(START, true)],
+    ['Hay que pedirlo', carryOutBy(START, true)],
+  ] as const)
+    expect(
+      told.find((text) => text.includes(why)),
+      why,
+    ).toContain(day(until));
+  expect(told.find((text) => text.includes('Procede'))).toContain(day(carryOutBy(START)));
+});
+
+test('what is held of somebody is found by an index in every table', async () => {
+  const scanned: string[] = [];
+  for (const { table, whose } of allPersonalRows()) {
+    const where = whose({ realm: 'shop', customerId: '7', emailKey: 'ana@example.mx' });
+    const { results } = await prepared(
+      env.SHOP,
+      sql`EXPLAIN QUERY PLAN SELECT * FROM ${table} WHERE (${where}) AND rowid > 0 ORDER BY rowid`,
+    ).all<{
+      detail: string;
+    }>();
+    if (results.some(({ detail }) => /^SCAN|\(rowid>/.test(detail))) scanned.push(getTableName(table));
+  }
+  expect(scanned).toEqual([]);
 });
 
 test('an operator who carries out that data be erased closes the account as its owner does', async () => {

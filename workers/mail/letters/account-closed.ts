@@ -2,9 +2,11 @@ import { STORES, storeByCode, storePath } from '../../../src/config/stores';
 import { EMAIL_BACK_PAGE, LINK_TOKEN } from '../../../src/contract/customers/pages';
 import { FIND_ORDER_PAGE } from '../../../src/contract/order-forms';
 import { BACK_HOURS } from '../../../src/contract/privacy/forms';
+import { DATA_PAGE } from '../../../src/contract/privacy/pages';
 import { translator } from '../../../src/i18n';
 import { longMoment } from '../../../src/i18n/dates';
 import type { Closed } from '../../adapters/embedded/privacy/closing';
+import type { Erased } from '../../adapters/embedded/privacy/erase';
 import type { WriteLetter } from '../letter';
 import { oneLine } from '../look';
 
@@ -50,8 +52,8 @@ export const accountClosed: WriteLetter = async ({ event, origin }) => {
 };
 
 /** The last letter: what was erased, and what is kept and why. */
-export const accountErased: WriteLetter = async ({ event }) => {
-  const { email, firstName } = JSON.parse(event.secret ?? '{}') as Pick<Closed, 'email' | 'firstName'>;
+export const accountErased: WriteLetter = async ({ event, origin }) => {
+  const { email, firstName, isEmailShown } = JSON.parse(event.secret ?? '{}') as Erased;
   const store = event.store === null ? null : storeByCode(STORES, event.store);
   if (!store || !email) return null;
   const t = translator(store.i18n.defaultLocale);
@@ -63,9 +65,21 @@ export const accountErased: WriteLetter = async ({ event }) => {
       lines: [
         t('Hello, {name}', { name: oneLine(firstName) }),
         t('We erased your account at {shop} and what we kept with it.', { shop: store.name }),
+        ...(isEmailShown
+          ? []
+          : [
+              t(
+                'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.',
+              ),
+            ]),
         t('Orders and invoices stay as long as the law asks for, blocked: nobody uses them for anything else.'),
       ],
       action: null,
+      ...(isEmailShown
+        ? {}
+        : {
+            links: [{ label: t('Ask about data without an account'), url: `${origin}${storePath(store, DATA_PAGE)}` }],
+          }),
       after: [t('This e-mail is free: with it you can make another account whenever you like.')],
     },
   };

@@ -7,7 +7,7 @@ import { RIGHT_TEXTS } from '../../../src/features/privacy/right-texts';
 import { type Translate, translator } from '../../../src/i18n';
 import { longDay } from '../../../src/i18n/dates';
 import { COPY_MS, copyOfId } from '../../adapters/embedded/privacy/copies';
-import { CONFIRM_DAYS, type RequestRow, requestOfId } from '../../adapters/embedded/privacy/requests';
+import { CONFIRM_DAYS, type RequestRow, requestOfId, type StepTold } from '../../adapters/embedded/privacy/requests';
 import type { Letter, Row, WriteLetter } from '../letter';
 import { oneLine } from '../look';
 
@@ -16,14 +16,15 @@ interface Told {
   t: Translate;
 }
 
-/** A letter about a request; null once it is gone. */
+/** A letter about a step of a request; null once the request is gone. */
 const ofRequest =
   (write: (told: Told) => Pick<Letter, 'subject' | 'lines'> & Partial<Letter>): WriteLetter =>
   async (occasion) => {
     const { env, event, origin } = occasion;
-    const row = await requestOfId(env, event.subject);
-    const store = row && storeByCode(STORES, row.store);
-    if (!row || !store) return null;
+    const kept = await requestOfId(env, event.subject);
+    const store = kept && storeByCode(STORES, kept.store);
+    if (!kept || !store) return null;
+    const row: RequestRow = { ...kept, ...(event.secret === null ? {} : (JSON.parse(event.secret) as StepTold)) };
     const t = translator(store.i18n.defaultLocale);
     const link = (path: string) => `${origin}${storePath(store, path)}`;
     const { lines, ...written } = write({ row, t });

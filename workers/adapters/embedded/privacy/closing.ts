@@ -19,6 +19,15 @@ export interface Closed {
   isByDesk: boolean;
 }
 
+interface Close {
+  customerId: string;
+  store: string;
+  /** What the operator is called who closes it; null for the customer. */
+  actor: string | null;
+  /** Whether a link showed that the e-mail is theirs: what stands under it alone then goes too. */
+  isEmailShown: boolean;
+}
+
 /**
  * Closes an account of our own, once: its e-mail signs nobody in from here on, passkeys and other ways in are gone,
  * links that are under way are void, and the event of it ends the sessions that are left. The link of its letter takes
@@ -26,7 +35,7 @@ export interface Closed {
  */
 export async function closeAccount(
   { SHOP }: Database,
-  { customerId, store, actor }: { customerId: string; store: string; actor: string | null },
+  { customerId, store, actor, isEmailShown }: Close,
   now: number,
 ): Promise<void> {
   const [id, token] = [Number(customerId), newToken()];
@@ -56,16 +65,39 @@ export async function closeAccount(
       SHOP.prepare('DELETE FROM customer_identity WHERE customer_id = ?').bind(id),
       void_('password_reset'),
       void_('email_change'),
+      // Also of an account that was closed before.
+      SHOP.prepare('UPDATE account_closing SET is_email_shown = is_email_shown OR ?2 WHERE customer_id = ?1').bind(
+        id,
+        Number(isEmailShown),
+      ),
     ]),
   );
 }
 
-/** When the account of a customer is erased; null where it is not closed, or gone already. Epoch ms. */
-export async function erasedFrom({ SHOP }: Database, customerId: string): Promise<number | null> {
+/** An account that is closed. Epoch ms; `erasedAt` is null while it can be taken back. */
+export interface Closing {
+  customerId: string;
+  eraseAt: number;
+  erasedAt: number | null;
+  isEmailShown: boolean;
+}
+
+/** The closed account of a customer, or the one an e-mail signed in to until it was closed; null without one. */
+export async function closingOf(
+  { SHOP }: Database,
+  who: { customerId: string } | { emailKey: string },
+): Promise<Closing | null> {
+  const [whose, value] =
+    'customerId' in who
+      ? ['customer_id = ?', Number(who.customerId)]
+      : ["email_key = ? AND email_key <> ''", who.emailKey];
   const row = await withRetry(() =>
-    SHOP.prepare('SELECT erase_at AS at FROM account_closing WHERE customer_id = ? AND erased_at IS NULL')
-      .bind(Number(customerId))
-      .first<{ at: number }>(),
+    SHOP.prepare(
+      `SELECT CAST(customer_id AS TEXT) AS customerId, erase_at AS eraseAt, erased_at AS erasedAt,
+         is_email_shown AS isEmailShown FROM account_closing WHERE ${whose}`,
+    )
+      .bind(value)
+      .first<Omit<Closing, 'isEmailShown'> & { isEmailShown: number }>(),
   );
-  return row?.at ?? null;
+  return row && { ...row, isEmailShown: row.isEmailShown === 1 };
 }

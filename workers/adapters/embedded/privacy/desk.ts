@@ -10,11 +10,11 @@ import type { By } from '../audit/write';
 import { readByEmail } from '../customers/read';
 import { prepared, shopDatabase } from '../database';
 import { privacyRequest } from '../schema/shop';
-import { closeAccount, erasedFrom } from './closing';
+import { closeAccount, closingOf } from './closing';
 import { personalData } from './copies';
 import { erasePersonal } from './erase-rows';
 import type { Person } from './personal-rows';
-import { eventIfChanged, type RequestRow, requestOfId, toldRequest } from './requests';
+import { eventIfChanged, type RequestRow, requestOfId, stepTold, toldRequest } from './requests';
 
 const PAGE_REQUESTS = 20;
 
@@ -23,6 +23,9 @@ const STATUSES: Record<RequestGroup, RequestStatus[]> = {
   granted: ['granted'],
   over: ['refused', 'done'],
 };
+
+const isErasable = ({ status, right }: Pick<RequestRow, 'status' | 'right'>): boolean =>
+  status === 'granted' && right === 'cancellation';
 
 const changed = () => refuse(409, PRIVACY_MESSAGES.changed);
 
@@ -38,7 +41,8 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
   /** Whose rows a request is about: of who asked signed in theirs, of anybody else those of the e-mail they showed. */
   async function personOf({ realm, customerId, emailKey }: RequestRow): Promise<Person> {
     if (realm !== null && customerId !== null) return { realm, customerId, emailKey: null };
-    const account = isOurs ? await readByEmail(env, emailKey) : null;
+    // A closed account is under no e-mail any more, and is its owner's to take back until it is erased.
+    const account = isOurs ? ((await readByEmail(env, emailKey)) ?? (await closingOf(env, { emailKey }))) : null;
     return { realm: realmOf(env, store), customerId: account?.customerId ?? null, emailKey };
   }
 
@@ -62,7 +66,7 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
     // Not tried again: the second try could not tell its own step from another's.
     const [moved] = await env.SHOP.batch([
       prepared(env.SHOP, move),
-      eventIfChanged(env, event, String(id), { store, now: at }),
+      eventIfChanged(env, event, String(id), { store, now: at, secret: stepTold({ ...row, ...values.value }) }),
     ]);
     return moved?.meta.changes === 1 ? ok(null) : changed();
   }
@@ -94,9 +98,15 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
     async find(id) {
       const row = await kept(id);
       if (!row) return null;
-      const { realm, customerId } = await personOf(row);
+      const { realm, customerId, emailKey } = await personOf(row);
       const account = realm === OWN_REALM ? customerId : null;
-      return { ...toldRequest(row), account, eraseAt: account === null ? null : await erasedFrom(env, account) };
+      const closing = account === null ? null : await closingOf(env, { customerId: account });
+      // What was closed goes by itself, and what stands under the e-mail too once it was asked for under it.
+      const isUnderWay = closing !== null && (emailKey === null || closing.isEmailShown);
+      return {
+        ...{ ...toldRequest(row), account, isErasable: isErasable(row) && !isUnderWay },
+        ...{ eraseAt: closing?.eraseAt ?? null, erasedAt: closing?.erasedAt ?? null },
+      };
     },
 
     answer: (id, seen, isGranted, answer) =>
@@ -133,10 +143,12 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
     async erase(id, seen) {
       const row = await kept(id);
       if (!row) return refuse(404, PRIVACY_MESSAGES.unknown);
-      if (row.version !== seen || row.status !== 'granted' || row.right !== 'cancellation') return changed();
+      if (row.version !== seen || !isErasable(row)) return changed();
       const person = await personOf(row);
-      if (person.realm === OWN_REALM && person.customerId !== null) {
-        await closeAccount(env, { customerId: person.customerId, store, actor: operator.name }, at);
+      const account = person.realm === OWN_REALM ? person.customerId : null;
+      if (account !== null && (await closingOf(env, { customerId: account }))?.erasedAt == null) {
+        const isEmailShown = person.emailKey !== null;
+        await closeAccount(env, { customerId: account, store, actor: operator.name, isEmailShown }, at);
         return ok('closing');
       }
       await erasePersonal(env, person);

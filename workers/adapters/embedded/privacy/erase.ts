@@ -6,12 +6,22 @@ import { erasePersonal } from './erase-rows';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Accounts that are gone on with in one run. */
 const STEP_ACCOUNTS = 10;
+const MINUTE_MS = 60_000;
 
 interface Closing {
   customerId: number;
   store: string;
-  emailKey: string;
+  /** null where nobody showed that the e-mail is theirs. */
+  emailKey: string | null;
   erasedAt: number | null;
+}
+
+/** What the event of an erased account holds. */
+export interface Erased {
+  email: string;
+  firstName: string;
+  /** Whether what stood under the e-mail alone went too. */
+  isEmailShown: boolean;
 }
 
 /** Forgets sessions, carts and devices of a customer of our own; throws where they cannot be reached now. */
@@ -31,8 +41,9 @@ async function eraseAccount(
     env.SHOP.batch([
       env.SHOP.prepare(
         `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at)
-           SELECT 'account-erased', '', ?2, json_object('email', email, 'firstName', first_name), ?3, ?3 FROM customer WHERE id = ?1`,
-      ).bind(customerId, store, now),
+           SELECT 'account-erased', '', ?2, json_object('email', email, 'firstName', first_name, 'isEmailShown', json(?4)), ?3, ?3
+             FROM customer WHERE id = ?1`,
+      ).bind(customerId, store, now, String(emailKey !== null)),
       env.SHOP.prepare('DELETE FROM customer WHERE id = ?').bind(customerId),
       env.SHOP.prepare(
         "UPDATE account_closing SET erased_at = ?2, email_key = '', next_at = ?2 WHERE customer_id = ?1",
@@ -66,15 +77,15 @@ async function blockOrders(env: Env, { customerId }: Closing, now: number): Prom
 }
 
 /**
- * Goes on with accounts that were closed, each by itself: what fails is tried a minute later from where it was, and
- * keeps no other from going on.
+ * Goes on with accounts that were closed, each by itself: what fails is tried a minute later from where it was, behind
+ * those that wait by then, and keeps no other from going on.
  */
 export const eraseClosed =
   (forget: ForgetCustomer) =>
   async (env: Env, now: number): Promise<void> => {
     const { results } = await withRetry(() =>
       env.SHOP.prepare(
-        `SELECT customer_id AS customerId, store, email_key AS emailKey, erased_at AS erasedAt FROM account_closing
+        `SELECT customer_id AS customerId, store, iif(is_email_shown, email_key, NULL) AS emailKey, erased_at AS erasedAt FROM account_closing
          WHERE next_at <= ? ORDER BY next_at LIMIT ${STEP_ACCOUNTS}`,
       )
         .bind(now)
@@ -87,6 +98,11 @@ export const eraseClosed =
         await blockOrders(env, closing, now);
       } catch (error) {
         failures.push(error);
+        await withRetry(() =>
+          env.SHOP.prepare('UPDATE account_closing SET next_at = ?2 WHERE customer_id = ?1')
+            .bind(closing.customerId, now + MINUTE_MS)
+            .run(),
+        );
       }
     }
     if (failures.length > 0) throw failures[0];

@@ -67,7 +67,10 @@ export function embeddedPrivacy(env: Env, store: string, now: number): PrivacyPo
       );
     },
 
-    close: realm === OWN_REALM ? () => closeAccount(env, { customerId, store, actor: null }, now) : null,
+    close:
+      realm === OWN_REALM
+        ? () => closeAccount(env, { customerId, store, actor: null, isEmailShown: false }, now)
+        : null,
   });
 
   return {

@@ -56,7 +56,13 @@ export const ofRealm =
   ({ realm, customerId }: Person): SQL | undefined =>
     customerId === null ? undefined : and(eq(realmColumn, realm), eq(customerColumn, customerId));
 
-/** Rows of an e-mail, written as typed or as its key. */
+/** Rows of an e-mail, by the column of its key. */
+export const ofEmailKey =
+  (column: Column) =>
+  ({ emailKey }: Person): SQL | undefined =>
+    emailKey === null ? undefined : eq(column, emailKey);
+
+/** Rows of an e-mail, by a column that keeps it as typed; its table has an index of the same expression. */
 export const ofEmail =
   (column: Column) =>
   ({ emailKey }: Person): SQL | undefined =>
@@ -76,12 +82,15 @@ export const under =
     return whose && sql`${column} IN (SELECT ${key} FROM ${parent.table} WHERE ${whose})`;
   };
 
-let declared: readonly PersonalRows[] = [];
+let declared: readonly PersonalRows[] | null = null;
 
 /** Says what is held of people: said once, where the list of areas stands. */
 export function registerPersonal(rows: readonly PersonalRows[]): void {
   declared = rows;
 }
 
-/** All that is held of people. */
-export const allPersonalRows = (): readonly PersonalRows[] => declared;
+/** All that is held of people; throws before it was said, so that nothing is taken for erased that was never looked for. */
+export function allPersonalRows(): readonly PersonalRows[] {
+  if (!declared) throw new Error('registerPersonal was not called: import workers/areas');
+  return declared;
+}

@@ -24,6 +24,16 @@ const MOST_OPEN = 5;
 /** Requests that a customer sees. */
 const MOST_SHOWN = 20;
 
+/** What the letter of a step tells that a later step changes. */
+export type StepTold = Pick<RequestRow, 'status' | 'dueAt' | 'answerExtension' | 'carryExtension' | 'answer'>;
+
+/** The same as the event of the step keeps it: the request may have moved on when its letter goes. */
+export const stepTold = ({ status, dueAt, answerExtension, carryExtension, answer }: StepTold): string =>
+  JSON.stringify({ status, dueAt, answerExtension, carryExtension, answer } satisfies StepTold);
+
+const received = (now: number): string =>
+  stepTold({ status: 'open', dueAt: answerBy(now), answerExtension: null, carryExtension: null, answer: null });
+
 /** A request as it is told. */
 export const toldRequest = (row: RequestRow): PrivacyRequest => {
   const { store: _s, realm: _r, customerId: _c, emailKey: _e, confirmHash: _h, keyHash: _k, ...told } = row;
@@ -96,7 +106,7 @@ export async function keepOwn(
   await withRetry(() =>
     env.SHOP.batch([
       prepared(env.SHOP, insert),
-      eventIfChanged(env, 'privacy-received', idOf(keyHash), { store, now }),
+      eventIfChanged(env, 'privacy-received', idOf(keyHash), { store, now, secret: received(now) }),
     ]),
   );
   const [kept] = await withRetry(() =>
@@ -120,7 +130,10 @@ export async function confirmRequest(env: Database, store: string, token: string
     .where(isGood);
   const about = sql`(SELECT CAST(${privacyRequest.id} AS TEXT) FROM ${privacyRequest} WHERE ${privacyRequest.confirmHash} = ${hash})`;
   await withRetry(() =>
-    env.SHOP.batch([prepared(env.SHOP, begin), eventIfChanged(env, 'privacy-received', about, { store, now })]),
+    env.SHOP.batch([
+      prepared(env.SHOP, begin),
+      eventIfChanged(env, 'privacy-received', about, { store, now, secret: received(now) }),
+    ]),
   );
   const [found] = await withRetry(() =>
     shopDatabase(env).select({ status: privacyRequest.status }).from(privacyRequest).where(ofLink),

@@ -24,7 +24,7 @@ export const deskAudit = sqliteTable(
   },
   (t) => [
     index('desk_audit_actor').on(t.store, t.actor, t.id),
-    index('desk_audit_subject').on(t.store, t.subject, t.subjectId, t.id),
+    index('desk_audit_subject').on(t.subject, t.subjectId, t.store, t.id),
     index('desk_audit_store').on(t.store, t.id),
     index('desk_audit_at').on(t.at),
     uniqueIndex('desk_audit_key').on(t.key),

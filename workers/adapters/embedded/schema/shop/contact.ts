@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CONTACT_SUBJECTS } from '../../../../../src/domain/contact';
 
@@ -18,5 +19,8 @@ export const contactMessage = sqliteTable(
     /** When the retailer's mail about it was written down. */
     toldAt: integer('told_at'),
   },
-  (t) => [index('contact_message_store').on(t.store, t.subject, t.id)],
+  (t) => [
+    index('contact_message_store').on(t.store, t.subject, t.id),
+    index('contact_message_email').on(sql`lower(trim(email))`),
+  ],
 );

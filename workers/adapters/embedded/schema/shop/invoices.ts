@@ -27,5 +27,7 @@ export const invoiceRequest = sqliteTable(
     // One at a time: another may be asked for once one was refused.
     uniqueIndex('invoice_request_order').on(t.store, t.orderNumber).where(sql`state <> 'refused'`),
     index('invoice_request_created').on(t.createdAt),
+    index('invoice_request_number').on(t.orderNumber),
+    index('invoice_request_email').on(sql`lower(trim(email))`),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -23,5 +24,10 @@ export const newsletter = sqliteTable(
     /** Code of its own coupon, given once; null before it was confirmed first. */
     coupon: text(),
   },
-  (t) => [uniqueIndex('newsletter_email').on(t.store, t.emailKey), index('newsletter_coupon').on(t.store, t.coupon)],
+  (t) => [
+    uniqueIndex('newsletter_email').on(t.store, t.emailKey),
+    index('newsletter_email_key').on(t.emailKey),
+    index('newsletter_confirmed_by').on(t.confirmedBy).where(sql`confirmed_by IS NOT NULL`),
+    index('newsletter_coupon').on(t.store, t.coupon),
+  ],
 );

@@ -76,6 +76,7 @@ export const orders = sqliteTable(
     index('orders_created').on(t.store, t.createdAt),
     index('orders_guide').on(t.store, t.guide).where(sql`guide IS NOT NULL`),
     index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_email').on(sql`lower(trim(email))`),
     index('orders_number').on(t.store, t.number),
     index('orders_without_words').on(t.number).where(sql`has_words = 0`),
   ],

@@ -75,8 +75,10 @@ export const accountClosing = sqliteTable(
   {
     customerId: integer('customer_id').primaryKey(),
     store: text().notNull(),
-    /** What rows without a customer are found by; empty once they are gone. */
+    /** What it is found by until it is erased; then empty. */
     emailKey: text('email_key').notNull(),
+    /** Whether a link showed that the e-mail is theirs: signing up proves none. */
+    isEmailShown: integer('is_email_shown', { mode: 'boolean' }).notNull().default(false),
     /** What the operator is called who closed it; null for the customer. */
     actor: text(),
     closedAt: integer('closed_at').notNull(),
@@ -85,7 +87,10 @@ export const accountClosing = sqliteTable(
     blockedAt: integer('blocked_at'),
     nextAt: integer('next_at'),
   },
-  (t) => [index('account_closing_due').on(t.nextAt).where(sql`next_at IS NOT NULL`)],
+  (t) => [
+    index('account_closing_due').on(t.nextAt).where(sql`next_at IS NOT NULL`),
+    index('account_closing_email').on(t.emailKey).where(sql`email_key <> ''`),
+  ],
 );
 
 /** What somebody said of advertising, each time they did, with the version of the text it was said of. Epoch ms. */

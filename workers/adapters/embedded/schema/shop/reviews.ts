@@ -35,7 +35,7 @@ export const review = sqliteTable(
     uniqueIndex('review_customer')
       .on(t.store, t.sku, t.customerId)
       .where(sql`order_number IS NULL AND customer_id IS NOT NULL`),
-    index('review_own').on(t.store, t.customerId, t.createdAt).where(sql`customer_id IS NOT NULL`),
+    index('review_own').on(t.customerId, t.store, t.createdAt).where(sql`customer_id IS NOT NULL`),
     index('review_status').on(t.store, t.status, t.createdAt),
     index('review_product').on(t.store, t.sku, t.status),
     index('review_changed').on(t.store, t.seq).where(sql`seq IS NOT NULL`),
