@@ -15,6 +15,8 @@ export const deskApproval = sqliteTable(
     kind: text({ enum: APPROVAL_KINDS }).notNull(),
     amount: integer().notNull(),
     note: text(),
+    /** As of an order's event. */
+    sentOn: integer('sent_on'),
     /** The key it was asked under. */
     key: text().notNull(),
     askedBy: text('asked_by').notNull(),

@@ -16,8 +16,10 @@ export const invoiceRequest = sqliteTable(
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     state: text({ enum: INVOICE_STATES }).notNull(),
-    /** Folio of the invoice, or why there is none. */
+    /** Fiscal folio of the invoice, or why there is none. */
     note: text().notNull().default(''),
+    /** Where its PDF or XML is, '' where nobody said it. */
+    documentUrl: text('document_url').notNull().default(''),
     keyHash: text('key_hash').notNull().unique(),
     createdAt: integer('created_at').notNull(),
     decidedAt: integer('decided_at'),

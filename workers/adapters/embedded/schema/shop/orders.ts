@@ -102,6 +102,8 @@ export const orderEvent = sqliteTable(
     actor: text(),
     /** The units it was about, as JSON (src/domain/order/items.ts); null of all of it. */
     items: text(),
+    /** First moment of the day on which money was sent back by hand, where its operator said it. */
+    sentOn: integer('sent_on'),
   },
   (t) => [primaryKey({ columns: [t.orderNumber, t.seq] }), uniqueIndex('order_event_id').on(t.source, t.id)],
 );
