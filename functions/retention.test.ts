@@ -121,7 +121,7 @@ test.each<[Table, number, Record<string, number>?]>([
   ['own_branch', 5 * 365 * DAY_MS],
   ['viewed_product', 365 * DAY_MS],
   ['order_return_picture', 180 * DAY_MS],
-  ['wallet_entry', 5 * 365 * DAY_MS],
+  ['wallet_entry', (6 * 365 + 122) * DAY_MS],
   ['refund_account', 90 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
   await purge(env, NOON);

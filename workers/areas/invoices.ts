@@ -7,7 +7,7 @@ import { guardedInvoices } from '../guards/invoices-guard';
 import { invoiceDecided } from '../mail/letters/invoice-decided';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
-import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
+import { BOOKS_MS, deleteAfter, STEP_ROWS } from './retention';
 
 export const invoices = defineArea('invoices', {
   ports: {
@@ -38,7 +38,7 @@ export const invoices = defineArea('invoices', {
   retention: {
     invoice_request: deleteAfter(
       `DELETE FROM invoice_request WHERE id IN (SELECT id FROM invoice_request WHERE created_at < ?1 LIMIT ${STEP_ROWS})`,
-      ACCOUNTS_MS,
+      BOOKS_MS,
     ),
   },
   desk: {

@@ -1,6 +1,7 @@
 import { MONEY_EVENT_TYPES } from '../../src/domain/order/events';
 import { giveBackDue } from '../adapters/embedded/card-payments/give-back';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
+import { anonymiseOrders } from '../adapters/embedded/orders/anonymise';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { embeddedOrderLetters } from '../adapters/embedded/orders/letter-again';
@@ -35,7 +36,7 @@ import { currentOrders } from '../objects/cart/current-orders';
 import { ordersPort } from '../objects/cart/orders-port';
 import { EVENT_MS } from '../outbox/patience';
 import { defineArea } from './define-area';
-import { ACCOUNTS_MS, DAY_MS, deleteAfter } from './retention';
+import { ACCOUNTS_MS, BOOKS_MS, CREDIT_MS, DAY_MS, deleteAfter } from './retention';
 
 /** What a retailer was not told of can be sent again for so long. */
 const GIVEN_UP_MS = 30 * DAY_MS;
@@ -108,7 +109,12 @@ export const order = defineArea('order', {
     // As long as an event may be delivered again that would make the same link.
     order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),
   },
-  scheduled: { due: { expireOrders, giveBackDue, writeMissingWords } },
+  scheduled: {
+    due: {
+      ...{ expireOrders, giveBackDue, writeMissingWords },
+      anonymiseOrders: anonymiseOrders({ booksMs: BOOKS_MS, creditMs: CREDIT_MS }),
+    },
+  },
   payees: [orderPayees],
   desk: {
     order: {

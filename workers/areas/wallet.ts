@@ -10,7 +10,7 @@ import { walletForms } from '../forms/wallet';
 import { walletCredit, walletEnds } from '../mail/letters/wallet';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
-import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
+import { BOOKS_MS, deleteAfter, STEP_ROWS } from './retention';
 
 /** Credits so old of which nothing is left, and that nothing was taken from since. */
 const USED_UP = `SELECT id FROM wallet_entry AS credit WHERE at < ?1 AND amount >= 0 AND ${leftOf('credit')} = 0
@@ -43,7 +43,7 @@ export const wallet = defineArea('wallet', {
     // A credit goes with all that was taken from it, so that what is left of every other one stays as it is.
     wallet_entry: deleteAfter(
       `WITH used_up AS (${USED_UP}) DELETE FROM wallet_entry WHERE id IN used_up OR (amount < 0 AND ref IN used_up)`,
-      ACCOUNTS_MS,
+      BOOKS_MS,
     ),
   },
   scheduled: { due: { wallets: walletsDue } },

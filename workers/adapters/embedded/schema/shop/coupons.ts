@@ -40,6 +40,7 @@ export const couponUse = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.store, t.code, t.orderNumber] }),
     index('coupon_use_customer').on(t.customerId, t.store, t.code),
+    index('coupon_use_order').on(t.orderNumber),
     index('coupon_use_email').on(t.store, t.code, t.email),
     check('coupon_use_limit', sql`${t.admitted} = 1`),
   ],

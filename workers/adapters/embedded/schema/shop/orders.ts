@@ -30,7 +30,8 @@ export const orderKey = sqliteTable(
 /**
  * `doc` is the order as placed, without its number, and with the way it is paid now; `customer_id` is null for a
  * visitor's. What is promised stands in columns of its own (src/domain/order/promise.ts), null for nothing; `doc` keeps
- * what it was when the order was placed. Amounts in centavos, times epoch ms.
+ * what it was when the order was placed. Without an e-mail it leads to nobody any more (orders/anonymise.ts). Amounts in
+ * centavos, times epoch ms.
  */
 export const orders = sqliteTable(
   'orders',
@@ -77,6 +78,8 @@ export const orders = sqliteTable(
     index('orders_guide').on(t.store, t.guide).where(sql`guide IS NOT NULL`),
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_email').on(sql`lower(trim(email))`),
+    // Of those that still lead to somebody.
+    index('orders_to_anonymise').on(t.createdAt).where(sql`email <> ''`),
     index('orders_number').on(t.store, t.number),
     index('orders_without_words').on(t.number).where(sql`has_words = 0`),
   ],
