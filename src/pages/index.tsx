@@ -1,5 +1,4 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { DeskLayout } from '../features/desk/desk-layout';
 import { DefaultLayout } from '../features/shop/layout/default-layout';
 import { MinimalLayout } from '../features/shop/layout/minimal-layout';
 import { BackInStockEndPage, BackInStockPage } from './catalogue/back-in-stock';
@@ -18,69 +17,37 @@ import { BranchesPage } from './content/branches';
 import { CmsPage, ContentPage } from './content/cms-page';
 import { ContactPage } from './content/contact';
 import { DeliveryPlacePage } from './content/delivery-place';
-import { DevUiPage } from './content/dev-ui';
 import { ErrorPage } from './content/error';
 import { HomeFitPage } from './content/home-fit';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './content/newsletter';
 import { NotFound } from './content/not-found';
 import { OwnDataPage } from './content/own-data';
-import { AccountPage } from './customer/account';
-import { AddressesPage, EditAddressPage, NewAddressPage } from './customer/addresses';
-import { LoyaltyCardPage, MyCouponsPage, MyRankingPage } from './customer/benefits';
-import { ConnectAccountPage } from './customer/connect-account';
-import { CreatePasswordPage } from './customer/create-password';
-import { ConfirmDataPage, ConfirmEmailPage, EmailBackPage } from './customer/email-link';
-import { FavoriteListPage, FavoriteListsPage, SharedListPage } from './customer/favorites';
-import { ForgotPasswordPage } from './customer/forgot-password';
-import { MyGuaranteesPage } from './customer/guarantees';
-import { MyNewsletterPage } from './customer/newsletter';
-import { MyOrderPage, MyOrdersPage } from './customer/orders';
-import { MyPrivacyPage, MyRequestPage } from './customer/privacy';
-import { DeliveryPage, ProfilePage } from './customer/profile';
-import { NewReturnPage, ReturnPage } from './customer/returns';
-import { MyReviewsPage } from './customer/reviews';
-import { SecurityPage } from './customer/security';
-import { SignInPage } from './customer/sign-in';
-import { SignUpPage } from './customer/sign-up';
-import { MyStoresPage } from './customer/stores';
-import { UnlockPage } from './customer/unlock';
-import { MyViewedPage } from './customer/viewed';
-import { MyWalletPage } from './customer/wallet';
-import { DeskAddressPage } from './desk/address';
-import { DeskAuditPage } from './desk/audit';
-import { DeskChosenPage } from './desk/chosen';
-import { DeskCouponPage } from './desk/coupon';
-import { DeskCouponsPage } from './desk/coupons';
-import { DeskCustomersPage } from './desk/customers';
-import { DeskGuidesPage } from './desk/guides';
-import { DeskHealthPage } from './desk/health';
-import { DeskInvoicesPage } from './desk/invoices';
-import { DeskMessagesPage } from './desk/messages';
-import { DeskOrderPage } from './desk/order';
-import { DeskOrdersPage } from './desk/orders';
-import { DeskPrintPage } from './desk/print';
-import { DeskRequestPage, DeskRequestsPage } from './desk/privacy';
-import { DeskReturnPage, DeskReturnsPage } from './desk/returns';
-import { DeskReviewsPage } from './desk/reviews';
-import { DeskScanPage } from './desk/scan';
-import { DeskSignInPage } from './desk/sign-in';
-import { DeskStockPage } from './desk/stock';
-import { DeskTodayPage } from './desk/today';
-import { DeskUnmatchedPage } from './desk/unmatched';
-import { CartPage } from './order/cart';
-import { CheckoutPage } from './order/checkout';
-import { FindOrderPage, OrderPlacedPage, OrderSuccessPage } from './order/order-placed';
-import { PickupPage } from './order/pickup';
-import { SharedCartPage } from './order/shared-cart';
 import type { PageProps } from './page-props';
 import { CONTENT_PATHS, type Layout, type PathOf, ROUTES, type Route, type RouteName } from './routes';
 
 export type Page = FunctionComponent<object>;
 
+/**
+ * Components of a room of pages that most isolates are never asked for: it is read when the first of them is, not when
+ * the Worker starts.
+ */
+const later =
+  <Room extends object>(read: () => Promise<Room>) =>
+  <Name extends keyof Room & string>(name: Name): Room[Name] =>
+    (async (props: object) => {
+      const Component = (await read())[name] as Page;
+      return <Component {...props} />;
+    }) as Room[Name];
+
+const customer = later(() => import('./customer'));
+const order = later(() => import('./order'));
+const desk = later(() => import('./desk'));
+const developer = later(() => import('./content/dev-ui'));
+
 const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
   default: DefaultLayout,
   minimal: MinimalLayout,
-  desk: DeskLayout,
+  desk: desk('DeskLayout'),
   empty: ({ children }) => <main id="contenido">{children}</main>,
 };
 
@@ -95,49 +62,49 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   offers: OffersPage,
   search: SearchPage,
   'search-panel': SearchPanelPage,
-  cart: CartPage,
-  'shared-cart': SharedCartPage,
-  checkout: CheckoutPage,
-  'order-success': OrderSuccessPage,
-  'sign-in': SignInPage,
-  'sign-up': SignUpPage,
-  'my-account': AccountPage,
-  'my-security': SecurityPage,
-  'confirm-email': ConfirmEmailPage,
-  'email-back': EmailBackPage,
-  'my-profile': ProfilePage,
-  'my-favorites': FavoriteListsPage,
-  'my-favorite-list': FavoriteListPage,
-  'shared-favorites': SharedListPage,
-  'my-orders': MyOrdersPage,
-  'my-order': MyOrderPage,
-  'my-addresses': AddressesPage,
-  'my-new-address': NewAddressPage,
-  'my-address': EditAddressPage,
-  'delivery-wish': DeliveryPage,
-  'my-coupons': MyCouponsPage,
-  'my-wallet': MyWalletPage,
-  'my-ranking': MyRankingPage,
-  'loyalty-card': LoyaltyCardPage,
-  'my-newsletter': MyNewsletterPage,
-  'my-reviews': MyReviewsPage,
-  'my-guarantees': MyGuaranteesPage,
-  'my-stores': MyStoresPage,
-  'my-viewed': MyViewedPage,
-  'my-privacy': MyPrivacyPage,
-  'my-request': MyRequestPage,
+  cart: order('CartPage'),
+  'shared-cart': order('SharedCartPage'),
+  checkout: order('CheckoutPage'),
+  'order-success': order('OrderSuccessPage'),
+  'sign-in': customer('SignInPage'),
+  'sign-up': customer('SignUpPage'),
+  'my-account': customer('AccountPage'),
+  'my-security': customer('SecurityPage'),
+  'confirm-email': customer('ConfirmEmailPage'),
+  'email-back': customer('EmailBackPage'),
+  'my-profile': customer('ProfilePage'),
+  'my-favorites': customer('FavoriteListsPage'),
+  'my-favorite-list': customer('FavoriteListPage'),
+  'shared-favorites': customer('SharedListPage'),
+  'my-orders': customer('MyOrdersPage'),
+  'my-order': customer('MyOrderPage'),
+  'my-addresses': customer('AddressesPage'),
+  'my-new-address': customer('NewAddressPage'),
+  'my-address': customer('EditAddressPage'),
+  'delivery-wish': customer('DeliveryPage'),
+  'my-coupons': customer('MyCouponsPage'),
+  'my-wallet': customer('MyWalletPage'),
+  'my-ranking': customer('MyRankingPage'),
+  'loyalty-card': customer('LoyaltyCardPage'),
+  'my-newsletter': customer('MyNewsletterPage'),
+  'my-reviews': customer('MyReviewsPage'),
+  'my-guarantees': customer('MyGuaranteesPage'),
+  'my-stores': customer('MyStoresPage'),
+  'my-viewed': customer('MyViewedPage'),
+  'my-privacy': customer('MyPrivacyPage'),
+  'my-request': customer('MyRequestPage'),
   'own-data': OwnDataPage,
-  'confirm-data': ConfirmDataPage,
-  'forgot-password': ForgotPasswordPage,
-  unlock: UnlockPage,
-  'create-password': CreatePasswordPage,
-  'connect-account': ConnectAccountPage,
-  'order-placed': OrderPlacedPage,
-  'find-order': FindOrderPage,
+  'confirm-data': customer('ConfirmDataPage'),
+  'forgot-password': customer('ForgotPasswordPage'),
+  unlock: customer('UnlockPage'),
+  'create-password': customer('CreatePasswordPage'),
+  'connect-account': customer('ConnectAccountPage'),
+  'order-placed': order('OrderPlacedPage'),
+  'find-order': order('FindOrderPage'),
   newsletter: NewsletterPage,
   'newsletter-confirm': NewsletterConfirmPage,
   'newsletter-end': NewsletterEndPage,
-  pickup: PickupPage,
+  pickup: order('PickupPage'),
   'back-in-stock': BackInStockPage,
   'back-in-stock-end': BackInStockEndPage,
   compare: ComparePage,
@@ -145,36 +112,36 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'recently-viewed': ViewedPage,
   review: ReviewPage,
   scan: ScanPage,
-  'desk-sign-in': DeskSignInPage,
-  'desk-today': DeskTodayPage,
-  'desk-orders': DeskOrdersPage,
-  'desk-chosen': DeskChosenPage,
-  'desk-order': DeskOrderPage,
-  'desk-address': DeskAddressPage,
-  'desk-print': DeskPrintPage,
-  'desk-scan': DeskScanPage,
-  'desk-guides': DeskGuidesPage,
-  'desk-audit': DeskAuditPage,
-  'desk-stock': DeskStockPage,
-  'desk-coupons': DeskCouponsPage,
-  'desk-coupon': DeskCouponPage,
-  'desk-customers': DeskCustomersPage,
-  'desk-unmatched': DeskUnmatchedPage,
-  'desk-reviews': DeskReviewsPage,
-  'desk-messages': DeskMessagesPage,
-  'desk-returns': DeskReturnsPage,
-  'desk-return': DeskReturnPage,
-  'my-new-return': NewReturnPage,
-  'my-return': ReturnPage,
-  'desk-invoices': DeskInvoicesPage,
-  'desk-requests': DeskRequestsPage,
-  'desk-request': DeskRequestPage,
+  'desk-sign-in': desk('DeskSignInPage'),
+  'desk-today': desk('DeskTodayPage'),
+  'desk-orders': desk('DeskOrdersPage'),
+  'desk-chosen': desk('DeskChosenPage'),
+  'desk-order': desk('DeskOrderPage'),
+  'desk-address': desk('DeskAddressPage'),
+  'desk-print': desk('DeskPrintPage'),
+  'desk-scan': desk('DeskScanPage'),
+  'desk-guides': desk('DeskGuidesPage'),
+  'desk-audit': desk('DeskAuditPage'),
+  'desk-stock': desk('DeskStockPage'),
+  'desk-coupons': desk('DeskCouponsPage'),
+  'desk-coupon': desk('DeskCouponPage'),
+  'desk-customers': desk('DeskCustomersPage'),
+  'desk-unmatched': desk('DeskUnmatchedPage'),
+  'desk-reviews': desk('DeskReviewsPage'),
+  'desk-messages': desk('DeskMessagesPage'),
+  'desk-returns': desk('DeskReturnsPage'),
+  'desk-return': desk('DeskReturnPage'),
+  'my-new-return': customer('NewReturnPage'),
+  'my-return': customer('ReturnPage'),
+  'desk-invoices': desk('DeskInvoicesPage'),
+  'desk-requests': desk('DeskRequestsPage'),
+  'desk-request': desk('DeskRequestPage'),
   contact: ContactPage,
   'contact-alias': ContactPage,
-  'desk-health': DeskHealthPage,
+  'desk-health': desk('DeskHealthPage'),
   error: ErrorPage,
   'page-not-found': NotFound,
-  'dev-ui': DevUiPage,
+  'dev-ui': developer('DevUiPage'),
   category: CategoryPage,
   product: ProductPage,
   'product-variant': ProductPage,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundlePageStyles, type PageStyles } from '../build/page-styles.ts';
-import { SHOP, scriptsByPiece } from '../build/worker-pieces.ts';
+import { readAtStart, SHOP, scriptsByPiece } from '../build/worker-pieces.ts';
 import { builtWorker } from '../ops/direct.ts';
 import { DIST } from '../paths.mjs';
 import { Stop } from '../stop.mjs';
@@ -77,12 +77,18 @@ const OF_AN_AREA: Readonly<Record<string, number>> = {
 };
 const OF_AN_AREA_IN_ALL = Object.values(OF_AN_AREA).reduce((all, bytes) => all + bytes, 0);
 
-/** What the scripts of the Worker weigh, all of them and by piece, compressed with gzip. */
+/** What the scripts of the Worker weigh, all of them, those that an isolate reads before its first request, and by piece, compressed with gzip. */
 export function workerFigures(dist: string = DIST): Figure[] {
   const { modules, main } = builtWorker('weighed', {}, join(dist, 'server', 'wrangler.json'));
   const pieces = [...scriptsByPiece(modules, main)].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     { name: 'Worker', unit: 'bytes', value: scriptBytes({ modules }), perArea: OF_AN_AREA_IN_ALL },
+    {
+      name: 'Worker, read at start',
+      unit: 'bytes',
+      value: gzipBytes([...readAtStart(modules, main)].map((name) => modules[name] ?? '')),
+      perArea: OF_AN_AREA_IN_ALL,
+    },
     ...pieces.map(([piece, codes]): Figure => {
       const figure: Figure = { name: `Worker, ${piece}`, unit: 'bytes', value: gzipBytes(codes) };
       const perArea = OF_AN_AREA[piece];

@@ -38,7 +38,7 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 /**
  * Scripts that are read before the first request: the main one and what it imports without condition. Modules by name.
  */
-function readAtStart(modules: Record<string, string>, main: string): Set<string> {
+export function readAtStart(modules: Record<string, string>, main: string): Set<string> {
   const found = new Set<string>();
   const waiting = [main];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

@@ -1,0 +1,23 @@
+// Pages of the account: a script of their own, read when the first of them is asked for (src/pages/index.tsx).
+export { AccountPage } from './account';
+export { AddressesPage, EditAddressPage, NewAddressPage } from './addresses';
+export { LoyaltyCardPage, MyCouponsPage, MyRankingPage } from './benefits';
+export { ConnectAccountPage } from './connect-account';
+export { CreatePasswordPage } from './create-password';
+export { ConfirmDataPage, ConfirmEmailPage, EmailBackPage } from './email-link';
+export { FavoriteListPage, FavoriteListsPage, SharedListPage } from './favorites';
+export { ForgotPasswordPage } from './forgot-password';
+export { MyGuaranteesPage } from './guarantees';
+export { MyNewsletterPage } from './newsletter';
+export { MyOrderPage, MyOrdersPage } from './orders';
+export { MyPrivacyPage, MyRequestPage } from './privacy';
+export { DeliveryPage, ProfilePage } from './profile';
+export { NewReturnPage, ReturnPage } from './returns';
+export { MyReviewsPage } from './reviews';
+export { SecurityPage } from './security';
+export { SignInPage } from './sign-in';
+export { SignUpPage } from './sign-up';
+export { MyStoresPage } from './stores';
+export { UnlockPage } from './unlock';
+export { MyViewedPage } from './viewed';
+export { MyWalletPage } from './wallet';

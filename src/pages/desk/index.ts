@@ -1,0 +1,23 @@
+// Pages of the desk: a script of their own, read when the first of them is asked for (src/pages/index.tsx).
+export { DeskLayout } from '../../features/desk/desk-layout';
+export { DeskAddressPage } from './address';
+export { DeskAuditPage } from './audit';
+export { DeskChosenPage } from './chosen';
+export { DeskCouponPage } from './coupon';
+export { DeskCouponsPage } from './coupons';
+export { DeskCustomersPage } from './customers';
+export { DeskGuidesPage } from './guides';
+export { DeskHealthPage } from './health';
+export { DeskInvoicesPage } from './invoices';
+export { DeskMessagesPage } from './messages';
+export { DeskOrderPage } from './order';
+export { DeskOrdersPage } from './orders';
+export { DeskPrintPage } from './print';
+export { DeskRequestPage, DeskRequestsPage } from './privacy';
+export { DeskReturnPage, DeskReturnsPage } from './returns';
+export { DeskReviewsPage } from './reviews';
+export { DeskScanPage } from './scan';
+export { DeskSignInPage } from './sign-in';
+export { DeskStockPage } from './stock';
+export { DeskTodayPage } from './today';
+export { DeskUnmatchedPage } from './unmatched';
