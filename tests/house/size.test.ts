@@ -18,6 +18,7 @@ const OF_BROWSER = /^src\/(?:features|ui|browser)\//;
 const IS_TEST = /\.(?:test|fixture)\.tsx?$|^tests\/|\/testing\//;
 /** What stands by itself however short: an area, what is derived from all of them, what a command writes, tables, and a door that tests replace. */
 const BY_THEMSELVES = [
+  /^src\/pages\/(?:customer|desk|order)\/index\.ts$/,
   /^workers\/areas\/[a-z-]+\.ts$/,
   /^workers\/(?:desk|outbox\/dispatch|pages\/islands-door)\.ts$/,
   /^workers\/services\/customers\/common-passwords\/data\.ts$/,
