@@ -4,6 +4,7 @@ import { isLeaningWord } from './leaning';
 import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
 import { phraseAt } from './phrases';
+import { measuresOfSize } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 
 /** Words of a query beyond this number are not looked at. */
@@ -26,6 +27,8 @@ export interface AskedWord {
   nearest: readonly (readonly string[])[];
   /** Of a measure: ways its unit is written. */
   units: readonly string[];
+  /** Of a thing: the measures of this catalogue by which it is as large or small as the text asks for. */
+  sized: readonly string[];
   /** Other words for it. */
   synonyms: readonly string[];
   /** What serves where nothing is called so. */
@@ -74,7 +77,7 @@ const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
   ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
 ];
 
-type Told = Omit<AskedWord, 'written' | 'isComplement' | 'isPurpose'>;
+type Told = Omit<AskedWord, 'written' | 'sized' | 'isComplement' | 'isPurpose'>;
 
 const ofMeasure = ({ text, forms, number, unit, units, same }: Measure, measures: Measures): Told => ({
   text,
@@ -174,6 +177,7 @@ export function askedWords(
         asked.set(told.text, {
           ...told,
           written,
+          sized: measuresOfSize(words, told, measures),
           isComplement: isTold || PREPOSITIONS.has(before),
           isPurpose: isTold || PURPOSES.has(before),
         });

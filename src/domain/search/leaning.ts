@@ -20,6 +20,14 @@ const LARGE = /^(?:grandes?|gran|grandot[ea]s?|enormes?|ampli[oa]s?)$/;
 
 const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(word);
 
+export type Size = 'small' | 'large';
+
+/** The first of these folded words that says how large a thing should be. */
+export function sizeAsked(words: readonly string[]): { word: string; size: Size } | null {
+  const word = words.find(isSizeWord);
+  return word === undefined ? null : { word, size: SMALL.test(word) ? 'small' : 'large' };
+}
+
 /** Whether a folded word says how large or how cheap a thing should be. */
 export const isLeaningWord = (word: string): boolean => isSizeWord(word) || CHEAP.test(word);
 

@@ -33,6 +33,12 @@ export function measuresOf(attributes: ReadonlyMap<string, AttributeDocument>): 
   return made;
 }
 
+/** A measure in the ways a product may write it. */
+export function formsOf(unit: string, number: number): string[] {
+  const text = unit === 'rodada' ? `${unit} ${number}` : `${number} ${unit}`;
+  return measureAt(tokens(text), 0)?.forms ?? [];
+}
+
 /** The known measures nearest to a number in its unit, the nearest first, each in the ways a product may write it. */
 export function nearestTo(measures: Measures, unit: string, number: string): string[][] {
   const wanted = Number(number.replace(' ', '.'));
@@ -41,9 +47,6 @@ export function nearestTo(measures: Measures, unit: string, number: string): str
     .filter((one) => one !== wanted && one > 0)
     .sort((a, b) => away(a) - away(b))
     .slice(0, MOST_NEAR)
-    .flatMap((one) => {
-      const text = unit === 'rodada' ? `${unit} ${one}` : `${one} ${unit}`;
-      const measure = measureAt(tokens(text), 0);
-      return measure ? [measure.forms] : [];
-    });
+    .map((one) => formsOf(unit, one))
+    .filter((forms) => forms.length > 0);
 }

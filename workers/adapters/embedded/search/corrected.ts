@@ -1,6 +1,7 @@
 import type { SearchListing } from '../../../../src/commerce/catalogue';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { sizeNobodyHas } from '../../../../src/domain/search/sizes';
 import { foldText, tokens } from '../../../../src/domain/search/text';
 import type { CatalogueView } from '../catalogue-view';
 import { AUTOCOMPLETE } from './configuration';
@@ -12,8 +13,19 @@ const MOST_NEAR = 4;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** A folded word as the names of these products write it, with its accents, and in how many of them it stands. */
+/**
+ * A folded word, or several that belong together, as the names of these products write it, with its accents, and in how
+ * many of them it stands.
+ */
 function spelling(word: string, names: readonly string[]): { written: string; names: number } {
+  const parts = word.split(' ');
+  if (parts.length > 1) {
+    const spelt = parts.map((part) => spelling(part, names));
+    return {
+      written: spelt.map(({ written }) => written).join(' '),
+      names: Math.min(...spelt.map((one) => one.names)),
+    };
+  }
   const own = names.map((name) => name.match(WORD)?.find((one) => foldText(one) === word));
   const found = own.filter((one) => one !== undefined);
   return { written: found[0]?.toLowerCase() ?? word, names: found.length };
@@ -77,10 +89,18 @@ function told({ asked, leftOut }: Looked): string[] {
   });
 }
 
-/** What was left out of a text, and what was not, in words as they were typed or corrected. */
-export function leftOutOf(found: Looked, items: readonly Card[]): SearchListing['leftOut'] {
+/**
+ * What was left out of a text, and what was not, in words as they were typed or corrected. A size that none of these
+ * products has, in the text as it was typed, is left out like a word.
+ */
+export function leftOutOf(typed: string, found: Looked, items: readonly Card[]): SearchListing['leftOut'] {
   const { leftOut, asked } = found;
-  const words = told(found);
+  const size = sizeNobodyHas(
+    typed,
+    asked,
+    items.map(({ name }) => name),
+  );
+  const words = [...told(found), ...(size === null ? [] : [size])];
   if (words.length === 0 || items.length === 0) return null;
   const meant = spellings(counted(found), items, 'misspelt');
   const kept = asked.filter((word) => !leftOut.includes(word));

@@ -104,6 +104,29 @@ test('the number of a measure is not that of another', async () => {
   expect(await found('rodada 26')).toEqual([['Bicicleta Urbana Rodada 28'], undefined]);
 });
 
+test('a size that no thing of its kind has is said to be left out, and two words written as one are told apart', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Refrigerador Dúplex 22 Pies'),
+    product(2, 'Sofá Cama Plegable'),
+    product(3, 'Zapato de Dama'),
+    product(4, 'Zapato de Caballero'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string) => {
+    const { items, leftOut, corrected } = await catalogue.search(text, none, 0, 50);
+    return [items[0]?.name, leftOut, corrected];
+  };
+  expect(await found('refri chico')).toEqual([
+    'Refrigerador Dúplex 22 Pies',
+    { words: ['chico'], kept: 'refri' },
+    null,
+  ]);
+  expect(await found('refri grande')).toEqual(['Refrigerador Dúplex 22 Pies', null, null]);
+  expect(await found('sofacama')).toEqual(['Sofá Cama Plegable', null, 'sofá cama']);
+  expect(await found('zapato de hombre')).toEqual(['Zapato de Caballero', null, null]);
+});
+
 test('a measure alone that nothing has leads to the nearest one, and it is said', async () => {
   const other = storeView('mavi');
   await serve(

@@ -114,9 +114,19 @@ function soundsOf(lexicon: Lexicon): Map<string, string[]> {
   return made;
 }
 
+/** A word that is two of the lexicon written together, apart: sofacama. The first is one that names begin with. */
+function apart({ words, counts }: Lexicon, word: string): string[] {
+  for (let end = word.length - CORRECTED_LENGTH; end >= CORRECTED_LENGTH; end -= 1) {
+    const [first, second] = [word.slice(0, end), word.slice(end)];
+    if ((counts.get(first)?.heads ?? 0) > 0 && words[place(words, second)] === second) return [`${first} ${second}`];
+  }
+  return [];
+}
+
 /**
  * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none,
- * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right.
+ * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right; else two that it
+ * writes together.
  */
 export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];
@@ -131,12 +141,8 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
     if (Math.abs(candidate.length - word.length) > most) continue;
     near[editDistance(word, candidate, most)]?.push(candidate);
   }
-  return (
-    near
-      .slice(1)
-      .find((words) => words.length > 0)
-      ?.slice(0, MAX_CORRECTIONS) ?? []
-  );
+  const nearest = near.slice(1).find((words) => words.length > 0);
+  return nearest?.slice(0, MAX_CORRECTIONS) ?? apart(lexicon, word);
 }
 
 /** Endings of verbs and numbers; what is left of a word is what things are named after: exprimir, exprimidor. */

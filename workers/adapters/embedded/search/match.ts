@@ -145,7 +145,7 @@ export function certainAlternatives(
   const [head] = words;
   const heads = head ? [...head.forms, ...(configuration.synonyms ? head.synonyms : [])].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
-  const { sizes } = leaningOf(text);
+  const sizes = [...leaningOf(text).sizes, ...words.flatMap(({ sized }) => sized)];
   const nearly = words.flatMap(({ nearest }) =>
     nearest.map(
       (forms, index): Alternative => ({

@@ -176,7 +176,7 @@ export async function searchList(
   if (page.isUnlike) return { ...nothingFound(typed, query, start, size), near: await nearTexts(view, page) };
   const listing = await page.value.listing();
   const { items } = listing;
-  const leftOut = leftOutOf(page, items);
+  const leftOut = leftOutOf(typed, page, items);
   return {
     ...listing,
     items: query.sort === null ? withPicturesApartByPage(items, window.start, PAGE_SIZE) : items,

@@ -1,0 +1,84 @@
+import { type Size, sizeAsked } from './leaning';
+import { measureAt, spacedMeasures } from './measures';
+import { formsOf, type Measures } from './near-measures';
+import { tokens } from './text';
+
+/** What is small and what is large of a thing in Mexico: numbers of its unit, up to `small` and from `large` on. */
+interface Scale {
+  /** First words of a name, folded. */
+  things: readonly string[];
+  units: readonly string[];
+  small: number;
+  large: number;
+}
+
+const scale = (things: string, units: string, small: number, large: number): Scale => ({
+  things: things.split(' '),
+  units: units.split(' '),
+  small,
+  large,
+});
+
+const SCALES: readonly Scale[] = [
+  scale('refrigerador', 'pies', 11, 18),
+  scale('pantalla', 'pulgadas', 43, 55),
+  scale('monitor', 'pulgadas', 24, 32),
+  scale('laptop', 'pulgadas', 14, 16),
+  scale('tableta tablet', 'pulgadas', 8, 11),
+  scale('lavadora', 'kg', 14, 18),
+  scale('tinaco', 'litros', 600, 1100),
+  scale('olla', 'litros', 6, 10),
+  scale('minisplit', 'toneladas', 1, 2),
+  scale('bicicleta', 'rodada', 20, 27),
+  scale('sofa', 'plazas', 2, 4),
+  scale('comedor antecomedor mesa', 'lugares personas sillas', 4, 6),
+];
+
+/** What is asked for of which a scale says how large it is. */
+interface Thing {
+  forms: readonly string[];
+  synonyms: readonly string[];
+}
+
+const scaleOf = ({ forms, synonyms }: Thing): Scale | undefined =>
+  SCALES.find(({ things }) => things.some((thing) => forms.includes(thing) || synonyms.includes(thing)));
+
+const isOfSize = (number: number, { small, large }: Scale, size: Size): boolean =>
+  size === 'small' ? number <= small : number >= large;
+
+/** The measures of a catalogue, in the ways a product may write them, by which a thing is as large as the folded words of a text say. */
+export function measuresOfSize(words: readonly string[], thing: Thing, measures: Measures): string[] {
+  const size = sizeAsked(words)?.size;
+  const found = size && scaleOf(thing);
+  if (!found) return [];
+  return found.units.flatMap((unit) =>
+    (measures.get(unit) ?? [])
+      .filter((number) => isOfSize(number, found, size))
+      .flatMap((number) => formsOf(unit, number)),
+  );
+}
+
+/** The number of one of these units that a name says, null where it says none. */
+function numberIn(name: string, units: readonly string[]): number | null {
+  const words = tokens(spacedMeasures(name));
+  for (let at = 0; at < words.length; at += 1) {
+    const measure = measureAt(words, at);
+    if (measure && units.includes(measure.unit)) return Number(measure.number.replace(' ', '.'));
+  }
+  return null;
+}
+
+/**
+ * The word of a text that asks for a size which none of the products of these names has: each is called the thing, tells
+ * its measure, and it is another one. null where one may have it.
+ */
+export function sizeNobodyHas(text: string, things: readonly Thing[], names: readonly string[]): string | null {
+  const asked = sizeAsked(tokens(text));
+  const thing = things.find((one) => scaleOf(one));
+  const found = thing && scaleOf(thing);
+  if (!asked || !found) return null;
+  const called = new Set([...found.things, ...thing.forms, ...thing.synonyms]);
+  const numbers = names.filter((name) => called.has(tokens(name)[0] ?? '')).map((name) => numberIn(name, found.units));
+  const isNobodys = numbers.every((number) => number !== null && !isOfSize(number, found, asked.size));
+  return numbers.length > 0 && isNobodys ? asked.word : null;
+}
