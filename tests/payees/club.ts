@@ -98,6 +98,7 @@ export const clubPayees: PayeeKind = {
     OR (card_payment.authorised > 0 AND club.held > club.due) OR (card_payment.authorised = 0 AND card_payment.state = 'open' AND club.due = 0)))`,
   toRefund: (id) =>
     `(SELECT max(0, (money ->> '$.received') - (money ->> '$.reversed') - (money ->> '$.refunded') - (money ->> '$.charged')) FROM club WHERE club.id = ${id})`,
+  toRelease: (id) => `(SELECT max(0, held - due) FROM club WHERE club.id = ${id})`,
   refunded: (id) => `(SELECT money ->> '$.refunded' FROM club WHERE club.id = ${id})`,
   page: (name) => `/club/${name}`,
   shown: async (payer, name) => (payer.cartToken === null ? null : name),

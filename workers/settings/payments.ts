@@ -51,6 +51,11 @@ const byStore = () => {
            */
           capture: z.enum(['at-send', 'at-once']).default('at-send'),
           /**
+           * parts: of what is held it takes as much as it is asked for, and lets go of the rest; whole: it takes all of
+           * it, once, and lets go of nothing else.
+           */
+          captures: z.enum(['parts', 'whole']).default('parts'),
+          /**
            * Monthly payments without interest, the total in pesos with IVA from which on each is offered, and whether
            * the gateway holds what is paid so: what it does not is charged when the order is placed. The retailer
            * bears what they cost.
@@ -144,6 +149,10 @@ export function cardGatewayOf(env: GatewayVariables, storeCode: string): CardGat
     ? { url: card.url.replace(/\/$/, ''), pages, token: env.GATEWAY_TOKEN }
     : logOnce('payments.no-gateway-token');
 }
+
+/** Store views whose gateway takes all that it holds or nothing of it. */
+export const wholeCaptureStores = (env: Variables<'PAYMENTS'>): string[] =>
+  Object.keys(settings(env.PAYMENTS)).filter((store) => paymentSettings(env, store).card?.captures === 'whole');
 
 type CardSetting = NonNullable<ReturnType<typeof paymentSettings>['card']>;
 

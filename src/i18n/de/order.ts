@@ -130,6 +130,8 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} canceled or returned': '{count} Stück storniert oder zurückgegeben',
   'Choose what of the order you mean': 'Wähle aus, was von der Bestellung du meinst',
   'There are not that many of it in the order any more': 'So viele davon sind nicht mehr in der Bestellung',
+  'Your bank charges what it held for us in one piece. The {amount} that you do not pay any more go back to you.':
+    'Deine Bank bucht das Vorgemerkte nur im Ganzen ab. Die {amount}, die du nicht mehr zahlst, gehen an dich zurück.',
   '{amount} came that this order does not cost. We send it back to you.':
     '{amount} kamen zu viel für diese Bestellung. Wir senden sie dir zurück.',
   'We received {came}. {missing} are missing.': 'Wir haben {came} erhalten. Es fehlen {missing}.',

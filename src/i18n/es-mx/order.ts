@@ -128,6 +128,8 @@ export const words = {
   },
   'Choose what of the order you mean': 'Elige qué parte del pedido',
   'There are not that many of it in the order any more': 'Ya no hay tantas piezas en el pedido',
+  'Your bank charges what it held for us in one piece. The {amount} that you do not pay any more go back to you.':
+    'Tu banco cobra en una sola vez todo lo que había apartado. Te devolvemos los {amount} que ya no pagas.',
   '{amount} came that this order does not cost. We send it back to you.':
     'Llegaron {amount} de más para este pedido. Te los devolvemos.',
   'We received {came}. {missing} are missing.': 'Recibimos {came}. Faltan {missing}.',

@@ -127,6 +127,8 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} canceled or returned': { one: '{count} pezzo annullato o reso', other: '{count} pezzi annullati o resi' },
   'Choose what of the order you mean': 'Scegli quale parte dell’ordine',
   'There are not that many of it in the order any more': 'Nell’ordine non ce ne sono più così tanti',
+  'Your bank charges what it held for us in one piece. The {amount} that you do not pay any more go back to you.':
+    'La tua banca addebita in una sola volta tutto ciò che aveva bloccato. Ti rimborsiamo {amount} che non paghi più.',
   '{amount} came that this order does not cost. We send it back to you.':
     'Sono arrivati {amount} in più per questo ordine. Te li restituiamo.',
   'We received {came}. {missing} are missing.': 'Abbiamo ricevuto {came}. Mancano {missing}.',

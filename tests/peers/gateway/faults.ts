@@ -24,6 +24,8 @@ export interface Faults {
   /** Every amount it names is one peso more than it took. */
   lies: boolean;
   months: Months;
+  /** Of a hold it takes and lets go all, once, or nothing. */
+  isWhole: boolean;
   /** It has none of its payments, whichever it is asked for. */
   forgets: boolean;
   /** How long the bank takes over a card that it approves late. */
@@ -36,6 +38,7 @@ export const noFaults = (): Faults => ({
   telling: 'before',
   lies: false,
   months: 'granted',
+  isWhole: false,
   forgets: false,
   lateMs: 20_000,
   slowMs: 10_000,

@@ -140,6 +140,8 @@ export class Gateway {
     const payment = this.find(id);
     if (!payment) return refused(404, 'unknown-payment');
     const given = typeof amount === 'number' ? Math.round(amount * CENTS) : null;
+    if (this.faults.isWhole && operation !== 'refund' && given !== null && given !== heldOf(payment))
+      return refused(409, 'whole');
     switch (operation) {
       case 'capture':
         return this.#moved(payment, 'captured', given ?? heldOf(payment), heldOf(payment));

@@ -80,6 +80,7 @@ export const controlPage = (payments: GatewayPayment[], faults: Faults, said = '
 <label>Cómo falla <select name="fault"><option value="lost">Se pierde la respuesta</option><option value="error">Error 500</option><option value="slow">Tarda</option></select></label>
 <label>Cuántas veces <input name="times" value="1" inputmode="numeric"></label>
 <label>Importes <select name="lies"><option value="false"${chosen(!faults.lies)}>Los verdaderos</option><option value="true"${chosen(faults.lies)}>Un peso de más</option></select></label>
+<label>Cobra lo retenido <select name="captures"><option value="parts"${chosen(!faults.isWhole)}>Por partes</option><option value="whole"${chosen(faults.isWhole)}>Todo o nada</option></select></label>
 <label>Meses sin intereses <select name="months">${Object.entries(MONTHS)
       .map(([value, label]) => `<option value="${value}"${chosen(value === faults.months)}>${label}</option>`)
       .join('')}</select></label>

@@ -124,6 +124,7 @@ async function control(
       faults.calls[fields.operation] = { fault: fields.fault as Fault, times: Number(fields.times ?? 1) };
     if (fields.months) faults.months = fields.months as Months;
     if (fields.lies) faults.lies = fields.lies === 'true';
+    if (fields.captures) faults.isWhole = fields.captures === 'whole';
     if (fields.lateMs) faults.lateMs = Number(fields.lateMs);
     if (fields.slowMs) faults.slowMs = Number(fields.slowMs);
     return shown('Hecho.');

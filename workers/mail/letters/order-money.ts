@@ -28,9 +28,21 @@ export const orderShort = orderLetter((now) => {
 export const orderOver = orderLetter(({ order, status, money, t, hello, amount }) => {
   const back = toRefund(money);
   if (back === 0 || isOff(status)) return null;
+  // A hold that its gateway takes whole or not at all: nothing came but what the card held.
+  const isOfHold = money.captured > 0 && money.received === money.captured;
   return {
     subject: t('We send back {amount} of your order {number}', { amount: amount(back), number: order.number }),
-    lines: [hello, t('{amount} came that this order does not cost. We send it back to you.', { amount: amount(back) })],
+    lines: [
+      hello,
+      isOfHold
+        ? t(
+            'Your bank charges what it held for us in one piece. The {amount} that you do not pay any more go back to you.',
+            {
+              amount: amount(back),
+            },
+          )
+        : t('{amount} came that this order does not cost. We send it back to you.', { amount: amount(back) }),
+    ],
     after: [refundText(t, order.paymentMethod.code), t('We write to you when it is done.')].filter(Boolean),
   };
 });

@@ -5,6 +5,7 @@ import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
+import { wholeCaptureStores } from '../../../settings/payments';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
 import { payeeKinds } from '../payees/kinds';
@@ -35,20 +36,29 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
       .limit(STEP),
   );
 
-/** Payments of a kind of which more is held than is needed, or that can still be paid although nothing is to be paid. */
-const needlessPayments = (env: Env, { kind, needless }: PayeeKind, now: number) =>
+/**
+ * Payments of a kind of which more is held than is needed, or that can still be paid although nothing is to be paid. A
+ * gateway that takes all or nothing lets go of no part.
+ */
+const needlessPayments = (env: Env, { kind, needless, toRelease }: PayeeKind, now: number) =>
   withRetry(() =>
     shopDatabase(env)
       .select({ key: cardPayment.key })
       .from(cardPayment)
       .where(
         sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND ${cardPayment.payeeKind} = ${kind}
-         AND ${sql.raw(needless)} AND ${cardPayment.paymentId} IS NOT NULL
+         AND ${sql.raw(needless)} AND (${cardPayment.authorised} = 0 OR ${sql.raw(toRelease('card_payment.payee_id'))} >= ${cardPayment.authorised}
+           OR ${cardPayment.store} NOT IN (SELECT value FROM json_each(${JSON.stringify(wholeCaptureStores(env))})))
+         AND ${cardPayment.paymentId} IS NOT NULL
          AND NOT EXISTS (SELECT 1 FROM ${paymentOperation} WHERE ${paymentOperation.paymentKey} = ${cardPayment.key} AND ${paymentOperation.kind} = 'release'
            AND (${paymentOperation.finishedAt} IS NULL OR (${paymentOperation.failure} IS NOT NULL AND ${paymentOperation.finishedAt} > ${now - REFUSED_PAUSE_MS})))`,
       )
       .limit(STEP),
   );
+
+/** Whether its gateway takes all that it holds for a payment, or nothing of it. */
+export const takesWhole = (env: Env, { store }: Pick<CardPayment, 'store'>): boolean =>
+  wholeCaptureStores(env).includes(store);
 
 /**
  * Lets go of what is held: all of it where nothing comes of the payee or nothing is to be paid there any more, else what
@@ -61,7 +71,8 @@ async function release(env: Env, key: string, now: number): Promise<void> {
   const amount = Math.min(row.authorised, toRelease(owed.money));
   const isNeedless = row.authorised === 0 && (owed.byCard === null || stillDue(owed.money) === 0);
   if (owed.isOff || isNeedless) await operateNow(env, row, 'release', null, now);
-  else if (amount > 0) await operateNow(env, row, 'release', toCentavos(amount), now);
+  else if (amount > 0 && (amount === row.authorised || !takesWhole(env, row)))
+    await operateNow(env, row, 'release', toCentavos(amount), now);
 }
 
 /**

@@ -66,16 +66,19 @@ const lookedAfter = (env: Env, { number, dueAt, attempts }: Due, isDone: boolean
       .run(),
   );
 
-/** Gives back what is due to the cards of orders of which something does not stay. One that fails is tried again. */
-export async function giveBackDue(env: Env, now: number): Promise<void> {
+/**
+ * Gives back what is due to the cards of orders of which something does not stay, or of one of them alone. One that
+ * fails is tried again.
+ */
+export async function giveBackDue(env: Env, now: number, number: string | null = null): Promise<void> {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
       `SELECT order_number AS number, store, due_at AS dueAt, attempts, EXISTS (SELECT 1 FROM order_event AS took
          WHERE took.order_number = refund.order_number AND took.source = 'operator'
            AND (took.items IS NOT NULL OR took.type = 'cancel')) AS isByOperator
-       FROM refund WHERE due_at <= ? ORDER BY due_at LIMIT ?`,
+       FROM refund WHERE ${number === null ? 'due_at <= ?1' : 'due_at IS NOT NULL AND order_number = ?1'} ORDER BY due_at LIMIT ?2`,
     )
-      .bind(now, STEP)
+      .bind(number ?? now, STEP)
       .all<Due>(),
   );
   for (const due of results) {

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { owedBy } from '../payees';
+import { takesWhole } from './due';
 import {
   FIRST_PAUSE_MS,
   type OperationOutcome,
@@ -23,7 +24,8 @@ const refusalOf = (asked: OperationOutcome) =>
   asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused);
 
 /**
- * Takes what is held for a payee, as before its goods go; nothing to do where nothing is held. 409 where the gateway
+ * Takes what is held for a payee, as before its goods go: no more than it costs, but all of a hold where its gateway
+ * takes no part of one. Nothing to do where nothing is held. 409 where the gateway
  * refuses, 503 while it has not answered: it is asked again, and the goods go once the answer is there.
  */
 export async function captureHeld(env: Env, payee: Payee, now: number): Promise<Result<null>> {
@@ -33,8 +35,9 @@ export async function captureHeld(env: Env, payee: Payee, now: number): Promise<
   // A hold may have lapsed, or been told of without the payment around it.
   for (const row of before) await refreshPayment(env, row, now);
   for (const row of await paymentsOf(env, payee)) {
-    const amount = Math.min(row.authorised, await held());
-    if (amount <= 0) continue;
+    const needed = Math.min(row.authorised, await held());
+    if (needed <= 0) continue;
+    const amount = takesWhole(env, row) ? row.authorised : needed;
     const asked = await operateNow(env, row, 'capture', toCentavos(amount), now);
     if (asked !== 'done') return refusalOf(asked);
   }

@@ -11,6 +11,7 @@ import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { releaseHeld } from '../card-payments/due';
+import { giveBackDue } from '../card-payments/give-back';
 import { captureHeld } from '../card-payments/operate';
 import { guardBounce, guardByHand, guardReversal } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
@@ -92,7 +93,9 @@ export async function recordOrderEvent(
     return still.ok ? guardMoney(env, current, event, most) : still;
   });
   await workerFailpoint('desk.after-step');
-  if (changed.ok && event.type === 'cancel') await releaseHeld(env, orderPayee(number), now);
+  // What is needed no longer is let go, and what was charged beyond its price goes back, before anybody is answered.
+  if (changed.ok && (event.type === 'cancel' || event.type === 'send')) await releaseHeld(env, orderPayee(number), now);
+  if (changed.ok && event.type === 'send') await giveBackDue(env, now, number);
   return changed;
 }
 

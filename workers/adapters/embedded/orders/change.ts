@@ -24,7 +24,7 @@ import type { orderEvent } from '../schema/shop';
 import { returnStatement } from '../wallet/pay';
 import { correctionStatements } from './corrections';
 import { newsStatements, webhookStatement } from './news';
-import { bouncedStatements, owedStatement } from './owed';
+import { bouncedStatements, cardsDueStatement, owedStatement } from './owed';
 import { releaseCouponStatement, releasePartStatements, releaseStockStatements, wentStatements } from './release';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
@@ -155,7 +155,9 @@ function goesBackStatements(
   at: number,
 ): D1PreparedStatement[] {
   if (toRefund(state.money) <= toRefund(stateOf(row).money)) return [];
-  return type === 'bounced' ? bouncedStatements(db, row.number, at) : [owedStatement(db, '?1', row.number, at)];
+  if (type === 'bounced') return bouncedStatements(db, row.number, at);
+  // A gateway that takes all it held, or nothing, took more than the order costs: its card has that back by itself.
+  return [owedStatement(db, '?1', row.number, at), ...(type === 'captured' ? [cardsDueStatement(db, row, at)] : [])];
 }
 
 /** What the retailer alone is told of an event: goods came back, or a price that was paid is less. */

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { type Changed, changeOrder, type EventOrigin } from './change';
+import { cardsDueStatement } from './owed';
 import { type OrderRef, type OrderRow, orderOf } from './row';
 
 /**
@@ -24,15 +25,6 @@ function eventOf(type: ItemsEvent['type'], items: readonly ItemUnits[] | null) {
   };
 }
 
-/** Has the cards of an order looked after from now on. */
-const refundStatement = (db: D1Database, { number, store }: OrderRow, now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO refund (order_number, store, created_at, due_at) VALUES (?1, ?2, ?3, ?3)
-       ON CONFLICT (order_number) DO UPDATE SET due_at = ?3, attempts = 0`,
-    )
-    .bind(number, store, now);
-
 /**
  * Takes units off an order, once for its origin: canceled before it is sent, or returned after; null for all that stays.
  * The order costs as much less in the same batch, with `also`, which fails with it, unless `still` refuses what is read for it. Canceled units go back on the shelf,
@@ -50,7 +42,7 @@ export async function takeItems(
 ): Promise<Result<Changed>> {
   const changed = await changeOrder(env, order, eventOf(type, items), origin, async (_, row) => {
     const refused = await still();
-    return refused.ok ? ok([...also, refundStatement(env.SHOP, row, origin.at)]) : refused;
+    return refused.ok ? ok([...also, cardsDueStatement(env.SHOP, row, origin.at)]) : refused;
   });
   await workerFailpoint('desk.after-items');
   return changed;

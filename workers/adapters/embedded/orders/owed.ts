@@ -13,7 +13,20 @@ export const owedStatement = (db: D1Database, numbers: string, bound: string, no
     )
     .bind(bound, now);
 
-/** The same of an order whose money did not arrive: its account is forgotten, and the letter that says so asks for another. */
+/** Has the cards of an order looked after from now on: what is needed no longer is let go or goes back to them. */
+export const cardsDueStatement = (
+  db: D1Database,
+  { number, store }: { number: string; store: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO refund (order_number, store, created_at, due_at) VALUES (?1, ?2, ?3, ?3)
+       ON CONFLICT (order_number) DO UPDATE SET due_at = ?3, attempts = 0`,
+    )
+    .bind(number, store, now);
+
+/** Notes of an order whose money did not arrive that it goes back once more: its account is forgotten, and the letter that says so asks for another. */
 export const bouncedStatements = (db: D1Database, number: string, now: number): D1PreparedStatement[] => [
   db
     .prepare(

@@ -67,6 +67,7 @@ export const orderPayees: PayeeKind = {
     OR (card_payment.authorised = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
       OR ${STILL_DUE} = 0))))`,
   toRefund: (id) => `(SELECT ${TO_REFUND} FROM orders WHERE orders.number = ${id})`,
+  toRelease: (id) => `(SELECT ${TO_RELEASE} FROM orders WHERE orders.number = ${id})`,
   refunded: (id) => `(SELECT refunded FROM orders WHERE orders.number = ${id})`,
   page: orderPath,
   async shown(payer, orderId) {

@@ -73,6 +73,8 @@ export interface PayeeKind {
   readonly needless: string;
   /** SQL of what is to be refunded of it, in centavos; `id` is SQL of its id. NULL where there is none. */
   toRefund(id: string): string;
+  /** SQL of what is held for it and needed no longer, in centavos; `id` as above. NULL where there is none. */
+  toRelease(id: string): string;
   /** SQL of what went back of it, in centavos; `id` as above. NULL where there is none. */
   refunded(id: string): string;
   /** Path of the page its payer is shown, by the name its area gave the payment's return address. */
