@@ -1,5 +1,5 @@
 import type { Invoice } from '../domain/invoice/invoice';
-import type { InvoiceRequest, InvoiceState } from '../domain/invoice/request';
+import type { InvoiceAnswer, InvoiceRequest, InvoiceState } from '../domain/invoice/request';
 import type { Result } from '../domain/result';
 
 /** An invoice that is asked for: of which order, made out to whom, and whom the answer goes to. */
@@ -24,8 +24,10 @@ export interface DeskInvoices {
     state: InvoiceState,
     after: number | null,
   ): Promise<{ requests: (InvoiceRequest & { email: string })[]; next: number | null }>;
+  /** One that waits; null where none of this id does. */
+  waiting(id: number): Promise<(InvoiceRequest & { email: string }) | null>;
   /** Answers one that waits, or refuses it, and has its customer told; false where none of this id waits. */
-  decide(id: number, state: Exclude<InvoiceState, 'open'>, note: string): Promise<boolean>;
+  decide(id: number, answer: InvoiceAnswer): Promise<boolean>;
 }
 
 declare module './desk' {

@@ -2,11 +2,12 @@ import type { Centavos } from '../domain/money';
 import type { RefundAccount } from '../domain/refund/account';
 import type { Result } from '../domain/result';
 
-/** Money of an order that was sent back by hand, or that came back since. `note`: reference and day. Epoch ms. */
+/** Money of an order that was sent back by hand, or that came back since. `note`: its reference. */
 export interface RefundMove {
   type: 'refunded' | 'bounced';
   amount: Centavos;
   note: string | null;
+  /** When it was sent, as its operator says, else when it was noted. Epoch ms. */
   at: number;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryWindow, isoDay } from '../domain/shipping/delivery-window';
+import { isoDay } from '../domain/mexico-city';
+import { deliveryWindow } from '../domain/shipping/delivery-window';
 import { BANK_HOLIDAYS, DELIVERY_CALENDAR } from './delivery-calendar';
 import { SHIPPING_RATES } from './shipping';
 

@@ -9,5 +9,8 @@ export const startOfDay = (epoch: number): number =>
 /** The first moment of a day written YYYY-MM-DD; NaN for what is none. */
 export const startOfIsoDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - MEXICO_CITY_OFFSET_MS;
 
+/** Whether it is a day of the calendar, written YYYY-MM-DD. */
+export const isIsoDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(startOfIsoDay(day));
+
 /** The day of a moment (epoch ms) there: '2026-11-22'. */
 export const isoDay = (epoch: number): string => new Date(epoch + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 10);

@@ -9,10 +9,10 @@ import type { Handlers } from './serving/handlers';
 export const invoicesHandlers: Handlers<'invoices'> = {
   invoiceRequests: async ({ c, request, query: { after } }) => {
     const found = await exportedInvoices(c.env, request.store.storeCode, after, INVOICES_PAGE);
-    const requests = found.map(({ id, orderNumber, state, doc, email, note, createdAt }) => {
+    const requests = found.map(({ id, orderNumber, state, doc, email, note, documentUrl, createdAt }) => {
       const invoice = JSON.parse(doc) as Invoice;
       return {
-        ...{ id, order: orderNumber, status: state, email, note },
+        ...{ id, order: orderNumber, status: state, email, note, document_url: documentUrl },
         [INVOICE_WIRE.taxId]: invoice.taxId,
         [INVOICE_WIRE.company]: invoice.company,
         [INVOICE_WIRE.taxRegime]: invoice.taxRegime,

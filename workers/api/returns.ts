@@ -1,8 +1,7 @@
-import { startOfIsoDay } from '../../src/domain/mexico-city';
+import { isoDay, startOfIsoDay } from '../../src/domain/mexico-city';
 import { ok } from '../../src/domain/result';
 import { familyStatus } from '../../src/domain/returns/family-status';
 import type { Return } from '../../src/domain/returns/return';
-import { isoDay } from '../../src/domain/shipping/delivery-window';
 import { translator } from '../../src/i18n';
 import { newToken } from '../http/token';
 import { notingForeign } from '../services/customers/not-theirs';

@@ -30,6 +30,8 @@ export const invoices = defineArea('invoices', {
         invoice: invoiceRequest.doc,
         email: invoiceRequest.email,
         state: invoiceRequest.state,
+        answer: invoiceRequest.note,
+        document: invoiceRequest.documentUrl,
         at: invoiceRequest.createdAt,
       },
       closing: 'kept',
@@ -44,13 +46,14 @@ export const invoices = defineArea('invoices', {
   desk: {
     invoices: {
       make: ({ env, store, now }) => embeddedDeskInvoices(env, store.storeCode, now),
-      needs: { list: 'orders', decide: 'orders' },
+      needs: { list: 'orders', waiting: 'orders', decide: 'orders' },
       notes: {
-        decide: (isDecided, id, state, note) =>
+        decide: (isDecided, id, answer) =>
           isDecided
             ? {
                 ...{ action: 'decide-invoice', subject: 'invoice', subjectId: String(id) },
-                ...{ before: { state: 'open' }, after: { state }, note: note || null },
+                ...{ before: { state: 'open' }, after: { state: answer.state } },
+                note: answer.state === 'answered' ? answer.folio.toUpperCase() : answer.why,
               }
             : null,
       },

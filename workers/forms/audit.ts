@@ -1,7 +1,7 @@
 import { AUDIT_FILTERS, type AUDIT_FORMS, AUDIT_PAGE } from '../../src/contract/audit/forms';
 import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
+import { isoDay } from '../../src/domain/mexico-city';
 import { refuse } from '../../src/domain/result';
-import { isoDay } from '../../src/domain/shipping/delivery-window';
 import { auditCsv } from '../../src/features/desk/audit/audit-csv';
 import { auditQuery } from '../../src/features/desk/audit/audit-query';
 import { CSV_TYPE } from '../../src/features/desk/carrier-csv';

@@ -13,10 +13,10 @@ import {
   SINCE,
 } from '../../src/contract/desk-pages/forms';
 import type { Notice } from '../../src/domain/cart/cart';
+import { isoDay } from '../../src/domain/mexico-city';
 import { MANY_ACTIONS } from '../../src/domain/order/desk-action';
 import type { Order } from '../../src/domain/order/order';
 import { namedParams, type Problem, refuse } from '../../src/domain/result';
-import { isoDay } from '../../src/domain/shipping/delivery-window';
 import type { StoreView } from '../../src/domain/store-view';
 import { CSV_TYPE, carrierCsv } from '../../src/features/desk/carrier-csv';
 import { changesText } from '../../src/features/desk/changes-text';

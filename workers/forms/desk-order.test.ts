@@ -174,6 +174,19 @@ test('the record of operators is saved whole or not at all', async () => {
   expect(many.type).not.toContain('csv');
 });
 
+test('the day money was sent back stands apart from its reference, and is the day that its shopper reads', async () => {
+  const number = await placed({ paymentMethod: { code: 'spei', title: 'SPEI' } });
+  await tell(number, 'received', { amount: '50' });
+  await tell(number, 'cancel');
+  const sent = { amount: '50', note: 'SPEI 4711' };
+  for (const day of ['2026-02-40', '2999-01-01']) await tell(number, 'refunded', { ...sent, day });
+  expect((await desk().refunds.of(number))?.moves).toEqual([]);
+  await tell(number, 'refunded', { ...sent, day: '2026-01-15' });
+  const sentOn = Date.parse('2026-01-15T06:00:00Z');
+  expect((await desk().refunds.of(number))?.moves).toMatchObject([{ note: 'SPEI 4711', at: sentOn }]);
+  expect((await desk().order.find(number))?.events.at(-1)).toMatchObject({ note: 'SPEI 4711', sentOn });
+});
+
 test('what its customer asked for of the delivery, and an invoice, stay with a corrected address', async () => {
   const delivery = { notes: 'Timbre 2', receiver: 'Rosa Uc', hours: '' };
   const number = await placed({

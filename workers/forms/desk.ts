@@ -85,7 +85,8 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
     );
   const told = await orders.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
-    note: [note, day].filter(Boolean).join(' · ') || null,
+    note: note || null,
+    ...(day === '' ? {} : { sentOn: startOfIsoDay(day) }),
     ...(seen === '' ? {} : { seen: Number(seen) }),
   });
   if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));

@@ -1,7 +1,10 @@
+import { withParameter } from '../../src/config/way-back';
 import { ORDERS_PAGE } from '../../src/contract/history/pages';
 import {
   ASK_INVOICE,
+  ASKED_ABOUT,
   DECIDED_INVOICE,
+  DECISION,
   DESK_INVOICES_PAGE,
   INVOICE_MESSAGES,
   type INVOICES_FORMS,
@@ -35,12 +38,21 @@ async function ask({ request, principal, sent, key }: SentForm<'anyone'>): Promi
 /** Answers a request, or refuses it for a reason. */
 async function decide({ request, sent, mine }: SentForm<'service'>): Promise<Outcome> {
   const fields = checkForm(DECIDED_INVOICE, sent);
-  if (!fields.ok) return refusedAt(DESK_INVOICES_PAGE, invalid(fields.errors));
-  const { id, decision, note } = fields.values;
-  const state = decision === 'hecha' ? 'answered' : 'refused';
-  if (state === 'refused' && note === '')
-    return refusedAt(DESK_INVOICES_PAGE, refuse(422, INVOICE_MESSAGES.whyMissing).problem);
-  if (!(await mine().desk().invoices.decide(Number(id), state, note)))
+  const question = withParameter(
+    withParameter(DESK_INVOICES_PAGE, ASKED_ABOUT, sent.id ?? ''),
+    DECISION,
+    sent.decision ?? '',
+  );
+  if (!fields.ok) return refusedAt(question, invalid(fields.errors));
+  const { id, decision, folio, documentUrl, why } = fields.values;
+  const isMade = decision === 'hecha';
+  const missing = (isMade && folio === '' && 'folio') || (!isMade && why === '' && 'why');
+  if (missing) {
+    const message = isMade ? INVOICE_MESSAGES.noFolio : INVOICE_MESSAGES.whyMissing;
+    return refusedAt(question, invalid([{ field: missing, rule: 'required', message }]));
+  }
+  const answer = isMade ? ({ state: 'answered', folio, documentUrl } as const) : ({ state: 'refused', why } as const);
+  if (!(await mine().desk().invoices.decide(Number(id), answer)))
     return refusedAt(DESK_INVOICES_PAGE, refuse(409, INVOICE_MESSAGES.gone).problem);
   request.wakeOutbox();
   return {

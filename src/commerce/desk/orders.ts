@@ -121,6 +121,8 @@ export interface DeskOrder {
     amount: Centavos | null;
     source: EventSource;
     note: string | null;
+    /** First moment of the day on which money was sent by hand; null where it was not said. */
+    sentOn: number | null;
     at: number;
     /** What the operator is called who did it; null of others, and from before it was kept. */
     actor: string | null;
@@ -149,6 +151,8 @@ export interface UnresolvedOrder {
 export interface Told {
   key: string;
   note: string | null;
+  /** First moment of the day on which the money was sent, where it is said. */
+  sentOn?: number;
   seen?: number;
   /** What the keys of all steps of one action begin with; `key` itself where it is one. */
   own?: string;

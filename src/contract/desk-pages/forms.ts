@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../domain/mexico-city';
 import { type Chosen, MANY_ACTIONS } from '../../domain/order/desk-action';
 import type { OrderEvent } from '../../domain/order/events';
 import { readAmount } from '../../domain/typed-amount';
@@ -90,7 +91,7 @@ export const ORDER_EVENT = {
   /** Number of the last event the page showed. */
   seen: { rule: 'text', test: (value: string) => /^\d{1,9}$/.test(value), optional: true },
   /** On which day money was sent, at the centre of the country. */
-  day: { rule: 'text', test: (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value), optional: true },
+  day: { rule: 'text', test: isIsoDay, optional: true },
   carrier: optional(line(CARRIER_MAX)),
   guide: optional(line(GUIDE_TYPED_MAX)),
 } satisfies FormFields;

@@ -1,3 +1,4 @@
+import { isFiscalFolio } from '../../domain/invoice/request';
 import { INVOICE_FIELDS } from '../checkout/invoice';
 import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
@@ -14,11 +15,31 @@ export const ASK_INVOICE = { order: line(NUMBER_MAX), ...INVOICE_FIELDS } satisf
 
 export const DECISIONS = ['hecha', 'rechazada'] as const;
 
-/** `note`: the folio, or why there is none. */
+/** Parameters of the page that asks once before one is answered: which, and which of `DECISIONS`. */
+export const ASKED_ABOUT = 'solicitud';
+export const DECISION = 'respuesta';
+
+/** Message keys of what an operator says of an invoice. */
+const ANSWER_MESSAGES = {
+  noFolio: 'Write the fiscal folio: the 36 characters of the UUID in the stamp',
+  noAddress: 'Write the whole address, beginning with https://',
+  whyMissing: 'Write why there is no invoice',
+} as const;
+
+const isWebAddress = (value: string): boolean => /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?$/i.test(value);
+
+/** `folio` and `documentUrl` of one that is made out, `why` of one that is not. */
 export const DECIDED_INVOICE = {
   id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
   decision: { rule: 'text', test: (value: string) => (DECISIONS as readonly string[]).includes(value) },
-  note: optional(line(NOTE_MAX)),
+  folio: optional({ rule: 'text', test: isFiscalFolio, message: ANSWER_MESSAGES.noFolio }),
+  documentUrl: optional({
+    rule: 'text',
+    message: ANSWER_MESSAGES.noAddress,
+    test: (value: string) => value.length <= NOTE_MAX && isWebAddress(value),
+    maxLength: NOTE_MAX,
+  }),
+  why: optional(line(NOTE_MAX)),
 } satisfies FormFields;
 
 export const INVOICES_FORMS = {
@@ -49,5 +70,5 @@ export const INVOICE_MESSAGES = {
   many: 'Many invoices were asked for from your network. Please wait a while before you ask for another one.',
   told: 'The customer is told by e-mail',
   gone: 'There is no such request, or somebody has decided about it',
-  whyMissing: 'Write why there is no invoice',
+  ...ANSWER_MESSAGES,
 } as const;

@@ -1,5 +1,5 @@
 import { MAX_LINES } from '../../domain/cart/lines';
-import { startOfIsoDay } from '../../domain/mexico-city';
+import { isIsoDay } from '../../domain/mexico-city';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { isWay, PICTURE_MAX_BYTES } from '../../domain/returns/return';
 import { PICTURE_TYPES } from '../../domain/returns/strip-picture';
@@ -13,14 +13,10 @@ export const COMMENT_MAX = 500;
 export const REFUSAL_MAX = 200;
 const CARRIER_MAX = 40;
 const REASON_MAX = 64;
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 const number: FormField = { rule: 'orderNumber', test: isOrderNumber };
 const units: FormField = optional({ rule: 'quantity', test: (value) => /^\d{1,5}$/.test(value) });
-const day: FormField = optional({
-  rule: 'text',
-  test: (value) => ISO_DAY.test(value) && !Number.isNaN(startOfIsoDay(value)),
-});
+const day: FormField = optional({ rule: 'text', test: isIsoDay });
 const id: FormField = { rule: 'text', test: (value) => /^[\w-]{1,64}$/.test(value) };
 
 /** Names of what is asked of one line of an order. */

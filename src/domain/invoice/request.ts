@@ -16,11 +16,24 @@ export interface InvoiceRequest {
   orderNumber: string;
   invoice: Invoice;
   state: InvoiceState;
-  /** Folio of the invoice, or why there is none; '' while it waits, and where nobody said it. */
+  /** Fiscal folio of the invoice, or why there is none; '' while it waits. */
   note: string;
+  /** Where its PDF or XML is; '' where nobody said it. */
+  documentUrl: string;
   at: number;
   decidedAt: number | null;
 }
+
+/**
+ * What becomes of one: made out, under the fiscal folio of its stamp (UUID) and where its PDF or XML is, '' for nowhere;
+ * or refused, and why.
+ */
+export type InvoiceAnswer =
+  | { state: 'answered'; folio: string; documentUrl: string }
+  | { state: 'refused'; why: string };
+
+/** Whether it is a fiscal folio: the UUID of 36 characters under which SAT knows an invoice. */
+export const isFiscalFolio = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Epoch ms until which an invoice may be asked for: the end of the year of the purchase by the calendar of Mexico City. */
 export function askableUntil(placedAt: number): number {

@@ -1,5 +1,6 @@
+import { isoDay } from '../mexico-city';
 import { knownKind } from '../payment/kind';
-import { type DeliveryCalendar, type DeliveryDays, isoDay } from '../shipping/delivery-window';
+import type { DeliveryCalendar, DeliveryDays } from '../shipping/delivery-window';
 import { type OrderPromise, type PromiseChange, promiseAt } from '../shipping/promise';
 import type { Order } from './order';
 

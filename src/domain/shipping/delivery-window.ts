@@ -1,4 +1,4 @@
-import { MEXICO_CITY_OFFSET_MS, startOfDay } from '../mexico-city';
+import { isoDay, MEXICO_CITY_OFFSET_MS, startOfDay } from '../mexico-city';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -31,9 +31,6 @@ export interface DeliveryCalendar {
 }
 
 const localDate = (epoch: number): Date => new Date(epoch + MEXICO_CITY_OFFSET_MS);
-
-/** The day of a moment by the calendar of Mexico City, YYYY-MM-DD. */
-export const isoDay = (epoch: number): string => localDate(epoch).toISOString().slice(0, 10);
 
 function isWorkingDay(day: number, holidays: ReadonlySet<string>): boolean {
   const date = localDate(day);

@@ -10,46 +10,18 @@ import { isOff } from '../../domain/order/status';
 import { possible } from '../../domain/order/step';
 import { readAmount } from '../../domain/typed-amount';
 import type { Key } from '../../i18n';
-import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { CancelUnits } from '../history/cancel-units';
 import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { Told } from './order/told';
+import { Question } from './question';
 
 /** Address of the page that asks once before this is done to an order. */
 export const asksAt = (number: string, what: string): string => href(deskOrderPage(number), { [CONFIRM]: what });
 
 export type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events' | 'cardDigits'>;
-
-interface QuestionProps {
-  number: string;
-  title: string;
-  text: ReactNode;
-  yes: string;
-  /** Where its form is sent to: 'operacion/pedido' tells an event. */
-  action?: string;
-  children: ReactNode;
-}
-
-/** One question: what happens, yes, and no. */
-function Question({ number, title, text, yes, action = 'operacion/pedido', children }: QuestionProps) {
-  const t = texts();
-  return (
-    <section className="desk-actions" aria-labelledby="confirmar">
-      <h1 id="confirmar">{title}</h1>
-      <p>{text}</p>
-      <form className="desk-amount-form" action={formAction(action)} method="post">
-        {children}
-        <Button wide>{yes}</Button>
-      </form>
-      <ButtonLink wide kind="plain" href={href(deskOrderPage(number))}>
-        {t('No, go back')}
-      </ButtonLink>
-    </section>
-  );
-}
 
 const Hidden = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} autoComplete="off" />
@@ -109,7 +81,12 @@ function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pi
   const { number, branch } = order;
   const { title, text, pickedText, yes } = STEPS[what];
   return (
-    <Question number={number} title={t(title, { number })} text={t((branch && pickedText) || text)} yes={t(yes)}>
+    <Question
+      back={deskOrderPage(number)}
+      title={t(title, { number })}
+      text={t((branch && pickedText) || text)}
+      yes={t(yes)}
+    >
       <Told number={number} type={what} seen={events.length} />
     </Question>
   );
@@ -120,7 +97,7 @@ function UnitsQuestion({ order: { number, lines }, events }: Pick<Asked, 'order'
   const t = texts();
   return (
     <Question
-      number={number}
+      back={deskOrderPage(number)}
       title={t('What of order {number} is canceled?', { number })}
       text={t('Its units go back on the shelf, what stays keeps its price, and the customer is told.')}
       yes={t('Yes, cancel these')}
@@ -144,7 +121,7 @@ function SendQuestion({ query, ...asked }: Asked & { query: URLSearchParams }) {
   const says = { amount, number, card: cardText(asked) };
   return (
     <Question
-      number={number}
+      back={deskOrderPage(number)}
       title={
         branch
           ? t('Charge {amount} to {card} and say that order {number} is ready?', says)
@@ -214,7 +191,7 @@ function MoneyQuestion(props: MoneyProps) {
     case 'received':
       return (
         <Question
-          number={number}
+          back={deskOrderPage(number)}
           title={t('Did {amount} come for order {number}?', says)}
           text={receivedText(props)}
           yes={t('Yes, it came')}
@@ -225,7 +202,7 @@ function MoneyQuestion(props: MoneyProps) {
     case 'adjusted':
       return (
         <Question
-          number={number}
+          back={deskOrderPage(number)}
           title={t('Take {amount} off order {number}?', says)}
           text={t('It costs that much less from now on; what was paid beyond it is to be sent back.')}
           yes={t('Yes, take it off')}
@@ -236,7 +213,7 @@ function MoneyQuestion(props: MoneyProps) {
     case 'reversed':
       return (
         <Question
-          number={number}
+          back={deskOrderPage(number)}
           title={t('Did the bank take back {amount} of order {number}?', says)}
           text={t('The customer owes it again.')}
           yes={t('Yes, the bank took it')}
@@ -248,7 +225,7 @@ function MoneyQuestion(props: MoneyProps) {
     case 'refunded':
       return (
         <Question
-          number={number}
+          back={deskOrderPage(number)}
           title={t('Were {amount} of order {number} sent back?', says)}
           text={t('It is noted here and the customer is told; the money itself is sent by you.')}
           yes={t('Yes, it was sent back')}
@@ -261,7 +238,7 @@ function MoneyQuestion(props: MoneyProps) {
     case 'bounced':
       return (
         <Question
-          number={number}
+          back={deskOrderPage(number)}
           title={t('Did {amount} of order {number} come back?', says)}
           text={t('It is owed again, the account is forgotten, and the customer is asked for another one.')}
           yes={t('Yes, it came back')}
@@ -273,7 +250,7 @@ function MoneyQuestion(props: MoneyProps) {
     case 'tarjeta':
       return (
         <Question
-          number={number}
+          back={deskOrderPage(number)}
           title={t('Send {amount} of order {number} back to {card}?', { ...says, card: cardText(props) })}
           text={t('The gateway sends them to the card they came from, and the customer is told.')}
           yes={t('Yes, send it back')}

@@ -25,7 +25,7 @@ interface OrderInvoiceProps {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What became of an invoice that was asked for. */
-function Asked({ request: { state, note, invoice, at } }: { request: InvoiceRequest }) {
+function Asked({ request: { state, note, documentUrl, invoice, at } }: { request: InvoiceRequest }) {
   const t = texts();
   if (state === 'refused') return <p>{t('There is no invoice for {rfc}: {why}', { rfc: invoice.taxId, why: note })}</p>;
   return (
@@ -35,8 +35,23 @@ function Asked({ request: { state, note, invoice, at } }: { request: InvoiceRequ
             rfc: invoice.taxId,
             day: shortDate(at, t.locale),
           })
-        : t('The invoice for {rfc} is made out. You got it by e-mail.', { rfc: invoice.taxId })}
-      {state === 'answered' && note !== '' && ` ${t('Folio')}: ${note}`}
+        : documentUrl === ''
+          ? t('The invoice for {rfc} is made out. You got it by e-mail.', { rfc: invoice.taxId })
+          : t('The invoice for {rfc} is made out.', { rfc: invoice.taxId })}
+      {state === 'answered' && note !== '' && (
+        <>
+          <br />
+          {t('Fiscal folio')}: <span className="folio">{note}</span>
+        </>
+      )}
+      {documentUrl !== '' && (
+        <>
+          <br />
+          <a className="line-link" href={documentUrl} rel="noreferrer">
+            {t('Open the invoice')}
+          </a>
+        </>
+      )}
     </p>
   );
 }

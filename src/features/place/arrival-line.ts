@@ -1,5 +1,6 @@
 import type { KnownPlace } from '../../domain/known-place';
-import { type DeliveryDays, deliveryWindow, isoDay } from '../../domain/shipping/delivery-window';
+import { isoDay } from '../../domain/mexico-city';
+import { type DeliveryDays, deliveryWindow } from '../../domain/shipping/delivery-window';
 import { type DayWords, dayWords } from '../../i18n/day-words';
 
 /** What every page knows, the same for everyone, to say when things arrive at the place of whoever reads it. */

@@ -1,6 +1,6 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
-import { isoDay } from '../../domain/shipping/delivery-window';
+import { isoDay } from '../../domain/mexico-city';
 import { Icon } from '../../ui/icon';
 import { CUT_TIME } from '../shop/delivery/delivery';
 import { href } from '../shop/links';

@@ -17,8 +17,9 @@ function Moves({ moves }: Pick<OrderRefund, 'moves'>) {
   if (moves.length === 0) return null;
   return (
     <ul>
-      {moves.map(({ type, amount, note, at }) => (
-        <li key={`${type} ${at}`}>
+      {moves.map(({ type, amount, note, at }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it only grows at its end
+        <li key={place}>
           {t(type === 'refunded' ? 'We sent you {amount} on {day}.' : 'The bank gave {amount} back to us on {day}.', {
             amount: money(amount),
             day: shortDate(at, t.locale),

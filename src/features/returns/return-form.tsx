@@ -1,10 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
 import { COMMENT_MAX, lineField } from '../../contract/returns/forms';
+import { isoDay } from '../../domain/mexico-city';
 import { openDays } from '../../domain/returns/clock';
 import type { Named } from '../../domain/returns/return';
 import { WAYS } from '../../domain/returns/return';
 import type { ReturnableLine, ReturnForm } from '../../domain/returns/returnable';
-import { isoDay } from '../../domain/shipping/delivery-window';
 import { longDay, shortDay } from '../../i18n/dates';
 import { Button } from '../../ui/button';
 import { AreaField, SelectField } from '../../ui/field';

@@ -4,7 +4,6 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'Ask for an invoice': 'Rechnung anfordern',
   'You may ask for it until {day}.': 'Du kannst sie bis {day} anfordern.',
-  Folio: 'Rechnungsnummer',
   'You asked for an invoice for {rfc} on {day}. We write to you when it is ready.':
     'Du hast am {day} eine Rechnung für {rfc} angefordert. Wir schreiben dir, wenn sie fertig ist.',
   'The invoice for {rfc} is made out. You got it by e-mail.':
@@ -28,6 +27,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'We could not make out the invoice you asked for: {why}': 'Wir konnten die Rechnung nicht ausstellen: {why}',
   'Check your data and ask for it again on the page of the order.':
     'Prüf deine Angaben und fordere sie auf der Seite der Bestellung noch einmal an.',
+  'Fiscal folio': 'Steuerliche Folionummer',
+  'Open the invoice': 'Rechnung öffnen',
+  'We made out the invoice you asked for.': 'Wir haben die gewünschte Rechnung ausgestellt.',
+  'The invoice for {rfc} is made out.': 'Die Rechnung für {rfc} ist ausgestellt.',
+  'Write the fiscal folio: the 36 characters of the UUID in the stamp':
+    'Gib die steuerliche Folionummer ein: die 36 Zeichen der UUID im Stempel.',
+  'Write the whole address, beginning with https://': 'Gib die ganze Adresse ein, ab https://',
   'The customer is told by e-mail': 'Der Kunde erfährt es per E-Mail',
   'There is no such request, or somebody has decided about it':
     'Diese Anfrage gibt es nicht, oder jemand hat schon entschieden',

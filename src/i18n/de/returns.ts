@@ -174,6 +174,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, it came back': 'Ja, es kam zurück',
   'What the bank says': 'Was die Bank sagt',
   'Day it was sent': 'Tag der Überweisung',
+  'Sent on {day}': 'Überwiesen am {day}',
   'The day has not come yet': 'Dieser Tag ist noch nicht gekommen',
   'Send back {amount}': '{amount} zurückschicken',
   'The customer was asked three times for an account and said none: it is owed.':

@@ -2,7 +2,6 @@
 export const words = {
   'Ask for an invoice': 'Pedir factura',
   'You may ask for it until {day}.': 'Puedes pedirla hasta el {day}.',
-  Folio: 'Folio',
   'You asked for an invoice for {rfc} on {day}. We write to you when it is ready.':
     'Pediste factura para {rfc} el {day}. Te escribimos cuando esté lista.',
   'The invoice for {rfc} is made out. You got it by e-mail.': 'La factura para {rfc} está hecha. Te llegó por correo.',
@@ -22,6 +21,13 @@ export const words = {
   'We could not make out the invoice you asked for: {why}': 'No pudimos hacer la factura que pediste: {why}',
   'Check your data and ask for it again on the page of the order.':
     'Revisa tus datos y pídela otra vez en la página del pedido.',
+  'Fiscal folio': 'Folio fiscal',
+  'Open the invoice': 'Abrir la factura',
+  'We made out the invoice you asked for.': 'Hicimos la factura que pediste.',
+  'The invoice for {rfc} is made out.': 'La factura para {rfc} está hecha.',
+  'Write the fiscal folio: the 36 characters of the UUID in the stamp':
+    'Escribe el folio fiscal: los 36 caracteres del UUID del timbre.',
+  'Write the whole address, beginning with https://': 'Escribe la dirección completa, desde https://',
   'The customer is told by e-mail': 'Se le avisa al cliente por correo',
   'There is no such request, or somebody has decided about it': 'No existe esa solicitud, o alguien ya la atendió',
   'Write why there is no invoice': 'Escribe por qué no se hace la factura',

@@ -164,6 +164,7 @@ export const words = {
   'Yes, it came back': 'Sí, regresó',
   'What the bank says': 'Qué dice el banco',
   'Day it was sent': 'Día en que se mandó',
+  'Sent on {day}': 'Se mandó el {day}',
   'The day has not come yet': 'Ese día todavía no llega',
   'Send back {amount}': 'Devolver {amount}',
   'The customer was asked three times for an account and said none: it is owed.':

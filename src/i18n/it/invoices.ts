@@ -4,7 +4,6 @@ import type { Dictionary } from '../translate';
 export const words: Dictionary<keyof typeof keys> = {
   'Ask for an invoice': 'Chiedi la fattura',
   'You may ask for it until {day}.': 'Puoi chiederla fino al {day}.',
-  Folio: 'Numero di fattura',
   'You asked for an invoice for {rfc} on {day}. We write to you when it is ready.':
     'Hai chiesto la fattura per {rfc} il {day}. Ti scriviamo quando è pronta.',
   'The invoice for {rfc} is made out. You got it by e-mail.':
@@ -28,6 +27,13 @@ export const words: Dictionary<keyof typeof keys> = {
     'Non abbiamo potuto emettere la fattura che hai chiesto: {why}',
   'Check your data and ask for it again on the page of the order.':
     'Controlla i tuoi dati e chiedila di nuovo dalla pagina dell’ordine.',
+  'Fiscal folio': 'Folio fiscale',
+  'Open the invoice': 'Apri la fattura',
+  'We made out the invoice you asked for.': 'Abbiamo emesso la fattura che hai chiesto.',
+  'The invoice for {rfc} is made out.': 'La fattura per {rfc} è emessa.',
+  'Write the fiscal folio: the 36 characters of the UUID in the stamp':
+    'Scrivi il folio fiscale: i 36 caratteri dell’UUID del timbro.',
+  'Write the whole address, beginning with https://': 'Scrivi l’indirizzo completo, da https://',
   'The customer is told by e-mail': 'Il cliente viene avvisato per e-mail',
   'There is no such request, or somebody has decided about it': 'La richiesta non esiste, o qualcuno ha già deciso',
   'Write why there is no invoice': 'Scrivi perché non c’è fattura',

@@ -167,6 +167,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, it came back': 'Sì, è tornato',
   'What the bank says': 'Cosa dice la banca',
   'Day it was sent': 'Giorno dell’invio',
+  'Sent on {day}': 'Inviato il {day}',
   'The day has not come yet': 'Quel giorno non è ancora arrivato',
   'Send back {amount}': 'Restituisci {amount}',
   'The customer was asked three times for an account and said none: it is owed.':

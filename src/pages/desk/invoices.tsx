@@ -2,19 +2,32 @@ import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { REGIME_NAMES, USE_NAMES } from '../../config/cfdi';
 import { deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
-import { DESK_INVOICES_PAGE } from '../../contract/invoices/forms';
+import {
+  ASKED_ABOUT,
+  type DECIDED_INVOICE,
+  DECISION,
+  DECISIONS,
+  DESK_INVOICES_PAGE,
+} from '../../contract/invoices/forms';
 import type { InvoiceRequest } from '../../domain/invoice/request';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { Question } from '../../features/desk/question';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
-import { takeFormState } from '../../features/shop/form-state';
+import { FormKey } from '../../features/shop/form-key';
+import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
-import { formAction, href } from '../../features/shop/links';
+import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
 
+type Waiting = InvoiceRequest & { email: string };
+
 const [STATE, AFTER] = ['estado', 'despues'] as const;
+
+/** With a blank at either end, as it is pasted. */
+const FOLIO_TYPED_MAX = 40;
 
 const TABS = [
   { state: 'open', param: 'pedidas', text: 'Invoices to make' },
@@ -22,36 +35,66 @@ const TABS = [
   { state: 'refused', param: 'rechazadas', text: 'Invoices refused' },
 ] as const;
 
-function Decide({ id }: Pick<InvoiceRequest, 'id'>) {
+/** Leads to the question about one: what it is answered with, or why there is none. */
+const askHref = (id: number, decision: (typeof DECISIONS)[number]): string =>
+  href(DESK_INVOICES_PAGE, { [ASKED_ABOUT]: String(id), [DECISION]: decision });
+
+/** One question before a customer is told: the folio and where the invoice is, or why there is none. */
+function Decide({ request, decision, state }: { request: Waiting; decision: string; state: FormState }) {
   const t = texts();
+  const form = 'operacion-factura';
+  const isMade = decision === 'hecha';
+  const field = (name: keyof typeof DECIDED_INVOICE) => ({
+    name,
+    scope: 'factura',
+    autoComplete: 'off',
+    defaultValue: state.value(form, name),
+    error: state.error(form, name),
+  });
+  const said = { number: request.orderNumber, rfc: request.invoice.taxId };
   return (
-    <form action={formAction('operacion/factura')} method="post" className="desk-amount-form">
-      <input type="hidden" name="id" value={id} autoComplete="off" />
-      <Field
-        label={t('Folio, or why not')}
-        name="note"
-        scope={`factura-${id}`}
-        maxLength={NOTE_MAX}
-        autoComplete="off"
-      />
-      <div className="desk-check">
-        <Button kind="ink" name="decision" value="hecha">
-          {t('It is made')}
-        </Button>
-        <Button kind="plain" name="decision" value="rechazada">
-          {t('Refuse it')}
-        </Button>
-      </div>
-    </form>
+    <Question
+      back={DESK_INVOICES_PAGE}
+      title={
+        isMade
+          ? t('Is the invoice of order {number} for {rfc} made?', said)
+          : t('Refuse the invoice of order {number} for {rfc}?', said)
+      }
+      text={isMade ? t('The customer is told, with the folio.') : t('The customer is told why, and may ask again.')}
+      yes={isMade ? t('Yes, it is made') : t('Yes, refuse it')}
+      action="operacion/factura"
+    >
+      <FormKey />
+      <input type="hidden" name="id" value={request.id} autoComplete="off" />
+      <input type="hidden" name="decision" value={decision} autoComplete="off" />
+      {isMade ? (
+        <>
+          <Field
+            {...field('folio')}
+            label={t('Fiscal folio')}
+            hint={t('36 characters: the UUID in the stamp of the invoice')}
+            required
+            spellCheck={false}
+            maxLength={FOLIO_TYPED_MAX}
+          />
+          <Field
+            {...field('documentUrl')}
+            label={t('Address of the PDF or XML')}
+            optional={t('optional')}
+            hint={t('Without it the customer gets them from you by e-mail.')}
+            type="url"
+            inputMode="url"
+          />
+        </>
+      ) : (
+        <Field {...field('why')} label={t('Why not')} required maxLength={NOTE_MAX} />
+      )}
+    </Question>
   );
 }
 
 /** What an invoice is made out of, field by field as it is typed elsewhere, and what became of it. */
-function Request({
-  request: { id, at, orderNumber, invoice, email, state, note },
-}: {
-  request: InvoiceRequest & { email: string };
-}) {
+function Request({ request: { id, at, orderNumber, invoice, email, state, note, documentUrl } }: { request: Waiting }) {
   const t = texts();
   const { taxId, company, taxRegime, cfdiUse, fiscalZipCode } = invoice;
   const facts: [string, ReactNode][] = [
@@ -66,7 +109,17 @@ function Request({
         {email}
       </a>,
     ],
-    ...(note === '' ? [] : [[state === 'refused' ? t('Why not') : t('Folio'), note] as [string, ReactNode]]),
+    ...(note === '' ? [] : [[state === 'refused' ? t('Why not') : t('Fiscal folio'), note] as [string, ReactNode]]),
+    ...(documentUrl === ''
+      ? []
+      : [
+          [
+            t('Address of the PDF or XML'),
+            <a key="document" href={documentUrl} rel="noreferrer">
+              {documentUrl}
+            </a>,
+          ] as [string, ReactNode],
+        ]),
   ];
   return (
     <li>
@@ -82,8 +135,27 @@ function Request({
           </div>
         ))}
       </dl>
-      {state === 'open' && <Decide id={id} />}
+      {state === 'open' && (
+        <p className="desk-check">
+          <ButtonLink href={askHref(id, 'hecha')}>{t('It is made')}</ButtonLink>
+          <ButtonLink kind="plain" href={askHref(id, 'rechazada')}>
+            {t('Refuse it')}
+          </ButtonLink>
+        </p>
+      )}
     </li>
+  );
+}
+
+/** The question alone. */
+async function AskedPage({ request, decision }: { request: Waiting; decision: (typeof DECISIONS)[number] }) {
+  const state = await takeFormState();
+  return (
+    <>
+      <Head title={texts()('Invoices')} canonical={null} />
+      <AccountNotices state={state} />
+      <Decide request={request} decision={decision} state={state} />
+    </>
   );
 }
 
@@ -92,11 +164,13 @@ export async function DeskInvoicesPage() {
   const t = texts();
   const { query } = requestContext();
   const tab = TABS.find(({ param }) => param === query.get(STATE)) ?? TABS[0];
+  const decision = DECISIONS.find((one) => one === query.get(DECISION));
+  const asked = query.get(ASKED_ABOUT) ?? '';
+  const { invoices } = requireDesk();
+  const request = decision && /^\d{1,15}$/.test(asked) ? await invoices.waiting(Number(asked)) : null;
+  if (decision && request) return <AskedPage request={request} decision={decision} />;
   const after = /^\d{1,15}$/.test(query.get(AFTER) ?? '') ? Number(query.get(AFTER)) : null;
-  const [formState, { requests, next }] = await Promise.all([
-    takeFormState(),
-    requireDesk().invoices.list(tab.state, after),
-  ]);
+  const [formState, { requests, next }] = await Promise.all([takeFormState(), invoices.list(tab.state, after)]);
   return (
     <>
       <Head title={t('Invoices')} canonical={null} />

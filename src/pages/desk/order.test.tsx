@@ -97,7 +97,7 @@ test('each line of an order leads to the stock of what was ordered', async () =>
 });
 
 test('why a customer canceled is said in words, and what an operator wrote as it was written', async () => {
-  const event = { type: 'cancel', amount: null, at: 0, actor: null, note: 'changed-mind' } as const;
+  const event = { type: 'cancel', amount: null, at: 0, sentOn: null, actor: null, note: 'changed-mind' } as const;
   const html = await shown(ORDER, 1_000_00, null, [
     { ...event, source: 'shopper' },
     { ...event, source: 'operator' },

@@ -5,6 +5,7 @@ import { refuse } from '../../../src/domain/result';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, setPrice } from '../../../tests/cart/shop';
 import { embeddedHistory } from '../../adapters/embedded/history';
+import { embeddedInvoices } from '../../adapters/embedded/invoices';
 import { embeddedOrderLetters } from '../../adapters/embedded/orders/letter-again';
 import { cookieOf, send as sendAtDesk, TOKEN } from '../../forms/desk-forms.fixture';
 import { newToken } from '../../http/token';
@@ -253,7 +254,15 @@ test('an invoice is asked for once of one’s own paid order, stands in the expo
   };
   const id = results[0]?.id ?? 0;
   const told = {
-    ...{ id, order: ana.number, status: 'open', email: 'ana@example.mx', note: '', created_at: expect.any(String) },
+    ...{
+      id,
+      order: ana.number,
+      status: 'open',
+      email: 'ana@example.mx',
+      note: '',
+      document_url: '',
+      created_at: expect.any(String),
+    },
     ...{ vat_id: 'MANO610814JL5', company: 'OLGA MARTÍNEZ', tax_regime: '612', cfdi_use: 'G03' },
     fiscal_postcode: '97000',
   };
@@ -261,13 +270,19 @@ test('an invoice is asked for once of one’s own paid order, stands in the expo
   expect(await exported(`after=${id}`)).toEqual({ requests: [], next: null });
   expect((await program('GET', `/api/invoice-requests?token=${ana.token}`)).status).toBe(401);
   const cookie = cookieOf(await sendAtDesk('entrar', { token: TOKEN, name: 'Ana de bodega' }));
-  const decide = async (which: number, decision: string, note: string, as = cookie) =>
-    (await sendAtDesk('factura', { id: String(which), decision, note }, { cookie: as, accept: 'application/json' }))
-      .text;
-  expect(await decide(id, 'hecha', 'A-1', '')).toContain('401');
-  expect(await decide(id, 'rechazada', '')).toContain('Write why there is no invoice');
-  expect(await decide(id, 'rechazada', 'El RFC no existe')).toContain('The customer is told by e-mail');
-  expect(await decide(id, 'hecha', 'A-1')).toContain('somebody has decided about it');
+  const decide = async (which: number, said: Record<string, string>, as = cookie) =>
+    (await sendAtDesk('factura', { id: String(which), ...said }, { cookie: as, accept: 'application/json' })).text;
+  const folio = '6f9619ff-8b86-d011-b42d-00c04fc964ff';
+  const made = { decision: 'hecha', folio };
+  expect(await decide(id, made, '')).toContain('401');
+  expect(await decide(id, { decision: 'rechazada', why: '' })).toContain('Write why there is no invoice');
+  for (const wrong of ['', 'A-1', `${folio}0`])
+    expect(await decide(id, { ...made, folio: wrong })).toContain('Write the fiscal folio');
+  for (const documentUrl of ['javascript:alert(1)', 'http://cfdi.example/a.pdf', 'cfdi.example'])
+    expect(await decide(id, { ...made, documentUrl })).toContain('Write the whole address');
+  const refused = { decision: 'rechazada', why: 'El RFC no existe' };
+  expect(await decide(id, refused)).toContain('The customer is told by e-mail');
+  expect(await decide(id, made)).toContain('somebody has decided about it');
   expect(await exported()).toMatchObject({ requests: [{ id, status: 'refused', note: 'El RFC no existe' }] });
   const written = async () => {
     const { results: events } = await env.SHOP.prepare(
@@ -287,8 +302,19 @@ test('an invoice is asked for once of one’s own paid order, stands in the expo
   expect(await ask(ana.number)).toContain('We have your request');
   const again = (await exported(`after=${id}`)) as { requests: { id: number; order: string }[] };
   expect(again.requests.map(({ order }) => order)).toEqual([ana.number]);
-  expect(await decide(again.requests[0]?.id ?? 0, 'hecha', 'A-2')).toContain('The customer is told by e-mail');
-  expect((await written())[1]?.letter.subject).toBe(`Tu factura del pedido ${ana.number} está lista`);
+  const documentUrl = 'https://cfdi.example/a.pdf';
+  expect(await decide(again.requests[0]?.id ?? 0, { ...made, documentUrl })).toContain(
+    'The customer is told by e-mail',
+  );
+  expect((await written())[1]?.letter).toMatchObject({
+    subject: `Tu factura del pedido ${ana.number} está lista`,
+    links: [{ url: documentUrl }],
+    tables: [expect.arrayContaining([{ label: 'Folio fiscal', value: folio.toUpperCase() }])],
+  });
+  expect(await embeddedInvoices(env, 'viu', Date.now()).of(ana.number)).toMatchObject([
+    { state: 'answered', note: folio.toUpperCase(), documentUrl },
+    { state: 'refused', documentUrl: '' },
+  ]);
   expect(await ask(ana.number)).toContain('An invoice of this order has been asked for already');
 });
 

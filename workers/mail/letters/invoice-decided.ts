@@ -16,7 +16,7 @@ export const invoiceDecided: WriteLetter = async (occasion) => {
   const store = found && storeByCode(STORES, found.store);
   if (!found || !store || found.state === 'open') return null;
   const t = translator(store.i18n.defaultLocale);
-  const { orderNumber: number, note, state, email } = found;
+  const { orderNumber: number, note, documentUrl, state, email } = found;
   const { taxId, company } = JSON.parse(found.doc) as Invoice;
   const isMade = state === 'answered';
   // A retailer keeps its orders itself: whoever is signed in sees theirs.
@@ -33,15 +33,18 @@ export const invoiceDecided: WriteLetter = async (occasion) => {
       lines: [
         t('Hello, {name}', { name: oneLine(found.firstName) }),
         isMade
-          ? t('We made out the invoice you asked for. You get it by e-mail, as PDF and XML.')
+          ? documentUrl === ''
+            ? t('We made out the invoice you asked for. You get it by e-mail, as PDF and XML.')
+            : t('We made out the invoice you asked for.')
           : t('We could not make out the invoice you asked for: {why}', { why: note }),
         ...(isMade ? [] : [t('Check your data and ask for it again on the page of the order.')]),
       ],
+      ...(documentUrl === '' ? {} : { links: [{ label: t('Open the invoice'), url: documentUrl }] }),
       tables: [
         [
           { label: t('RFC'), value: taxId },
           { label: t('Name or company'), value: company },
-          ...(isMade && note !== '' ? [{ label: t('Folio'), value: note }] : []),
+          ...(isMade && note !== '' ? [{ label: t('Fiscal folio'), value: note }] : []),
         ],
       ],
       action: { label: t('See the order'), url },

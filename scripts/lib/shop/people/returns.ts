@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { isoDay } from '../../../../src/domain/mexico-city.ts';
 import { openDays } from '../../../../src/domain/returns/clock.ts';
-import { isoDay } from '../../../../src/domain/shipping/delivery-window.ts';
 import type { OrderStep, ReturnStep } from '../../../demo/people/person.ts';
 import { Refused } from '../../import/door.ts';
 import { at } from '../../paths.mjs';

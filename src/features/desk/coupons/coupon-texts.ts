@@ -1,6 +1,6 @@
 import type { CouponTerms } from '../../../domain/cart/cart';
+import { isoDay } from '../../../domain/mexico-city';
 import { formatMoney, moneyParts, NO_CENTAVOS, toCentavos } from '../../../domain/money';
-import { isoDay } from '../../../domain/shipping/delivery-window';
 import type { Translate } from '../../../i18n';
 import { dayOfMonth } from '../../../i18n/dates';
 

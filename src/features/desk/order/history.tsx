@@ -2,6 +2,7 @@ import type { DeskOrder } from '../../../commerce/desk/orders';
 import { CANCEL_REASONS } from '../../../config/cancel-reasons';
 import { NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
+import { shortDate } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import type { FormState } from '../../shop/form-state';
@@ -55,12 +56,13 @@ export function OrderHistory({
       {events.length === 0 && <p>{t('Nothing happened yet')}</p>}
       <ol className="desk-list" reversed>
         {events
-          .map(({ type, amount, source, note, at, actor }, place) => (
+          .map(({ type, amount, source, note, sentOn, at, actor }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
             <li key={place}>
               <span>{deskTime(at)}</span>
               <strong>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</strong>
               <span className="desk-small">{actor ?? t(SOURCE_TEXTS[source])}</span>
+              {sentOn !== null && <span>{t('Sent on {day}', { day: shortDate(sentOn, t.locale) })}</span>}
               {note && <span className="desk-note">{noteText(note, source)}</span>}
             </li>
           ))

@@ -1,5 +1,6 @@
 import { DELIVERY_CALENDAR } from '../../../config/delivery-calendar';
-import { type DeliveryDays, isoDay } from '../../../domain/shipping/delivery-window';
+import { isoDay } from '../../../domain/mexico-city';
+import type { DeliveryDays } from '../../../domain/shipping/delivery-window';
 import type { OrderPromise } from '../../../domain/shipping/promise';
 import { type DeliveryPromise, promiseAt } from '../../../domain/shipping/promise';
 import type { Translate } from '../../../i18n';

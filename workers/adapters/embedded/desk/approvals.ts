@@ -17,7 +17,7 @@ import type { deskApproval } from '../schema/shop';
 
 export type Approval = typeof deskApproval.$inferSelect;
 
-const COLUMNS = `id, order_number AS orderNumber, kind, amount, note, key, asked_by AS askedBy, asked_id AS askedId, asked_at AS askedAt,
+const COLUMNS = `id, order_number AS orderNumber, kind, amount, note, sent_on AS sentOn, key, asked_by AS askedBy, asked_id AS askedId, asked_at AS askedAt,
   agreed_by AS agreedBy, agreed_id AS agreedId, closed_at AS closedAt`;
 
 /** What waits of an order, or what was asked under an id whether it waits or not. */
@@ -57,7 +57,7 @@ export async function askSecondName(
   env: Env,
   order: OrderRef,
   { kind, amount }: { kind: ApprovalKind; amount: Centavos },
-  { key, note }: Pick<Told, 'key' | 'note'>,
+  { key, note, sentOn }: Pick<Told, 'key' | 'note' | 'sentOn'>,
   at: number,
   operator: Operator,
 ): Promise<Result<never>> {
@@ -72,9 +72,9 @@ export async function askSecondName(
   await withRetry(() =>
     SHOP.batch([
       SHOP.prepare(
-        `INSERT INTO desk_approval (order_number, kind, amount, note, key, asked_by, asked_id, asked_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      ).bind(number, kind, amount, note, named, operator.name, operator.id, at),
+        `INSERT INTO desk_approval (order_number, kind, amount, note, sent_on, key, asked_by, asked_id, asked_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      ).bind(number, kind, amount, note, sentOn ?? null, named, operator.name, operator.id, at),
       SHOP.prepare(
         'UPDATE orders SET is_asked = EXISTS (SELECT 1 FROM desk_approval WHERE order_number = ?1 AND closed_at IS NULL) WHERE number = ?1',
       ).bind(number),

@@ -86,11 +86,12 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       askedOf(env, number, operator),
     ]);
     if (!found) return null;
-    const events = found.events.map(({ type, amount, source, note, at, actor }) => ({
+    const events = found.events.map(({ type, amount, source, note, sentOn, at, actor }) => ({
       type,
       amount: amount === null ? null : toCentavos(amount),
       source,
       note,
+      sentOn,
       at,
       actor,
     }));

@@ -78,7 +78,8 @@ export async function recordOrderEvent(
   most: Centavos | null = null,
 ): Promise<Result<Changed>> {
   const { number } = order;
-  const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now, operator } as const;
+  const { key, note, sentOn } = told;
+  const origin = { source: 'operator', id: `${number} ${key}`, note, sentOn, at: now, operator } as const;
   const isFresh = (await recordedBefore(env, origin)) === null;
   // An order of another store view, or a key that stood for something else, tells nothing and charges nobody.
   const row = isFresh ? await readRow(env, order) : null;

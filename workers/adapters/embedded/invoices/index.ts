@@ -17,8 +17,8 @@ type Row = typeof invoiceRequest.$inferSelect;
 const MOST_OF_ORDER = 5;
 const PAGE_REQUESTS = 50;
 
-const requestOf = ({ id, orderNumber, doc, state, note, createdAt, decidedAt }: Row): InvoiceRequest => ({
-  ...{ id, orderNumber, state, note, decidedAt },
+const requestOf = ({ id, orderNumber, doc, state, note, documentUrl, createdAt, decidedAt }: Row): InvoiceRequest => ({
+  ...{ id, orderNumber, state, note, documentUrl, decidedAt },
   // Written below, out of an Invoice.
   invoice: JSON.parse(doc) as Invoice,
   at: createdAt,
@@ -99,5 +99,10 @@ export const embeddedDeskInvoices = (env: Database, store: string, now: number):
     return { requests, next: rows.length > PAGE_REQUESTS ? (requests.at(-1)?.id ?? null) : null };
   },
 
-  decide: (id, state, note) => decideInvoice(env, { id, store, state, note }, now),
+  async waiting(id) {
+    const row = await invoiceOfId(env, String(id));
+    return row?.store === store && row.state === 'open' ? { ...requestOf(row), email: row.email } : null;
+  },
+
+  decide: (id, answer) => decideInvoice(env, { id, store }, answer, now),
 });

@@ -29,7 +29,7 @@ import { releaseCouponStatement, releasePartStatements, releaseStockStatements, 
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
-export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
+export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note' | 'sentOn'> {
   at: number;
   /** Who it is of those who work at the desk. */
   operator?: Operator;
@@ -190,13 +190,13 @@ function stepStatements(
   return [
     db
       .prepare(
-        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10)`,
+        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items, sent_on)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10, ?11)`,
       )
       .bind(
         ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id],
         ...[noteOf(event, origin, row), origin.at, origin.operator?.name ?? null],
-        'items' in event ? JSON.stringify(event.items) : null,
+        ...['items' in event ? JSON.stringify(event.items) : null, origin.sentOn ?? null],
       ),
     ...auditStatements(db, row, event, origin, state),
     db

@@ -66,7 +66,13 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
     withRetry(() => database.select().from(refund).where(eq(refund.orderNumber, number))),
     withRetry(() =>
       database
-        .select({ type: orderEvent.type, amount: orderEvent.amount, note: orderEvent.note, at: orderEvent.at })
+        .select({
+          type: orderEvent.type,
+          amount: orderEvent.amount,
+          note: orderEvent.note,
+          sentOn: orderEvent.sentOn,
+          at: orderEvent.at,
+        })
         .from(orderEvent)
         .where(
           and(
@@ -82,10 +88,11 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
     ...open,
     account,
     isOwed: open.byHand > 0 && account === null && isBehindAsks(asked),
-    moves: moves.map(({ type, amount, ...said }) => ({
+    moves: moves.map(({ type, amount, note, sentOn, at }) => ({
       type: type === 'bounced' ? type : 'refunded',
       amount: toCentavos(amount ?? 0),
-      ...said,
+      note,
+      at: sentOn ?? at,
     })),
   };
 }
