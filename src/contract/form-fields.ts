@@ -39,7 +39,7 @@ export const line = (max: number): FormField => ({
 /** Text of several lines, without other control characters. */
 export const lines = (max: number): FormField => ({
   rule: 'text',
-  test: (value) => value.length <= max && plainText(value.replace(/\r?\n/g, ' '), max),
+  test: (value) => plainText(value.replaceAll('\n', ' '), max),
   maxLength: max,
 });
 
@@ -49,8 +49,12 @@ export const optional = (field: FormField): FormField => ({ ...field, optional: 
 export const prefixed = (prefix: string, fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, optional(field)]));
 
-/** A value as its field takes it: blanks around it do not count, unless the field takes it as it was typed. */
-export const takenAs = (field: FormField, value: string): string => (field.asTyped ? value : value.trim());
+/**
+ * A value as its field takes it: blanks around it do not count, and lines end in one character however they were sent,
+ * unless the field takes it as it was typed.
+ */
+export const takenAs = (field: FormField, value: string): string =>
+  field.asTyped ? value : value.trim().replace(/\r\n?/g, '\n');
 
 /** What is said of a field that breaks a rule: the key of a message. */
 export const saidOf = (field: FormField | undefined, rule: Rule): string =>

@@ -5,6 +5,8 @@ test('a day is said as people say it, by the calendar of Mexico City', () => {
   expect(shortDay(Date.parse('2026-11-25T18:00:00Z'), 'es-MX')).toBe('mié 25 nov');
   expect(shortDay(Date.parse('2026-11-26T05:59:00Z'), 'es-MX')).toBe('mié 25 nov');
   expect(shortDay(Date.parse('2026-11-26T06:00:00Z'), 'es-MX')).toBe('jue 26 nov');
+  expect(shortDay(Date.parse('2026-12-02T18:00:00Z'), 'de-DE')).toBe('Mi., 2. Dez.');
+  expect(shortDay(Date.parse('2026-12-02T18:00:00Z'), 'it-IT')).toBe('mer 2 dic');
 });
 
 test.each([
@@ -28,7 +30,7 @@ test.each([
 
 test.each([
   ['es-MX', '28 nov 2026'],
-  ['de-DE', '28. Nov 2026'],
+  ['de-DE', '28. Nov. 2026'],
   ['it-IT', '28 nov 2026'],
 ])('a date of a list is read as one: %s', (locale, said) => {
   expect(shortDate(Date.UTC(2026, 10, 28, 18), locale)).toBe(said);

@@ -1,4 +1,4 @@
-import { dayWords } from './day-words';
+import { dayWords, hasStops } from './day-words';
 import { perLocale } from './per-locale';
 
 const ZONE = 'America/Mexico_City';
@@ -13,7 +13,7 @@ const dateFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE }),
 );
 
-/** A day as people say it: "mié 25 nov". `at` is epoch ms. */
+/** A day as people say it: "mié 25 nov", "Mi., 25. Nov.". `at` is epoch ms. */
 export function shortDay(at: number, locale: string): string {
   const { weekday, day, month } = dayWords(at, locale);
   return `${weekday} ${day} ${month}`;
@@ -45,11 +45,11 @@ export const dayOfMonth = (at: number, now: number, locale: string): string =>
     ? dayMonthFormat(locale).format(at)
     : longDay(at, locale);
 
-/** A date for a list: "2 may 2026", "2. Mai 2026"; a month that is cut short has no full stop, as everywhere. */
-export const shortDate = (at: number, locale: string): string =>
-  dateFormat(locale)
-    .format(at)
-    .replace(/(\p{L})\./gu, '$1');
+/** A date for a list: "2 may 2026", "2. Mai 2026"; a month that is cut short has a full stop in German alone. */
+export function shortDate(at: number, locale: string): string {
+  const date = dateFormat(locale).format(at);
+  return hasStops(locale) ? date : date.replace(/(\p{L})\./gu, '$1');
+}
 
 const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [

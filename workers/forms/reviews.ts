@@ -18,7 +18,7 @@ async function write({ request, sent, key }: Pick<SentForm, 'request' | 'sent' |
     product: { sku },
     rating: Number(rating),
     title,
-    detail: detail.replace(/\r\n/g, '\n'),
+    detail,
     nickname,
     order,
     email,

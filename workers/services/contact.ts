@@ -13,7 +13,6 @@ export async function sendMessages(
     ...one,
     phone: internationalDigits(one.phone),
     order: one.order === '' ? '' : orderNumberDigits(one.order),
-    message: one.message.replace(/\r\n?/g, '\n'),
   }));
   const sent = await request.commerce.contact.send(written, key);
   if (sent.ok) request.wakeOutbox();

@@ -3,11 +3,12 @@ import { MAX_LINES } from '../../domain/cart/lines';
 import { WAYS } from '../../domain/returns/return';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
-import { identityQuery, itemId, looseId, quantity, requiredText, rule, text } from '../fields';
+import { fieldSchema } from '../field-schema';
+import { identityQuery, itemId, looseId, quantity, requiredText, rule } from '../fields';
 import { once } from '../once';
 import { REFUNDS_FORMS } from '../refunds/forms';
 import { REFUND_MESSAGES } from '../refunds/messages';
-import { COMMENT_MAX, RETURNS_FORMS } from './forms';
+import { NEW_RETURN, RETURNS_FORMS } from './forms';
 import { RETURNS_MESSAGES } from './messages';
 import { DESK_RETURNS_PAGE } from './pages';
 
@@ -121,7 +122,7 @@ export const rmaCreate = defineCall({
         .max(MAX_LINES),
       way: z.enum(WAYS).default('parcel'),
       collect_on: z.iso.date().nullish(),
-      comment: text(COMMENT_MAX).default(''),
+      comment: fieldSchema(NEW_RETURN.comment).default(''),
     }),
   result: told,
   refusals: [400, 401, 404, 409, 413, 503],

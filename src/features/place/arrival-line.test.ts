@@ -41,7 +41,7 @@ test('a day is said as people say it, in Mexico City and in every language', () 
   expect(line()).toBe('Llega jue 26');
   expect(line({}, { isFree: true })).toBe('Llega jue 26, envío gratis');
   expect(line({}, {}, MONDAY_NOON, 'it-IT')).toBe('Llega gio 26');
-  expect(line({}, {}, MONDAY_NOON, 'de-DE')).toBe('Llega Do 26');
+  expect(line({}, {}, MONDAY_NOON, 'de-DE')).toBe('Llega Do., 26.');
 });
 
 test('after the cut-off, at a weekend and over a holiday it arrives later', () => {

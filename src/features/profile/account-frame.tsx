@@ -30,8 +30,8 @@ function PlaceLink({ place: { path, label, icon } }: { place: AccountPlace }) {
 }
 
 /**
- * A page of the account: where one is, where else one may go, and what the last form said. On a phone the home lists the
- * places, below what matters now, and every other page leads back to it.
+ * A page of the account: what the last form said, what it is for, and then where else one may go, which stands beside it
+ * where there is room. On a phone the home alone lists the places, and every other page leads back to it.
  */
 export function AccountFrame({ title, windowTitle = title, state, action, children }: AccountFrameProps) {
   const t = texts();
@@ -39,6 +39,21 @@ export function AccountFrame({ title, windowTitle = title, state, action, childr
   return (
     <div className={`wrap own ${isHome ? 'own-home' : ''}`}>
       <Head title={windowTitle} canonical={null} />
+      <div className="own-main">
+        {!isHome && (
+          <a className="own-back" href={href(ACCOUNT_PAGE)}>
+            {t('Back to my account')}
+          </a>
+        )}
+        <div className="own-head">
+          <h1>{title}</h1>
+          {action}
+        </div>
+        <div className="notices">
+          <AccountNotices state={state} />
+        </div>
+        {children}
+      </div>
       <nav className="own-nav" aria-label={t('My account')}>
         <PlaceLink place={HOME} />
         {PLACE_GROUPS.map((group, at) => (
@@ -56,21 +71,6 @@ export function AccountFrame({ title, windowTitle = title, state, action, childr
           </div>
         ))}
       </nav>
-      <div className="own-main">
-        {!isHome && (
-          <a className="own-back" href={href(ACCOUNT_PAGE)}>
-            {t('Back to my account')}
-          </a>
-        )}
-        <div className="own-head">
-          <h1>{title}</h1>
-          {action}
-        </div>
-        <div className="notices">
-          <AccountNotices state={state} />
-        </div>
-        {children}
-      </div>
     </div>
   );
 }

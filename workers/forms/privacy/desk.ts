@@ -30,7 +30,7 @@ async function told<Fields extends FormFields, Done>(
 
 export const answerRequest = (call: Call): Promise<Outcome> =>
   told(call, DESK_ANSWER, (requests, id, seen, { decision, answer }) =>
-    requests.answer(id, seen, decision === 'procede', answer.replace(/\r\n?/g, '\n')),
+    requests.answer(id, seen, decision === 'procede', answer),
   );
 
 export const makeRequestLonger = (call: Call): Promise<Outcome> =>

@@ -20,8 +20,6 @@ const done = (location: string, message: string): Outcome => ({
   notices: [{ id: 'other', level: 'success', message }],
 });
 
-const newlines = (text: string): string => text.replace(/\r\n?/g, '\n');
-
 /** Somebody asks about data of an e-mail, and is sent a link to it. */
 export async function askAboutData({
   request,
@@ -31,7 +29,7 @@ export async function askAboutData({
   const fields = checkForm(DATA_REQUEST, sent);
   if (!fields.ok) return refusedAt(DATA_PAGE, invalid(fields.errors));
   const { right, detail, ...who } = fields.values;
-  const wish = { ...who, right: right as Right, detail: newlines(detail) };
+  const wish = { ...who, right: right as Right, detail };
   const asked = await request.commerce.privacy.ask(wish, key ?? crypto.randomUUID());
   if (!asked.ok) return refusedAt(DATA_PAGE, asked.problem);
   request.wakeOutbox();
@@ -56,7 +54,7 @@ export async function askAboutOwn({ request, mine, sent, key }: Own): Promise<Ou
   if (!profile.ok) return refusedAt(MY_PRIVACY_PAGE, profile.problem);
   const { right, detail } = fields.values;
   const wish = {
-    ...{ right: right as Right, detail: newlines(detail) },
+    ...{ right: right as Right, detail },
     ...{ name: fullName(profile.value), email: profile.value.email },
   };
   const asked = await mine()

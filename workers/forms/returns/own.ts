@@ -40,7 +40,7 @@ export async function askReturn({ request, principal, mine, sent, key }: Call): 
     lines: typedLines(fields.values),
     way: isWay(way) ? way : 'parcel',
     collectOn: way === 'collect' && collectOn !== '' ? startOfIsoDay(collectOn) : null,
-    comment: comment.replace(/\r\n/g, '\n'),
+    comment,
   };
   const made = await mine()
     .own('returns')
