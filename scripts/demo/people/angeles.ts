@@ -181,4 +181,20 @@ export const ANGELES: DemoPerson = {
   viewed: ['LAVA-SUPERIOR'],
   reviews: [],
   orders: ORDERS,
+  requests: [
+    {
+      id: 'en-plazo',
+      right: 'access',
+      detail: 'Quiero saber qué datos míos tienen y a quién se los han dado.',
+      weeksAgo: 1,
+      answer: null,
+    },
+    {
+      id: 'vencida',
+      right: 'opposition',
+      detail: 'No quiero que me llamen para ofrecerme promociones, ni que pasen mi teléfono a otras empresas.',
+      weeksAgo: 6,
+      answer: null,
+    },
+  ],
 };

@@ -27,6 +27,7 @@ export const JONAS: DemoPerson = {
   lists: [],
   viewed: [],
   reviews: [],
+  requests: [],
   orders: [
     {
       id: 'por-entregar',

@@ -191,4 +191,24 @@ export const LUCIA: DemoPerson = {
     },
   ],
   orders: ORDERS,
+  requests: [
+    {
+      id: 'correccion-hecha',
+      right: 'rectification',
+      detail: 'Mi segundo apellido se escribe con «z».',
+      weeksAgo: 3,
+      answer: {
+        decision: 'procede',
+        text: 'Lo corregimos en tu cuenta y en tus pedidos abiertos.',
+        isCarriedOut: true,
+      },
+    },
+    {
+      id: 'borrado-concedido',
+      right: 'cancellation',
+      detail: 'Borren los productos que vi y mis direcciones de antes.',
+      weeksAgo: 1,
+      answer: { decision: 'procede', text: 'Los borramos y te avisamos.', isCarriedOut: false },
+    },
+  ],
 };

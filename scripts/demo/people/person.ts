@@ -1,4 +1,5 @@
 import type { ListAccess } from '../../../src/domain/favorites/favorite-list.ts';
+import type { Right } from '../../../src/domain/privacy/request.ts';
 import type { Condition, Reason, Way } from '../../../src/domain/returns/return.ts';
 
 /** An address as the calls of the shop take it; `street`: 'street, number, interior', and the colonia in a line of its own. */
@@ -66,6 +67,18 @@ export interface DemoReview {
   decision: 'aprobar' | 'rechazar' | null;
 }
 
+/** What somebody asks about their own data, and what the desk did about it. */
+export interface DemoRequest {
+  /** Its id within the demo, for good. */
+  id: string;
+  right: Right;
+  detail: string;
+  /** Weeks ago it was asked for: its clock ends so much earlier. */
+  weeksAgo: number;
+  /** null: nobody has answered yet. */
+  answer: { decision: 'procede' | 'no-procede'; text: string; isCarriedOut: boolean } | null;
+}
+
 export interface DemoList {
   name: string;
   access: ListAccess;
@@ -92,4 +105,5 @@ export interface DemoPerson {
   viewed: string[];
   reviews: DemoReview[];
   orders: DemoOrder[];
+  requests: DemoRequest[];
 }

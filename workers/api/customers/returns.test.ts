@@ -1,10 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { isoDay, startOfDay } from '../../../src/domain/mexico-city';
 import { toCentavos } from '../../../src/domain/money';
 import type { Operator } from '../../../src/domain/operator';
 import { OperatorRefused } from '../../../src/domain/operator';
 import type { OrderAction, OrderEvent } from '../../../src/domain/order/events';
 import { toRefund } from '../../../src/domain/order/money';
 import { orderBody } from '../../../src/domain/order/order-body';
+import { openDays } from '../../../src/domain/returns/clock';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, VIU } from '../../../tests/cart/shop';
 import { recordOrderEvent } from '../../adapters/embedded/desk/record';
@@ -312,6 +314,24 @@ test('units that were canceled cannot be returned, and a parcel that is canceled
   expect([await onShelf(), (await moneyOf(ana)).charged]).toEqual([before, 0]);
   expect(await desk().receive(numbers[1] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
   expect(await onShelf()).toBe(before);
+});
+
+test('a day to be fetched is asked for and answered at the desk, which can say no day on which nobody drives', async () => {
+  const ana = await delivered();
+  const [asked = 0, other = 0] = openDays(Date.now());
+  const number = numberOf(await create(ana, [item(1)], { way: 'collect', collect_on: isoDay(asked) }));
+  const told = async () => ((await ask('returns', ana)).result as { collect_on: string }[])[0]?.collect_on;
+  expect(await told()).toBe(isoDay(asked));
+  for (const day of [startOfDay(Date.now()), asked + 60 * DAY_MS])
+    expect(await desk().authorise(number, 1, { label: null, collectOn: day })).toMatchObject({
+      problem: { status: 422, fields: [{ field: 'collectOn' }] },
+    });
+  expect(await desk().authorise(number, 1, { label: null, collectOn: other })).toMatchObject({ ok: true });
+  expect(await told()).toBe(isoDay(other));
+  const parcel = numberOf(await create(ana, [item(1)]));
+  expect(await desk().authorise(parcel, 1, { label: null, collectOn: other })).toMatchObject({
+    problem: { status: 422 },
+  });
 });
 
 test('what is refused or withdrawn may be asked for anew, and a change of mind in time waits for nobody', async () => {

@@ -6,6 +6,7 @@ import { fillAccount, writeReviews } from './account.ts';
 import type { LocalShop } from './context.ts';
 import { type Done, openDone } from './done.ts';
 import { followOrder } from './order-steps.ts';
+import { followRequest } from './requests.ts';
 import { Visitor } from './visitor.ts';
 
 const OPERATOR = 'Rosa Ek Pool';
@@ -32,6 +33,7 @@ async function loadPerson(shop: LocalShop, person: DemoPerson, done: Done): Prom
   await fillAccount(context);
   for (const order of person.orders) await followOrder(context, order);
   await writeReviews(context);
+  for (const request of person.requests) await followRequest(context, request);
   await done.once(isDone(person), async () => '');
 }
 

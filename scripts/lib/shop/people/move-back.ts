@@ -6,15 +6,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long it waits for the shop, which writes the same file. */
 const BUSY_MS = 5000;
 
-/** Which times an order has, by table: how its rows are found, and their columns in epoch ms. */
-const TIMES = [
-  ['orders', 'number = :number', ['created_at', 'promised_from', 'promised_to', 'promised_before']],
-  ['order_event', 'order_number = :number', ['at']],
-  ['order_hold', 'order_number = :number', ['until']],
-  ['invoice_request', 'order_number = :number', ['created_at', 'decided_at']],
-  ['order_return_event', 'return_number IN (SELECT number FROM order_return WHERE order_number = :number)', ['at']],
-  ['order_return', 'order_number = :number', ['created_at']],
-] as const;
+/** Which times something has, by table: how its rows are found, and their columns in epoch ms. */
+const TIMES = {
+  order: [
+    ['orders', 'number = :number', ['created_at', 'promised_from', 'promised_to', 'promised_before']],
+    ['order_event', 'order_number = :number', ['at']],
+    ['order_hold', 'order_number = :number', ['until']],
+    ['invoice_request', 'order_number = :number', ['created_at', 'decided_at']],
+    ['order_return_event', 'return_number IN (SELECT number FROM order_return WHERE order_number = :number)', ['at']],
+    ['order_return', 'order_number = :number', ['created_at']],
+  ],
+  request: [['privacy_request', 'id = :number', ['created_at', 'received_at', 'due_at', 'answered_at', 'carried_at']]],
+} as const;
+type Moved = keyof typeof TIMES;
 
 /** The database of the shop among those of a state folder. */
 function shopDatabase(state: string): DatabaseSync {
@@ -27,30 +31,31 @@ function shopDatabase(state: string): DatabaseSync {
 }
 
 /**
- * Makes an order of the local shop so many days older, with all that happened to it: no clock of a running Worker can be
- * set. The rest stays as the shop wrote it.
+ * Makes an order, or a request about personal data, of the local shop so many days older, with all that happened to it:
+ * no clock of a running Worker can be set. The rest stays as the shop wrote it.
  */
-function moveBack(state: string, number: string, days: number): void {
+function moveBack(state: string, moved: Moved, number: string, days: number): void {
   const database = shopDatabase(state);
   try {
     database.exec('BEGIN IMMEDIATE');
     const ms = days * DAY_MS;
-    for (const [table, where, columns] of TIMES)
+    for (const [table, where, columns] of TIMES[moved])
       database
         .prepare(`UPDATE ${table} SET ${columns.map((name) => `${name} = ${name} - :ms`).join(', ')} WHERE ${where}`)
         .run({ number, ms });
-    database
-      .prepare(
-        `UPDATE orders SET doc = json_set(doc, '$.createdAt', strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch'))
+    if (moved === 'order')
+      database
+        .prepare(
+          `UPDATE orders SET doc = json_set(doc, '$.createdAt', strftime('%Y-%m-%dT%H:%M:%fZ', created_at / 1000.0, 'unixepoch'))
          WHERE number = :number`,
-      )
-      .run({ number });
+        )
+        .run({ number });
     database.exec('COMMIT');
   } finally {
     database.close();
   }
 }
 
-// In a process of its own, which is told not to say that sqlite is new in Node: move-back.ts STATE NUMBER DAYS
-const [, , state = '', number = '', days = ''] = process.argv;
-moveBack(state, number, Number(days));
+// In a process of its own, which is told not to say that sqlite is new in Node: move-back.ts STATE KIND NUMBER DAYS
+const [, , state = '', moved = '', number = '', days = ''] = process.argv;
+moveBack(state, moved as Moved, number, Number(days));

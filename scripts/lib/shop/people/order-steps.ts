@@ -1,8 +1,7 @@
 import type { DemoOrder, OrderStep, ReturnStep } from '../../../demo/people/person.ts';
-import { runStep } from '../../command.ts';
 import { recordOrderEvent } from '../../orders/desk-calls.ts';
-import { at } from '../../paths.mjs';
 import { type Context, doorOf } from './context.ts';
+import { daysGoBy } from './days-go-by.ts';
 import { giveCard, moneyComes } from './money.ts';
 import { orderIdOf, placeOrder } from './place-order.ts';
 import { askReturn, moveReturn } from './returns.ts';
@@ -17,12 +16,6 @@ interface Way {
 }
 
 const isOfReturn = (step: OrderStep): step is ReturnStep => typeof step === 'object' && 'return' in step;
-
-async function daysGoBy({ shop }: Context, number: string, days: number): Promise<void> {
-  const args = ['--no-warnings', at('scripts/lib/shop/people/move-back.ts'), shop.state, number, String(days)];
-  await runStep({ name: 'move-back', title: 'hacer más viejo un pedido de demostración', args });
-  await shop.tick();
-}
 
 /** Does one step of an order; answers the number of the return it asked for, else nothing. */
 async function take(context: Context, order: DemoOrder, step: OrderStep, way: Way): Promise<string> {
@@ -41,7 +34,7 @@ async function take(context: Context, order: DemoOrder, step: OrderStep, way: Wa
     const { cancelUnits: qty, reason } = step;
     const body = { orderId: number, reason, items: [{ item_id: '1', qty }] };
     await visitor.call('order/cancel-item', { method: 'POST', key, body });
-  } else if ('days' in step) await daysGoBy(context, number, step.days);
+  } else if ('days' in step) await daysGoBy(context, 'order', number, step.days);
   else if (isOfReturn(step))
     await moveReturn(context, step, { order: number, number: way.returned, before: way.before.filter(isOfReturn) });
   else if (step.ask === 'invoice') await visitor.form('order/factura', { order: number, ...person.invoice });

@@ -3,6 +3,7 @@ import type { DeskReturning, ReturnGroup } from '../../../../src/commerce/return
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { Operator } from '../../../../src/domain/operator';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { isOpenDay } from '../../../../src/domain/returns/clock';
 import type { ReturnStatus } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -97,6 +98,11 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       if (!one.ok) return one;
       const allowed = refuseStep(one.value, 'authorise', seen);
       if (!allowed.ok) return allowed;
+      const isFetched = one.value.row.way === 'collect';
+      if (collectOn !== null && !(isFetched && isOpenDay(collectOn, at)))
+        return refuse(422, RETURNS_MESSAGES.collectDay, {
+          fields: [{ field: 'collectOn', rule: 'value', message: RETURNS_MESSAGES.collectDay }],
+        });
       const note = label ? [label.carrier, label.guide].filter(Boolean).join(' ') : null;
       const step = { verb: 'authorise', to: 'authorised', note, letter: 'return-authorised', operator, at } as const;
       const { carrier, guide, collectAgreed } = one.value.row;
