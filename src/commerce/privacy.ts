@@ -74,6 +74,8 @@ export interface AfterRequest {
 
 /** A request as the desk sees it. */
 export interface DeskRequest extends PrivacyRequest {
+  /** Asked with a link to the e-mail; else by who was signed in. */
+  isByEmail: boolean;
   /** Whose account it is about; null where there is none, or a retailer keeps it. */
   account: string | null;
   /** Whether something can be erased for it that does not go by itself. */

@@ -66,7 +66,7 @@ export function RequestForm({ state, form }: Props) {
         />
       </div>
       <PrivacyLine {...noticeWords('We use what you write to answer your request, and for nothing else.')} />
-      <Button kind="plain">{t('Send the request')}</Button>
+      <Button kind={form === 'mis-datos' ? 'ink' : 'plain'}>{t('Send the request')}</Button>
     </form>
   );
 }

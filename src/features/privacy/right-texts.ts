@@ -16,3 +16,28 @@ export const REQUEST_STATUS_TEXTS: Record<RequestStatus, Key> = {
   refused: 'It does not proceed',
   done: 'Carried out',
 };
+
+/** The words in which a request is told. */
+export interface RequestWords {
+  right: Key;
+  rights: Record<Right, Key>;
+  statuses: Record<RequestStatus, Key>;
+  /** Of one whose clock is over. */
+  late: Key;
+}
+
+/** To who asked. */
+export const OWN_WORDS: RequestWords = {
+  right: 'What you ask for',
+  rights: RIGHT_TEXTS,
+  statuses: REQUEST_STATUS_TEXTS,
+  late: 'We are late, and you can complain',
+};
+
+/** To who answers. */
+export const DESK_WORDS: RequestWords = {
+  right: 'Right',
+  rights: { access: 'Access', rectification: 'Rectification', cancellation: 'Cancellation', opposition: 'Opposition' },
+  statuses: { ...REQUEST_STATUS_TEXTS, open: 'To be answered', granted: 'Granted: to be carried out' },
+  late: 'Do it today: the person may go to the authority',
+};

@@ -2,6 +2,17 @@ import type { words as keys } from '../es-mx/desk-privacy';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  Right: 'Recht',
+  Access: 'Auskunft',
+  Rectification: 'Berichtigung',
+  Cancellation: 'Löschung',
+  Opposition: 'Widerspruch',
+  'To be answered': 'Zu beantworten',
+  'Granted: to be carried out': 'Bewilligt: auszuführen',
+  'Do it today: the person may go to the authority': 'Heute erledigen: die Person kann sich an die Behörde wenden',
+  Asked: 'Eingang',
+  'without an account, by a link to the e-mail': 'ohne Konto, über einen Link an die E-Mail',
+  'signed in to the account': 'aus dem Konto',
   'Requests to answer': 'Zu beantworten',
   'Requests to carry out': 'Auszuführen',
   'Requests that are over': 'Erledigt',

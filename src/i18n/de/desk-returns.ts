@@ -2,6 +2,9 @@ import type { words as keys } from '../es-mx/desk-returns';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  'Comes as a parcel': 'Als Paket',
+  'Is brought to a branch': 'Bringt es in eine Filiale',
+  'Is fetched': 'Wird abgeholt',
   'Returns to answer': 'Zu beantworten',
   'Returns that come': 'Erwartet',
   'Returns that are over': 'Abgeschlossen',

@@ -1,5 +1,16 @@
 /** Requests about personal data at the desk. The keys of every locale are these. */
 export const words = {
+  Right: 'Derecho',
+  Access: 'Acceso',
+  Rectification: 'Rectificación',
+  Cancellation: 'Cancelación',
+  Opposition: 'Oposición',
+  'To be answered': 'Por responder',
+  'Granted: to be carried out': 'Procede: por cumplir',
+  'Do it today: the person may go to the authority': 'Hazlo hoy: la persona puede acudir a la autoridad',
+  Asked: 'Cómo llegó',
+  'without an account, by a link to the e-mail': 'sin cuenta, con un enlace a su correo',
+  'signed in to the account': 'desde su cuenta',
   'Requests to answer': 'Por responder',
   'Requests to carry out': 'Por cumplir',
   'Requests that are over': 'Terminadas',

@@ -1,5 +1,8 @@
 /** Returns as operators see them. The keys of every locale are these. */
 export const words = {
+  'Comes as a parcel': 'Por paquetería',
+  'Is brought to a branch': 'La lleva a una sucursal',
+  'Is fetched': 'Se recoge en su domicilio',
   'Returns to answer': 'Por responder',
   'Returns that come': 'Por llegar',
   'Returns that are over': 'Terminadas',

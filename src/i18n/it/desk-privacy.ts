@@ -2,6 +2,17 @@ import type { words as keys } from '../es-mx/desk-privacy';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  Right: 'Diritto',
+  Access: 'Accesso',
+  Rectification: 'Rettifica',
+  Cancellation: 'Cancellazione',
+  Opposition: 'Opposizione',
+  'To be answered': 'Da rispondere',
+  'Granted: to be carried out': 'Accolta: da eseguire',
+  'Do it today: the person may go to the authority': 'Fallo oggi: la persona può rivolgersi all’autorità',
+  Asked: 'Come è arrivata',
+  'without an account, by a link to the e-mail': 'senza account, con un link all’e-mail',
+  'signed in to the account': 'dal suo account',
   'Requests to answer': 'Da rispondere',
   'Requests to carry out': 'Da eseguire',
   'Requests that are over': 'Concluse',

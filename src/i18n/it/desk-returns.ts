@@ -2,6 +2,9 @@ import type { words as keys } from '../es-mx/desk-returns';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
+  'Comes as a parcel': 'Con un pacco',
+  'Is brought to a branch': 'La porta in una filiale',
+  'Is fetched': 'Si ritira a domicilio',
   'Returns to answer': 'Da rispondere',
   'Returns that come': 'In arrivo',
   'Returns that are over': 'Chiuse',

@@ -1,5 +1,4 @@
 import { mine } from '../../commerce/request-context';
-import { NOTICE_PAGE } from '../../config/privacy-notice';
 import { DATA_PAGE, MY_PRIVACY_PAGE } from '../../contract/privacy/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { RequestForm } from '../../features/privacy/request-form';
@@ -38,8 +37,7 @@ export async function OwnDataPage() {
             <p className="small muted">
               {t(
                 'If we do not answer, or you do not agree, you can go to the Secretaría Anticorrupción y Buen Gobierno.',
-              )}{' '}
-              <a href={href(NOTICE_PAGE)}>{t('Privacy notice')}</a>
+              )}
             </p>
           </>
         )}

@@ -9,7 +9,7 @@ import { CloseAccount } from '../../features/privacy/close-account';
 import { OwnCopy } from '../../features/privacy/own-copy';
 import { requestFacts } from '../../features/privacy/request-facts';
 import { RequestForm } from '../../features/privacy/request-form';
-import { REQUEST_STATUS_TEXTS, RIGHT_TEXTS } from '../../features/privacy/right-texts';
+import { OWN_WORDS, REQUEST_STATUS_TEXTS, RIGHT_TEXTS } from '../../features/privacy/right-texts';
 import { AccountFrame } from '../../features/profile/account-frame';
 import { takeFormState } from '../../features/shop/form-state';
 import { href } from '../../features/shop/links';
@@ -133,7 +133,7 @@ export async function MyRequestPage({ folio }: PageProps<'/my-account/privacy/[f
       <div className="own-sheet">
         {request ? (
           <dl className="own-data">
-            {requestFacts(t, request, now).map(([label, value]) => [
+            {requestFacts(t, request, now, OWN_WORDS).map(([label, value]) => [
               <dt key={`t-${label}`}>{label}</dt>,
               <dd key={`d-${label}`}>{value}</dd>,
             ])}

@@ -9,7 +9,7 @@ import { mayDo } from '../../features/desk/may-do';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
 import { requestFacts } from '../../features/privacy/request-facts';
-import { REQUEST_STATUS_TEXTS, RIGHT_TEXTS } from '../../features/privacy/right-texts';
+import { DESK_WORDS, REQUEST_STATUS_TEXTS } from '../../features/privacy/right-texts';
 import { FormKey } from '../../features/shop/form-key';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
@@ -72,7 +72,7 @@ export async function DeskRequestsPage() {
         {requests.map((request) => (
           <li key={request.id}>
             <a href={href(deskRequestPath(folioOf(request.id)))}>{folioOf(request.id)}</a>
-            <strong>{t(RIGHT_TEXTS[request.right])}</strong>
+            <strong>{t(DESK_WORDS.rights[request.right])}</strong>
             <span>{request.name}</span>
             <Due request={request} />
           </li>
@@ -211,10 +211,21 @@ function Acts({ request, state }: { request: DeskRequest; state: FormState }) {
   );
 }
 
+/** What stands of a request, and how it is known whose it is. */
+function facts(request: DeskRequest): [string, string][] {
+  const t = texts();
+  return [
+    [t('Name'), request.name],
+    [t('E-mail'), request.email],
+    [t('Asked'), request.isByEmail ? t('without an account, by a link to the e-mail') : t('signed in to the account')],
+    ...requestFacts(t, request, requestContext().now, DESK_WORDS),
+  ];
+}
+
 /** One request whole, with what an operator can do of it. */
 export async function DeskRequestPage({ folio }: PageProps<'/operacion/privacidad/[folio]'>) {
   const t = texts();
-  const { now, noteStatus } = requestContext();
+  const { noteStatus } = requestContext();
   const id = idOfFolio(segment(folio));
   const [state, request] = await Promise.all([takeFormState(), id === null ? null : requireDesk().privacy.find(id)]);
   if (!request) noteStatus(NOT_FOUND);
@@ -226,16 +237,16 @@ export async function DeskRequestPage({ folio }: PageProps<'/operacion/privacida
       <AccountNotices state={state} />
       {request ? (
         <div className="desk-columns">
-          <dl className="desk-facts desk-card">
-            {[[t('Name'), request.name], [t('E-mail'), request.email], ...requestFacts(t, request, now)].map(
-              ([label, value]) => (
+          <div>
+            <dl className="desk-facts desk-card">
+              {facts(request).map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
-              ),
-            )}
-          </dl>
+              ))}
+            </dl>
+          </div>
           <Acts request={request} state={state} />
         </div>
       ) : (

@@ -7,7 +7,7 @@ import { mayDo } from '../../features/desk/may-do';
 import { requireDesk } from '../../features/desk/require-desk';
 import { ReturnActions } from '../../features/desk/returns/return-actions';
 import { deskTime } from '../../features/desk/words';
-import { RETURN_STATUS_TEXTS, WAY_TEXTS } from '../../features/returns/return-texts';
+import { DESK_WAY_TEXTS, RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -78,7 +78,7 @@ function Facts({ told }: { told: DeskReturn }) {
     ],
     [t('Asked for'), deskTime(at)],
     [t('E-mail'), email],
-    ...(way ? [[t('How it goes back'), t(WAY_TEXTS[way])] as const] : []),
+    ...(way ? [[t('How it goes back'), t(DESK_WAY_TEXTS[way])] as const] : []),
     ...(collectOn === null ? [] : [[t('Day asked for'), longDay(collectOn, t.locale)] as const]),
     ...(collectAgreed === null ? [] : [[t('Day it is fetched'), longDay(collectAgreed, t.locale)] as const]),
     ...(label ? [[t('Guide number'), [label.carrier, label.guide].filter(Boolean).join(' ')] as const] : []),

@@ -104,7 +104,12 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
       // What was closed goes by itself, and what stands under the e-mail too once it was asked for under it.
       const isUnderWay = closing !== null && (emailKey === null || closing.isEmailShown);
       return {
-        ...{ ...toldRequest(row), account, isErasable: isErasable(row) && !isUnderWay },
+        ...{
+          ...toldRequest(row),
+          isByEmail: row.customerId === null,
+          account,
+          isErasable: isErasable(row) && !isUnderWay,
+        },
         ...{ eraseAt: closing?.eraseAt ?? null, erasedAt: closing?.erasedAt ?? null },
       };
     },
