@@ -33,11 +33,3 @@ export const OWN_WORDS: RequestWords = {
   statuses: REQUEST_STATUS_TEXTS,
   late: 'We are late, and you can complain',
 };
-
-/** To who answers. */
-export const DESK_WORDS: RequestWords = {
-  right: 'Right',
-  rights: { access: 'Access', rectification: 'Rectification', cancellation: 'Cancellation', opposition: 'Opposition' },
-  statuses: { ...REQUEST_STATUS_TEXTS, open: 'To be answered', granted: 'Granted: to be carried out' },
-  late: 'Do it today: the person may go to the authority',
-};

@@ -18,10 +18,3 @@ export const WAY_TEXTS = {
   branch: 'Return way branch',
   collect: 'Return way collect',
 } as const satisfies Record<Way, string>;
-
-/** The same to who waits for it. */
-export const DESK_WAY_TEXTS = {
-  parcel: 'Comes as a parcel',
-  branch: 'Is brought to a branch',
-  collect: 'Is fetched',
-} as const satisfies Record<Way, string>;

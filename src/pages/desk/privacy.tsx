@@ -6,10 +6,11 @@ import { DESK_PRIVACY, DESK_PRIVACY_PAGE, deskRequestPath } from '../../contract
 import { folioOf, idOfFolio, isLate, type PrivacyRequest } from '../../domain/privacy/request';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
+import { DESK_WORDS } from '../../features/desk/privacy/request-words';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
 import { requestFacts } from '../../features/privacy/request-facts';
-import { DESK_WORDS, REQUEST_STATUS_TEXTS } from '../../features/privacy/right-texts';
+import { REQUEST_STATUS_TEXTS } from '../../features/privacy/right-texts';
 import { FormKey } from '../../features/shop/form-key';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';

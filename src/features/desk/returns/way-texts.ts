@@ -1,0 +1,8 @@
+import type { Way } from '../../../domain/returns/return';
+
+/** How a return comes back, to who waits for it. */
+export const DESK_WAY_TEXTS = {
+  parcel: 'Comes as a parcel',
+  branch: 'Is brought to a branch',
+  collect: 'Is fetched',
+} as const satisfies Record<Way, string>;
