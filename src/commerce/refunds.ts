@@ -2,9 +2,12 @@ import type { Centavos } from '../domain/money';
 import type { RefundAccount } from '../domain/refund/account';
 import type { Result } from '../domain/result';
 
-/** Money of an order that was sent back by hand, or that came back since. `note`: its reference. */
+/**
+ * Money of an order that was sent back by hand, that came back since, or that went into the wallet by choice. `note`: its
+ * reference.
+ */
 export interface RefundMove {
-  type: 'refunded' | 'bounced';
+  type: 'refunded' | 'bounced' | 'credited';
   amount: Centavos;
   note: string | null;
   /** When it was sent, as its operator says, else when it was noted. Epoch ms. */
@@ -20,7 +23,7 @@ export interface OrderRefund {
   account: RefundAccount | null;
   /** Whether they were asked as often as anybody is, and did not say it. */
   isOwed: boolean;
-  /** By hand, oldest first. */
+  /** By hand and into the wallet, oldest first. */
   moves: RefundMove[];
 }
 

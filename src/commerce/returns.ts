@@ -11,6 +11,8 @@ export interface NewReturn {
   way: Way;
   /** Midnight of the day it is to be fetched on, epoch ms; null where it is not fetched. */
   collectOn: number | null;
+  /** Its money goes into their wallet, as they choose; else back as it was paid. At a retailer it always does. */
+  isToWallet?: boolean;
   comment: string;
 }
 

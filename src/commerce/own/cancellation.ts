@@ -17,6 +17,8 @@ export interface Cancellation {
   reason: string;
   /** null: all that is left of it. */
   items: readonly CanceledItem[] | null;
+  /** What was paid goes into their wallet, as they choose; else back as it was paid. At a retailer it always does. */
+  isToWallet?: boolean;
   /** Under the same key it happens once. */
   key: string;
 }

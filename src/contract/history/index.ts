@@ -4,6 +4,7 @@ import { identityQuery, looseId, TOKEN_MAX } from '../fields';
 import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
 import { cartChange } from '../limit';
+import { REFUND_TO } from '../refunds/forms';
 import { orderCancel, orderCancelItem, orderCancelReasons } from './cancel-calls';
 import { CANCELED_UNITS } from './cancel-form';
 import { HISTORY_MESSAGES } from './messages';
@@ -17,11 +18,12 @@ export { HISTORY_MESSAGES };
 /** The order that is bought again, and which prices were shown. */
 export const BUY_AGAIN = { order: line(TOKEN_MAX), seen: optional(line(SEEN_MAX)) } satisfies FormFields;
 
-/** The order that is canceled, and why; with `part` the units of it that were chosen. */
+/** The order that is canceled, why, and where its money goes; with `part` the units of it that were chosen. */
 export const CANCEL_ORDER = {
   order: line(TOKEN_MAX),
   reason: line(TOKEN_MAX),
   part: optional({ rule: 'text', test: (value: string) => value === '1' }),
+  back: REFUND_TO,
   ...CANCELED_UNITS,
 } satisfies FormFields;
 

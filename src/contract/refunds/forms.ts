@@ -1,13 +1,16 @@
 import { clabeDigits, isClabe } from '../../domain/payment/clabe';
 import { isRefundWay } from '../../domain/refund/account';
 import { defineForm } from '../form';
-import { type FormFields, line, optional } from '../form-fields';
+import { type FormField, type FormFields, line, optional } from '../form-fields';
 import { ORDERS_PAGE } from '../history/pages';
 import { REFUND_MESSAGES } from './messages';
 
 const NUMBER_MAX = 64;
 /** What a bank takes of a name, and some more. */
 const HOLDER_MAX = 80;
+
+/** Where money of what is canceled or returned goes: into the wallet, or, left empty, back as it was paid. */
+export const REFUND_TO: FormField = optional({ rule: 'text', test: (value) => value === 'wallet' });
 
 /** Where the order's page asks. */
 export const REFUND_ANCHOR = 'reembolso';

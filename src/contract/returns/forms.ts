@@ -7,6 +7,7 @@ import { isOrderNumber } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, lines, optional } from '../form-fields';
 import { ORDERS_PAGE } from '../history/pages';
+import { REFUND_TO } from '../refunds/forms';
 import { DESK_RETURNS_PAGE } from './pages';
 
 export const COMMENT_MAX = 500;
@@ -39,6 +40,7 @@ export const NEW_RETURN = {
   ...ofEachLine('condition', word),
   way: optional({ rule: 'text', test: isWay }),
   collectOn: day,
+  back: REFUND_TO,
   comment: optional(lines(COMMENT_MAX)),
 } satisfies FormFields;
 

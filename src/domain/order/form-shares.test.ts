@@ -23,6 +23,13 @@ test('what came on top of the price goes back by the form that brought it', () =
   expect(backOf(form(0), form(1500), 1000, 1000)).toEqual([0, 500]);
 });
 
+test('what went into the wallet by choice is gone from each form by its share, and of the rest each gets back its own', () => {
+  const forms = { card: form(700), hand: form(300) };
+  const costs = { full: toCentavos(1000), credited: toCentavos(500) };
+  expect(backByForm(forms, { ...costs, charged: toCentavos(500) })).toEqual({ card: 0, hand: 0 });
+  expect(backByForm(forms, { ...costs, charged: toCentavos(0) })).toEqual({ card: 350, hand: 150 });
+});
+
 test('no more goes back than is owed where one form gave what another was to give', () => {
   expect(backOf(form(1000), form(0, 400), 1000, 0)).toEqual([600, 0]);
   expect(backOf(form(0), form(0), 1000, 0)).toEqual([0, 0]);

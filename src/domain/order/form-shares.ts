@@ -1,4 +1,4 @@
-import { allocate, type Centavos, sum, toCentavos } from '../money';
+import { allocate, type Centavos, NO_CENTAVOS, sum, toCentavos } from '../money';
 
 /** The forms that money of an order goes back by: its cards, by their gateway; everything else, by hand. */
 export const MONEY_FORMS = ['card', 'hand'] as const;
@@ -14,6 +14,8 @@ export interface FormMoney {
 interface Costs {
   full: Centavos;
   charged: Centavos;
+  /** What its shopper chose to have in their wallet instead, of each form by what it paid. */
+  credited?: Centavos;
 }
 
 const above = (amount: number): Centavos => toCentavos(Math.max(0, amount));
@@ -36,13 +38,19 @@ function coverOf(forms: Record<MoneyForm, FormMoney>, full: Centavos): Centavos[
  * came by it on top of the price; together what the shop owes the shopper, and of no form more than came by it. Source:
  * decisions "Refund".
  */
-export function backByForm(forms: Record<MoneyForm, FormMoney>, { full, charged }: Costs): Record<MoneyForm, Centavos> {
+export function backByForm(
+  forms: Record<MoneyForm, FormMoney>,
+  { full, charged, credited = NO_CENTAVOS }: Costs,
+): Record<MoneyForm, Centavos> {
   const covers = coverOf(forms, full);
   const paid = sum(covers);
   const stays = paid === 0 ? covers : allocate(toCentavos(Math.min(charged, paid)), covers);
-  const wanted = MONEY_FORMS.map((form, at) => above(forms[form].came - forms[form].back - (stays[at] ?? 0)));
+  const inWallet = allocate(credited, paid === 0 ? MONEY_FORMS.map((form) => forms[form].came) : covers);
+  const wanted = MONEY_FORMS.map((form, at) =>
+    above(forms[form].came - forms[form].back - (inWallet[at] ?? 0) - (stays[at] ?? 0)),
+  );
   const all = MONEY_FORMS.map((form) => forms[form]);
-  let owed = Math.max(0, sum(all.map(({ came }) => came)) - sum(all.map(({ back }) => back)) - charged);
+  let owed = Math.max(0, sum(all.map(({ came }) => came)) - sum(all.map(({ back }) => back)) - credited - charged);
   const back = wanted.map((amount) => {
     const now = Math.min(amount, owed);
     owed -= now;

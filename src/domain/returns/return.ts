@@ -112,6 +112,8 @@ export interface Return {
   collectOn: number | null;
   collectAgreed: number | null;
   label: ReturnLabel | null;
+  /** Its money goes into the customer's wallet, as they chose. */
+  isToWallet: boolean;
   comment: string;
   /** Why the whole of it was refused; null where it was not. */
   refusal: string | null;

@@ -5,6 +5,7 @@ import { kept, type OrderMoney, openAuthorisation } from '../../domain/order/mon
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { refundText } from '../order/refund-text';
+import { RefundChoice } from '../refunds/refund-choice';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { money } from '../shop/price-of';
@@ -66,6 +67,7 @@ function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
         </p>
         <CancelUnits lines={lines} />
         <Why reasons={reasons} />
+        {moved && kept(moved) > 0 && <RefundChoice />}
         <Button kind="plain">{t('Yes, cancel these')}</Button>
       </form>
     </details>
@@ -87,6 +89,7 @@ export function CancelPart(props: CancelPartProps) {
           <input type="hidden" name="order" value={number} />
           <Back method={method} moved={moved} />
           <Why reasons={reasons} />
+          {moved && kept(moved) > 0 && <RefundChoice />}
           <Button kind="plain">{t('Yes, cancel my order')}</Button>
         </form>
       </details>

@@ -11,6 +11,12 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { accountText } from './account-text';
 
+const MOVE_TEXTS = {
+  refunded: 'We sent you {amount} on {day}.',
+  bounced: 'The bank gave {amount} back to us on {day}.',
+  credited: '{amount} went into your wallet on {day}.',
+} as const satisfies Record<OrderRefund['moves'][number]['type'], string>;
+
 /** What was sent, and what of it came back, each with its day and its reference. */
 function Moves({ moves }: Pick<OrderRefund, 'moves'>) {
   const t = texts();
@@ -20,7 +26,7 @@ function Moves({ moves }: Pick<OrderRefund, 'moves'>) {
       {moves.map(({ type, amount, note, at }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: it only grows at its end
         <li key={place}>
-          {t(type === 'refunded' ? 'We sent you {amount} on {day}.' : 'The bank gave {amount} back to us on {day}.', {
+          {t(MOVE_TEXTS[type], {
             amount: money(amount),
             day: shortDate(at, t.locale),
           })}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { AreaField, SelectField } from '../../ui/field';
 import { noticeWords } from '../privacy/notice-words';
 import { PrivacyLine } from '../privacy/privacy-line';
+import { RefundChoice } from '../refunds/refund-choice';
 import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
@@ -158,6 +159,7 @@ export function NewReturnForm({ form, state }: { form: ReturnForm; state: FormSt
           defaultValue={state.value(FORM, 'comment')}
           error={state.error(FORM, 'comment')}
         />
+        {form.hasWays && <RefundChoice chosen={state.value(FORM, 'back')} />}
         {form.hasWays && <p className="small muted">{t('In the next step you can add up to five pictures of it.')}</p>}
         <PrivacyLine {...noticeWords('We use what you write and send to look at your return, and for nothing else.')} />
         <Button>{t('Ask for the return')}</Button>

@@ -96,6 +96,7 @@ function WayBack({ told }: { told: Return }) {
             : t('We fetch it on {day}.', { day: longDay(collectAgreed, t.locale) })}
         </p>
       )}
+      {told.isToWallet && <p>{t('Its money goes into your wallet, as you chose.')}</p>}
       {label && (
         <p>{t('Carrier and guide: {label}', { label: [label.carrier, label.guide].filter(Boolean).join(' ') })}</p>
       )}

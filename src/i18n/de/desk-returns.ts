@@ -43,4 +43,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did receive-return': 'Nahm die Rücksendung an',
   'Did close-return': 'Schloss die Rücksendung ab',
   'About return': 'Rücksendung',
+  'Where the money goes': 'Wohin das Geld geht',
+  'Into the wallet, as the customer chose': 'Auf das Guthaben, wie vom Kunden gewählt',
 };

@@ -187,4 +187,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Copy the CLABE': 'CLABE kopieren',
   'No account said': 'Kein Konto genannt',
   'At a branch': 'In einer Filiale',
+  'Where does your money go?': 'Wohin geht dein Geld?',
+  'Its money goes into your wallet, as you chose.': 'Das Geld kommt auf dein Guthaben, wie du gewählt hast.',
+  'Back as I paid': 'Zurück, wie ich bezahlt habe',
+  'Into my wallet, for my next order': 'In mein Guthaben, für die nächste Bestellung',
+  '{amount} went into your wallet on {day}.': '{amount} kamen am {day} auf dein Guthaben.',
 };

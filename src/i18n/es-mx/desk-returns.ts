@@ -41,6 +41,8 @@ export const words = {
   'Did receive-return': 'Recibió la devolución',
   'Did close-return': 'Cerró la devolución',
   'About return': 'Devolución',
+  'Where the money goes': 'A dónde va el dinero',
+  'Into the wallet, as the customer chose': 'Al monedero, como lo eligió el cliente',
 } as const;
 
 declare module '../dictionaries' {

@@ -177,6 +177,11 @@ export const words = {
   'Copy the CLABE': 'Copiar CLABE',
   'No account said': 'Sin cuenta',
   'At a branch': 'En sucursal',
+  'Where does your money go?': '¿A dónde va tu dinero?',
+  'Its money goes into your wallet, as you chose.': 'El dinero llega a tu monedero, como elegiste.',
+  'Back as I paid': 'Regresa como pagué',
+  'Into my wallet, for my next order': 'A mi monedero, para mi próximo pedido',
+  '{amount} went into your wallet on {day}.': '{amount} llegaron a tu monedero el {day}.',
 } as const;
 
 declare module '../dictionaries' {

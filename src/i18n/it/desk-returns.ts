@@ -43,4 +43,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did receive-return': 'Ha ricevuto la restituzione',
   'Did close-return': 'Ha chiuso la restituzione',
   'About return': 'Restituzione',
+  'Where the money goes': 'Dove va il denaro',
+  'Into the wallet, as the customer chose': 'Nel credito, come scelto dal cliente',
 };

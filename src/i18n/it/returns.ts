@@ -180,4 +180,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Copy the CLABE': 'Copia la CLABE',
   'No account said': 'Nessun conto indicato',
   'At a branch': 'In negozio',
+  'Where does your money go?': 'Dove va il tuo denaro?',
+  'Its money goes into your wallet, as you chose.': 'Il denaro va nel tuo credito, come hai scelto.',
+  'Back as I paid': 'Torna come ho pagato',
+  'Into my wallet, for my next order': 'Nel mio credito, per il prossimo ordine',
+  '{amount} went into your wallet on {day}.': '{amount} sono arrivati nel tuo credito il {day}.',
 };

@@ -68,7 +68,7 @@ export async function DeskReturnsPage() {
 
 function Facts({ told }: { told: DeskReturn }) {
   const t = texts();
-  const { order, status, at, email, way, collectOn, collectAgreed, label, comment, refusal } = told;
+  const { order, status, at, email, way, collectOn, collectAgreed, label, isToWallet, comment, refusal } = told;
   const rows = [
     [t('State'), t(RETURN_STATUS_TEXTS[status])],
     [
@@ -83,6 +83,7 @@ function Facts({ told }: { told: DeskReturn }) {
     ...(collectOn === null ? [] : [[t('Day asked for'), longDay(collectOn, t.locale)] as const]),
     ...(collectAgreed === null ? [] : [[t('Day it is fetched'), longDay(collectAgreed, t.locale)] as const]),
     ...(label ? [[t('Guide number'), [label.carrier, label.guide].filter(Boolean).join(' ')] as const] : []),
+    ...(isToWallet ? [[t('Where the money goes'), t('Into the wallet, as the customer chose')] as const] : []),
     ...(comment ? [[t('What the customer says'), comment] as const] : []),
     ...(refusal ? [[t('Why it was refused'), refusal] as const] : []),
   ] as const;

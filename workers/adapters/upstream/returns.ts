@@ -96,6 +96,7 @@ function toldReturn(read: z.output<typeof document>, { reasons, conditions }: Op
     collectOn: null,
     collectAgreed: null,
     label: track ? { carrier: track.carrier_title, guide: track.track_number } : null,
+    isToWallet: false,
     comment: read.comment,
     refusal: null,
     pictures: [],

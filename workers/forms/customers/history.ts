@@ -45,12 +45,15 @@ async function cancelOrder({ request, principal, mine, sent, key }: SentForm<'cu
   const fields = checkForm(CANCEL_ORDER, sent);
   const page = /^\w{1,64}$/.test(sent.order ?? '') ? ownOrderPath(sent.order ?? '') : ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { order: number, reason, part } = fields.values;
+  const { order: number, reason, part, back } = fields.values;
   const items = part === '' ? null : unitsIn(fields.values);
   if (items?.length === 0) return refusedAt(page, refuse(422, ITEMS_MESSAGES.none).problem);
   const canceled = await mine()
     .own('history')
-    .cancel({ number, reason, items, key: items ? `cancel ${key ?? crypto.randomUUID()}` : CANCEL_ALL });
+    .cancel({
+      ...{ number, reason, items, isToWallet: back === 'wallet' },
+      key: items ? `cancel ${key ?? crypto.randomUUID()}` : CANCEL_ALL,
+    });
   const answer = notingForeign(request, principal, 'cancelar-pedido', canceled);
   if (!answer.ok) return refusedAt(page, answer.problem);
   const message = items ? HISTORY_MESSAGES.canceledPart : HISTORY_MESSAGES.canceled;

@@ -34,12 +34,13 @@ export async function askReturn({ request, principal, mine, sent, key }: Call): 
   const fields = checkForm(NEW_RETURN, sent);
   const page = sent.order ? newReturnPath(encodeURIComponent(sent.order)) : ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { order, way, collectOn, comment } = fields.values;
+  const { order, way, collectOn, back, comment } = fields.values;
   const asked: NewReturn = {
     order,
     lines: typedLines(fields.values),
     way: isWay(way) ? way : 'parcel',
     collectOn: way === 'collect' && collectOn !== '' ? startOfIsoDay(collectOn) : null,
+    isToWallet: back === 'wallet',
     comment,
   };
   const made = await mine()

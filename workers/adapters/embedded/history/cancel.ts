@@ -18,7 +18,7 @@ const STATUS_TAKEN = 409;
 export async function cancelOwn(
   env: Env,
   customerId: string,
-  { number: asked, reason, items, key }: Cancellation,
+  { number: asked, reason, items, key, isToWallet = false }: Cancellation,
   now: number,
 ): Promise<Result<{ status: string }>> {
   const number = isOrderNumber(asked) ? orderNumberDigits(asked) : '';
@@ -26,7 +26,8 @@ export async function cancelOwn(
   if (row?.customerId !== customerId) return refuse(404, ORDER_MESSAGES.orderUnknown);
   if (!CANCEL_REASONS.some(({ id }) => id === reason)) return refuse(422, HISTORY_MESSAGES.noReason);
   const units = items?.map(({ itemId, qty }) => ({ lineNo: Number(itemId), qty })) ?? null;
-  const origin = { source: 'shopper', id: `${number} ${key}`, note: reason, at: now } as const;
+  const intoWallet = isToWallet ? { most: null } : undefined;
+  const origin = { source: 'shopper', id: `${number} ${key}`, note: reason, at: now, intoWallet } as const;
   const canceled = await takeItems(env, { number }, 'cancel-items', units, origin);
   if (canceled.ok) return ok({ status: canceled.value.state.status });
   const { status, message, detail } = canceled.problem;

@@ -3,7 +3,7 @@ import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type AuditState, changed } from '../../../../src/domain/audit';
 import { startOfDay } from '../../../../src/domain/mexico-city';
-import type { Centavos } from '../../../../src/domain/money';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/corrected-address';
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
@@ -21,6 +21,7 @@ import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
+import { creditStatements } from '../wallet/credit';
 import { returnStatement } from '../wallet/pay';
 import { correctionStatements } from './corrections';
 import { newsStatements, webhookStatement } from './news';
@@ -33,6 +34,11 @@ export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'sourc
   at: number;
   /** Who it is of those who work at the desk. */
   operator?: Operator;
+  /**
+   * What is owed because of it goes into the customer's wallet, as they chose, in the same batch; but no more than `most`
+   * of what leaves the order altogether, null for any amount: above it, it goes back as it was paid.
+   */
+  intoWallet?: { most: Centavos | null } | undefined;
 }
 
 /**
@@ -158,6 +164,49 @@ function goesBackStatements(
   if (type === 'bounced') return bouncedStatements(db, row.number, at);
   // A gateway that takes all it held, or nothing, took more than the order costs: its card has that back by itself.
   return [owedStatement(db, '?1', row.number, at), ...(type === 'captured' ? [cardsDueStatement(db, row, at)] : [])];
+}
+
+/** What is owed because of an event and goes into the customer's wallet; null for nothing. */
+function walletStep(row: OrderRow, { state }: Step, { intoWallet }: EventOrigin): (Step & { amount: Centavos }) | null {
+  const amount = toCentavos(toRefund(state.money) - toRefund(stateOf(row).money));
+  if (!intoWallet || row.customerId === null || amount <= 0) return null;
+  if (intoWallet.most !== null && state.money.refunded + amount > intoWallet.most) return null;
+  const paid = step(state, { type: 'refunded', amount });
+  return paid.ok ? { ...paid.value, amount } : null;
+}
+
+/** The batch of a step, with what goes into the wallet because of it as the next event of the order. */
+function allStatements(
+  env: Env,
+  row: OrderRow,
+  event: OrderEvent,
+  origin: EventOrigin,
+  made: Step,
+  paid: ReturnType<typeof walletStep>,
+): D1PreparedStatement[] {
+  const statements = stepStatements(env, row, event, origin, made);
+  const { customerId, store, number } = row;
+  if (!paid || customerId === null) return statements;
+  const { status, isAccepted, money } = made.state;
+  const after = { ...row, ...money, status, isAccepted, lastEvent: row.lastEvent + 1 };
+  const { amount } = paid;
+  const { at } = origin;
+  const id = `wallet ${number} ${after.lastEvent}`;
+  return [
+    ...statements,
+    // Its letter is that of the wallet; the retailer is told as of any refund.
+    ...stepStatements(env, after, { type: 'refunded', amount }, { source: 'shopper', id, at }, { ...paid, news: [] }),
+    webhookStatement(env.SHOP, { type: 'order-refunded', number, store, state: paid.state, at }),
+    ...creditStatements(env.SHOP, {
+      store,
+      customerId,
+      kind: 'refund',
+      amount,
+      key: `refund ${id}`,
+      order: number,
+      at,
+    }),
+  ];
 }
 
 /** What the retailer alone is told of an event: goods came back, or a price that was paid is less. */
@@ -310,11 +359,12 @@ export async function changeOrder(
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
+    const paid = walletStep(row, stepped.value, origin);
     try {
       await withRetry(() =>
-        env.SHOP.batch([...allowed.value, ...stepStatements(env, row, event, origin, stepped.value)]),
+        env.SHOP.batch([...allowed.value, ...allStatements(env, row, event, origin, stepped.value, paid)]),
       );
-      return ok({ state: stepped.value.state, known: false });
+      return ok({ state: (paid ?? stepped.value).state, known: false });
     } catch (error) {
       if (!isTaken(error) && !(await recordedBefore(env, origin))) throw error;
     }

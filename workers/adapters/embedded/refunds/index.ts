@@ -68,6 +68,7 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
       database
         .select({
           type: orderEvent.type,
+          source: orderEvent.source,
           amount: orderEvent.amount,
           note: orderEvent.note,
           sentOn: orderEvent.sentOn,
@@ -78,7 +79,7 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
           and(
             eq(orderEvent.orderNumber, number),
             inArray(orderEvent.type, ['refunded', 'bounced']),
-            eq(orderEvent.source, 'operator'),
+            inArray(orderEvent.source, ['operator', 'shopper']),
           ),
         )
         .orderBy(asc(orderEvent.seq)),
@@ -88,8 +89,9 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
     ...open,
     account,
     isOwed: open.byHand > 0 && account === null && isBehindAsks(asked),
-    moves: moves.map(({ type, amount, note, sentOn, at }) => ({
-      type: type === 'bounced' ? type : 'refunded',
+    moves: moves.map(({ type, source, amount, note, sentOn, at }) => ({
+      // What a shopper had sent is what they chose to have in their wallet.
+      type: type === 'bounced' ? type : source === 'shopper' ? 'credited' : 'refunded',
       amount: toCentavos(amount ?? 0),
       note,
       at: sentOn ?? at,

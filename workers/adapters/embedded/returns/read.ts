@@ -92,7 +92,7 @@ function toldReturn(
   own: readonly ReturnLineRow[],
   pictures: readonly (typeof orderReturnPicture.$inferSelect)[],
 ): Return {
-  const { number, way, collectOn, collectAgreed, carrier, guide, comment, refusal, version } = row;
+  const { number, way, collectOn, collectAgreed, carrier, guide, isToWallet, comment, refusal, version } = row;
   return {
     number,
     order: row.orderNumber,
@@ -117,6 +117,7 @@ function toldReturn(
     collectOn,
     collectAgreed,
     label: carrier || guide ? { carrier: carrier ?? '', guide: guide ?? '' } : null,
+    isToWallet,
     comment,
     refusal,
     pictures: pictures.filter(({ returnNumber }) => returnNumber === number).map(({ id, type }) => ({ id, type })),

@@ -6,6 +6,7 @@ import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { twoNamesAbove } from '../../../settings/two-names';
 import { recordedBefore } from '../orders/change';
 import { takeItems } from '../orders/items';
 import type { KeptReturn } from './read';
@@ -112,7 +113,7 @@ function reached({ lines }: KeptReturn, arrived: readonly Arrived[]): 'received'
  */
 async function takeBack(
   env: Env,
-  { row: { number, version, orderNumber } }: KeptReturn,
+  { row: { number, version, orderNumber, store, isToWallet } }: KeptReturn,
   arrived: readonly Arrived[],
   { operator, at }: { operator: Operator; at: number },
   statements: D1PreparedStatement[],
@@ -121,7 +122,8 @@ async function takeBack(
     .filter(({ accepted }) => accepted > 0)
     .map(({ lineNo, accepted }) => ({ lineNo, qty: accepted }));
   if (items.length === 0) return writeStep(env, statements);
-  const origin = { source: 'operator', id: `return ${number} ${version + 1}`, operator, at } as const;
+  const intoWallet = isToWallet ? { most: twoNamesAbove(env, store) } : undefined;
+  const origin = { source: 'operator', id: `return ${number} ${version + 1}`, operator, at, intoWallet } as const;
   try {
     const taken = await takeItems(env, { number: orderNumber }, 'return-items', items, origin, statements);
     if (taken.ok) return taken.value.known ? refuse(409, RETURNS_MESSAGES.changed) : ok(null);
