@@ -1,9 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { WALLET_MESSAGES } from '../../../../src/contract/wallet/messages';
 import { toCentavos } from '../../../../src/domain/money';
+import { PROGRAM } from '../../../../src/domain/operator';
 import { ok } from '../../../../src/domain/result';
 import { DAY_MS } from '../../../areas/retention';
 import { act, cardShop, env, see } from '../card-payments/card-shop.fixture';
+import { embeddedRefunds } from '../refunds';
+import { createReturn } from '../returns/create';
+import { embeddedDeskReturns } from '../returns/desk';
+import { readReturns } from '../returns/read';
 import { order } from '../testing/order';
 import { creditStatements } from '../wallet/credit';
 import { walletBalance, walletHistory } from '../wallet/read';
@@ -11,6 +16,7 @@ import { changeOrder } from './change';
 import { expireOrders } from './expire';
 import { takeItems } from './items';
 import { placeInD1 } from './place-order';
+import { readRow } from './row';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -113,4 +119,71 @@ test('twenty orders at once never spend a wallet twice, and nobody pays by a wal
   expect(made.find(({ ok: isPlaced }) => !isPlaced)).toMatchObject(refusal);
   expect(await balanceOf(ana)).toBe(5);
   expect([await place(ana, 6), await place(null, 6)]).toMatchObject([refusal, refusal]);
+});
+
+/** Two units that were paid by transfer by somebody whose wallet is empty. */
+async function paid(customerId: string, qty = 2): Promise<string> {
+  const number = await placed(customerId, 0, qty);
+  await received(number, qty * UNIT);
+  return number;
+}
+const intoWallet = (most: number | null) => ({ most: most === null ? null : toCentavos(most) });
+
+test('money of units that are canceled goes into the wallet by choice, once however often it is asked for at once; the rest goes back as it was paid', async () => {
+  const ana = crypto.randomUUID();
+  const number = await paid(ana);
+  const cancel = (id: string, more: object) =>
+    takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], { ...by(`${id}-${number}`), ...more });
+  const asks = Array.from({ length: 10 }, () => cancel('una', { intoWallet: intoWallet(null) }));
+  expect((await Promise.all(asks)).filter((one) => one.ok && !one.value.known)).toHaveLength(1);
+  expect((await see(number)).state.money).toMatchObject({ charged: 1160, refunded: 1160, toRefund: 0 });
+  expect((await walletHistory(env, 'viu', ana)).map(({ kind, amount, order: of }) => [kind, amount, of])).toEqual([
+    ['refund', UNIT, number],
+  ]);
+  const letters = await env.SHOP.prepare(
+    "SELECT type FROM outbox WHERE type IN ('wallet-credited', 'order-refunded')",
+  ).all();
+  expect(letters.results).toEqual([{ type: 'wallet-credited' }]);
+  const told = await env.SHOP.prepare("SELECT type FROM webhook_event WHERE type = 'order-refunded'").all();
+  expect(told.results).toHaveLength(1);
+  await cancel('otra', {});
+  expect([await balanceOf(ana), (await see(number)).state.money]).toMatchObject([UNIT, { toRefund: 1160 }]);
+  expect(await embeddedRefunds(env, 'viu', Date.now()).of(number)).toMatchObject({
+    ...{ toCards: 0, byHand: UNIT },
+    moves: [{ type: 'credited', amount: UNIT }],
+  });
+});
+
+test('above the amount for two names, of a guest, and where nothing was paid, nothing goes into a wallet', async () => {
+  const ana = crypto.randomUUID();
+  const number = await paid(ana);
+  await takeItems(env, { number }, 'cancel-items', null, { ...by(`x-${number}`), intoWallet: intoWallet(UNIT) });
+  expect([await balanceOf(ana), (await see(number)).state.money]).toMatchObject([0, { toRefund: 2320 }]);
+  const open = await placed(ana, 0);
+  await takeItems(env, { number: open }, 'cancel-items', null, { ...by(`x-${open}`), intoWallet: intoWallet(null) });
+  expect([await balanceOf(ana), (await see(open)).state.status]).toEqual([0, 'canceled']);
+});
+
+test('a return is refunded once its money is in the wallet: as it was chosen, or as the wallet had paid', async () => {
+  const ana = await withWallet(UNIT);
+  const now = Date.now();
+  const returned = async (number: string, isToWallet: boolean) => {
+    await act(number, 'send');
+    await act(number, 'deliver');
+    const row = await readRow(env, { number });
+    if (!row) throw new Error('no order');
+    const line = { lineNo: 1, qty: 1, reason: 'damaged', condition: 'damaged' };
+    const asked = { order: number, lines: [line], way: 'parcel', collectOn: null, comment: '', isToWallet } as const;
+    const made = await createReturn(env, row, ana, { ...asked, lines: [line] }, number, now);
+    if (!made.ok) throw new Error(made.problem.message);
+    const arrived = { lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' };
+    const desk = embeddedDeskReturns(env, { operator: PROGRAM, store: 'viu', at: now });
+    expect(await desk.receive(made.value, 1, [arrived])).toMatchObject({ ok: true });
+    return (await readReturns(env, { numbers: [made.value] })).map(({ told }) => [told.status, told.isToWallet]);
+  };
+  expect(await returned(await placed(ana, UNIT), false)).toEqual([['refunded', false]]);
+  expect(await balanceOf(ana)).toBe(UNIT);
+  expect(await returned(await paid(ana, 1), true)).toEqual([['refunded', true]]);
+  expect(await balanceOf(ana)).toBe(2 * UNIT);
+  expect(await returned(await paid(ana, 1), false)).toEqual([['received', false]]);
 });
