@@ -221,6 +221,66 @@ test('API-097 ACCT-005 units of an order are canceled for a reason, never more t
   expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'canceled' } });
 });
 
+test('ACCT-005 NOTIF-041 by the forms units are canceled, and whose order it is says where its money goes; the desk cancels the rest and sends it back', async () => {
+  const [ana, eva] = [await buyer(), await buyer()];
+  const device = browser();
+  await device.signIn(ana.email);
+  const stranger = browser();
+  await stranger.signIn(eva.email);
+  const cookie = cookieOf(await sendAtDesk('entrar', { token: TOKEN, name: 'Ana de bodega' }));
+  const desk = async (path: string, fields: Record<string, string>) => {
+    const key = newToken().slice(0, 32);
+    const sent = { number: ana.number, key, ...fields };
+    return (await sendAtDesk(path, sent, { cookie, accept: 'application/json' })).text;
+  };
+  const stands = () =>
+    env.SHOP.prepare('SELECT status, charged, refunded, grand_total AS total, gone FROM orders WHERE number = ?')
+      .bind(ana.number)
+      .first<{ status: string; charged: number; refunded: number; total: number; gone: string }>();
+  const total = (await stands())?.total ?? 0;
+  await desk('pedido', { type: 'received', amount: String(total / 100) });
+  const cancels = async (fields: Record<string, string>, who = device) =>
+    (await send(who, '/f/order/cancelar', { order: ana.number, part: '1', reason: 'other', ...fields })).text;
+  const one = { 'item-1': '1', 'qty-1': '1' };
+  expect(await cancels({ 'item-1': '1', 'qty-1': '0' })).toContain('Choose what of the order you mean');
+  expect(await cancels({ ...one, 'qty-1': 'dos' })).toContain('qty-1');
+  expect(await cancels({ ...one, 'qty-1': '3' })).toContain('There are not that many');
+  expect(await cancels({ ...one, reason: '' })).toContain('reason');
+  expect(await cancels(one, stranger)).toContain('404');
+  expect((await stands())?.gone).toBe('{}');
+  const key = newToken().slice(0, 32);
+  for (let taps = 0; taps < 2; taps += 1)
+    expect(await cancels({ ...one, key })).toContain('What you chose was canceled');
+  const after = await stands();
+  expect([after?.gone, after?.status]).toEqual(['{"1":1}', 'processing']);
+
+  const account = { order: ana.number, way: 'clabe', clabe: '012 180 00464305124 9', holder: 'Ana Pech' };
+  const gives = async (fields: Record<string, string> = {}, who = device) =>
+    (await send(who, '/f/order/reembolso', { ...account, ...fields })).text;
+  expect(await gives({ clabe: '012180004643051248' })).toContain('These are not the 18 digits of a CLABE');
+  expect(await gives({ clabe: '', holder: '' })).toMatch(/Write the CLABE[\s\S]*Write the name/);
+  expect(await gives({ holder: 'Luis Mora' })).toContain('in the name of who bought');
+  expect(await gives({ way: 'cheque' })).toContain('way');
+  expect(await gives({}, stranger)).toContain('Order not found');
+  const kept = () => env.SHOP.prepare('SELECT way, clabe, holder FROM refund_account').all();
+  expect((await kept()).results).toEqual([]);
+  expect(await gives({ way: 'branch', clabe: '', holder: '' })).toContain('We have it');
+  expect(await gives()).toContain(`/my-account/orders/${ana.number}#reembolso`);
+  expect((await kept()).results).toEqual([{ way: 'clabe', clabe: '012180004643051249', holder: 'Ana Pech' }]);
+
+  expect(await desk('unidades', { 'item-1': '1', 'qty-1': '0' })).toContain('Choose what of the order you mean');
+  await desk('unidades', { ...one, note: 'Agotado', seen: '2' });
+  expect(await stands()).toMatchObject({ status: 'canceled', charged: 0 });
+  const back = { type: 'refunded', amount: String(total / 100) };
+  expect(await desk('pedido', back)).toContain('Write the reference');
+  const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect(await desk('pedido', { ...back, note: 'SPEI 1', day: tomorrow })).toContain('The day has not come yet');
+  expect((await stands())?.refunded).toBe(0);
+  await desk('pedido', { ...back, note: 'SPEI 1', day: '2026-01-02' });
+  expect((await stands())?.refunded).toBe(total);
+  expect(await gives()).toContain('There is no money of this order');
+});
+
 const FISCAL = {
   taxId: 'mano-610814-jl5',
   company: 'Olga Martínez',
