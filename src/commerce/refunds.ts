@@ -7,7 +7,7 @@ import type { Result } from '../domain/result';
  * reference.
  */
 export interface RefundMove {
-  type: 'refunded' | 'bounced' | 'credited';
+  type: 'refunded' | 'bounced' | 'wallet';
   amount: Centavos;
   note: string | null;
   /** When it was sent, as its operator says, else when it was noted. Epoch ms. */

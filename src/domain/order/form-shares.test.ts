@@ -25,7 +25,7 @@ test('what came on top of the price goes back by the form that brought it', () =
 
 test('what went into the wallet by choice is gone from each form by its share, and of the rest each gets back its own', () => {
   const forms = { card: form(700), hand: form(300) };
-  const costs = { full: toCentavos(1000), credited: toCentavos(500) };
+  const costs = { full: toCentavos(1000), inWallet: toCentavos(500) };
   expect(backByForm(forms, { ...costs, charged: toCentavos(500) })).toEqual({ card: 0, hand: 0 });
   expect(backByForm(forms, { ...costs, charged: toCentavos(0) })).toEqual({ card: 350, hand: 150 });
 });

@@ -15,7 +15,7 @@ interface Costs {
   full: Centavos;
   charged: Centavos;
   /** What its shopper chose to have in their wallet instead, of each form by what it paid. */
-  credited?: Centavos;
+  inWallet?: Centavos;
 }
 
 const above = (amount: number): Centavos => toCentavos(Math.max(0, amount));
@@ -40,17 +40,17 @@ function coverOf(forms: Record<MoneyForm, FormMoney>, full: Centavos): Centavos[
  */
 export function backByForm(
   forms: Record<MoneyForm, FormMoney>,
-  { full, charged, credited = NO_CENTAVOS }: Costs,
+  { full, charged, inWallet = NO_CENTAVOS }: Costs,
 ): Record<MoneyForm, Centavos> {
   const covers = coverOf(forms, full);
   const paid = sum(covers);
   const stays = paid === 0 ? covers : allocate(toCentavos(Math.min(charged, paid)), covers);
-  const inWallet = allocate(credited, paid === 0 ? MONEY_FORMS.map((form) => forms[form].came) : covers);
+  const toWallet = allocate(inWallet, paid === 0 ? MONEY_FORMS.map((form) => forms[form].came) : covers);
   const wanted = MONEY_FORMS.map((form, at) =>
-    above(forms[form].came - forms[form].back - (inWallet[at] ?? 0) - (stays[at] ?? 0)),
+    above(forms[form].came - forms[form].back - (toWallet[at] ?? 0) - (stays[at] ?? 0)),
   );
   const all = MONEY_FORMS.map((form) => forms[form]);
-  let owed = Math.max(0, sum(all.map(({ came }) => came)) - sum(all.map(({ back }) => back)) - credited - charged);
+  let owed = Math.max(0, sum(all.map(({ came }) => came)) - sum(all.map(({ back }) => back)) - inWallet - charged);
   const back = wanted.map((amount) => {
     const now = Math.min(amount, owed);
     owed -= now;

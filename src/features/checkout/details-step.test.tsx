@@ -36,6 +36,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     isSent: true,
     ways: [],
     takesFocus: false,
+    wallet: null,
     state: {
       notices: [],
       value: (form, name) => (code !== '' && form === 'codigo-postal' && name === 'zipCode' ? code : undefined),

@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
+import { type Centavos, toCentavos } from '../../domain/money';
 import { Icon } from '../../ui/icon';
 import { CartSums } from '../cart/cart-sums';
 import { CouponForm } from '../cart/coupon-form';
@@ -7,8 +8,15 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 
-/** The order always in sight: at the side, or one line that opens on phones. */
-export function OrderSummary({ cart, state }: { cart: Cart; state: FormState }) {
+interface Props {
+  cart: Cart;
+  state: FormState;
+  /** What of it the wallet pays. */
+  wallet: Centavos;
+}
+
+/** The order always in sight: at the side, or one line that opens on phones and says what is left to pay. */
+export function OrderSummary({ cart, state, wallet }: Props) {
   const t = texts();
   return (
     <details className="order-summary">
@@ -16,13 +24,14 @@ export function OrderSummary({ cart, state }: { cart: Cart; state: FormState }) 
         <Icon name="cart" size={20} />
         <span>{t('See the summary ({count})', { count: cart.totals.itemsQty })}</span>
         <Icon name="down" size={18} />
-        <strong>{money(cart.totals.grandTotal)}</strong>
+        {wallet > 0 && <span>{t('Left to pay')}</span>}
+        <strong>{money(toCentavos(cart.totals.grandTotal - wallet))}</strong>
       </summary>
       <section className="order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <OrderLines lines={shownLines(cart.lines)} />
         <CouponForm cart={cart} state={state} back="/checkout" />
-        <CartSums cart={cart} />
+        <CartSums cart={cart} wallet={wallet} />
       </section>
     </details>
   );

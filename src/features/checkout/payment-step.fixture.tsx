@@ -34,6 +34,7 @@ export const paymentStepShown = ({ request, cart, ways, checkout = {} }: Shown):
             isSent: true,
             ways: [],
             takesFocus: false,
+            wallet: null,
             state: { notices: [], value: () => undefined, error: () => null },
           }),
         ),

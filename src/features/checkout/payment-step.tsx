@@ -4,10 +4,9 @@ import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
-import { walletPart } from '../../domain/customer/wallet';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { hasRightDigit } from '../../domain/invoice/rfc';
-import { type Centavos, NO_CENTAVOS, toCentavos } from '../../domain/money';
+import { type Centavos, toCentavos } from '../../domain/money';
 import { detailsMark } from '../../domain/order/details-mark';
 import type { Checkout } from '../../domain/order/order';
 import { waitsForPayment } from '../../domain/order/promise';
@@ -23,7 +22,7 @@ import { formAction, href } from '../shop/links';
 import { monthsText } from '../shop/months/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { WalletChoice, walletHere } from '../wallet/wallet-choice';
+import { WalletChoice, walletPays } from '../wallet/wallet-choice';
 import { invoiceTexts } from './invoice-texts';
 import { OrderLines, shownLines } from './order-lines';
 import { privacyWords } from './privacy-words';
@@ -143,7 +142,7 @@ function invoiceOf(customer: StepProps['customer']): Invoice | null {
 /** How it is paid, what it comes to and when it arrives, and the button that places the order. */
 export async function PaymentStep(props: StepProps) {
   const t = texts();
-  const { cart, checkout } = props;
+  const { cart, checkout, wallet } = props;
   const state = stateOf('pago', props);
   const step = {
     id: 'paso-pago',
@@ -154,8 +153,7 @@ export async function PaymentStep(props: StepProps) {
     heardWith: props.isSent ? ['paso-envio'] : [],
   };
   if (state !== 'open') return <Step {...step} />;
-  const wallet = await walletHere();
-  const paid = checkout.usesWallet && wallet ? walletPart(wallet, cart.totals.grandTotal) : NO_CENTAVOS;
+  const paid = walletPays(checkout, wallet, cart);
   const due = toCentavos(cart.totals.grandTotal - paid);
   const isFree = hasNothingToPay(cart) || due === 0;
   const methods = isFree ? [] : await paymentMethods();

@@ -2,6 +2,7 @@ import { STEPS, type Step } from '../../contract/checkout/forms';
 import type { StockedBranch } from '../../domain/branch/branch';
 import type { Cart, ShippingMethod } from '../../domain/cart/cart';
 import type { Customer } from '../../domain/customer/customer';
+import type { Centavos } from '../../domain/money';
 import type { Checkout } from '../../domain/order/order';
 import type { Result } from '../../domain/result';
 import type { FormState } from '../shop/form-state';
@@ -26,6 +27,8 @@ export interface StepProps {
   isSent: boolean;
   /** The ways it can be sent, once they are to be chosen among; none before. */
   ways: readonly ShippingMethod[];
+  /** What the wallet holds that may pay, where it is chosen or can be; null where there is none. */
+  wallet: Centavos | null;
   /** Whether its heading has the focus: the address names the step, so a form or a link of the checkout led here. */
   takesFocus: boolean;
   /** What a form left behind. */

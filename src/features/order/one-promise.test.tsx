@@ -136,6 +136,7 @@ async function onPayment(one: Case): Promise<(code: string) => string> {
     isSent: true,
     ways: [way],
     takesFocus: false,
+    wallet: null,
     state: { notices: [], value: () => undefined, error: () => null },
   };
   const ways = async () => ok(PAYMENT_METHODS.map((method) => ({ ...method, costInclTax: NO_CENTAVOS })));

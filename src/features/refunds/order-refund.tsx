@@ -14,7 +14,7 @@ import { accountText } from './account-text';
 const MOVE_TEXTS = {
   refunded: 'We sent you {amount} on {day}.',
   bounced: 'The bank gave {amount} back to us on {day}.',
-  credited: '{amount} went into your wallet on {day}.',
+  wallet: '{amount} went into your wallet on {day}.',
 } as const satisfies Record<OrderRefund['moves'][number]['type'], string>;
 
 /** What was sent, and what of it came back, each with its day and its reference. */

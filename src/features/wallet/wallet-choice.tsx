@@ -1,5 +1,8 @@
 import { mine } from '../../commerce/request-context';
+import type { Cart } from '../../domain/cart/cart';
+import { walletPart } from '../../domain/customer/wallet';
 import { type Centavos, NO_CENTAVOS } from '../../domain/money';
+import type { Checkout } from '../../domain/order/order';
 import { Button } from '../../ui/button';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
@@ -14,6 +17,13 @@ export async function walletHere(): Promise<Centavos | null> {
   const balance = wallet.paysOrders ? await wallet.balance() : null;
   return balance?.ok ? (balance.value?.amount ?? null) : null;
 }
+
+/** What a wallet of this balance pays of a cart, where its owner has it pay. */
+export const walletPays = (
+  { usesWallet }: Pick<Checkout, 'usesWallet'>,
+  balance: Centavos | null,
+  { totals }: Pick<Cart, 'totals'>,
+): Centavos => (usesWallet && balance !== null ? walletPart(balance, totals.grandTotal) : NO_CENTAVOS);
 
 /** Has the wallet pay before another form, or no longer; `paid` is what it pays of this cart. */
 export function WalletChoice({ balance, paid }: { balance: Centavos; paid: Centavos }) {

@@ -21,6 +21,7 @@ import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { beginCheckout } from '../../features/tracking/page-event';
+import { walletHere, walletPays } from '../../features/wallet/wallet-choice';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Island } from '../../ui/island';
@@ -108,16 +109,17 @@ export async function CheckoutPage() {
   const step = currentStep(query.get('paso'), done);
   if (!hasLines(cart)) return <EmptyCheckout lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
-  const [state, ways, customer] = await Promise.all([
+  const [state, ways, customer, wallet] = await Promise.all([
     takeFormState(),
     waysFor({ cart, done, step, branches }),
     step === 'envio' ? null : knownCustomer(step === 'datos'),
+    checkout.usesWallet || step === 'pago' ? walletHere() : null,
   ]);
   const isPickup = step === 'datos' ? isAtBranch({ cart, state, branches }) : cart.pickup !== undefined;
   const isSent = !cart.isVirtual && !isPickup;
   const title = stepTitle(step, isPickup);
   const takesFocus = query.has('paso');
-  const shared = { cart, checkout, done, step, state, customer, branches, isSent, ways, takesFocus };
+  const shared = { cart, checkout, done, step, state, customer, branches, isSent, ways, takesFocus, wallet };
   return (
     <div className="wrap">
       <Head title={`${title} · ${t('Checkout')}`} canonical={null} />
@@ -136,7 +138,7 @@ export async function CheckoutPage() {
           {isSent && <ShippingStep {...shared} />}
           <PaymentStep {...shared} />
         </div>
-        <OrderSummary cart={cart} state={state} />
+        <OrderSummary cart={cart} state={state} wallet={walletPays(checkout, wallet, cart)} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export interface CardRefunds {
   /** Went back to cards as the shop asked, what was given up before it was whole included. */
   back: Centavos;
   /** Went into its customer's wallet instead, as they chose. */
-  credited: Centavos;
+  inWallet: Centavos;
   /** Asked of the gateway and not answered yet. */
   underWay: Centavos;
   /** Whether the gateway refused one for good: what it does not take goes back by hand. */
@@ -30,31 +30,31 @@ export interface CardRefunds {
 export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
   const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
     coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused,
-    (SELECT coalesce(sum(amount), 0) FROM order_event WHERE ?1 = 'order' AND order_number = ?2 AND type = 'refunded' AND source = 'shopper') AS credited,
+    (SELECT coalesce(sum(amount), 0) FROM order_event WHERE ?1 = 'order' AND order_number = ?2 AND type = 'refunded' AND source = 'shopper') AS inWallet,
     coalesce(sum(ask.moved), 0) AS back
     FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>
     env.SHOP.prepare(sql)
       .bind(kind, id)
-      .first<Record<'onCards' | 'underWay' | 'refused' | 'back' | 'credited', number>>(),
+      .first<Record<'onCards' | 'underWay' | 'refused' | 'back' | 'inWallet', number>>(),
   );
   return {
     onCards: toCentavos(row?.onCards ?? 0),
     back: toCentavos(row?.back ?? 0),
-    credited: toCentavos(row?.credited ?? 0),
+    inWallet: toCentavos(row?.inWallet ?? 0),
     underWay: toCentavos(row?.underWay ?? 0),
     wasRefused: (row?.refused ?? 0) > 0,
   };
 }
 
 /** What is to go back by each form, what is under way included. */
-function shares({ money, full }: WithMoney, { onCards, back, credited }: CardRefunds): Record<MoneyForm, Centavos> {
-  const byHand = Math.max(0, money.refunded - back - credited);
+function shares({ money, full }: WithMoney, { onCards, back, inWallet }: CardRefunds): Record<MoneyForm, Centavos> {
+  const byHand = Math.max(0, money.refunded - back - inWallet);
   const forms = {
     card: { came: toCentavos(onCards + back), back },
-    hand: { came: toCentavos(Math.max(0, kept(money) + credited - onCards + byHand)), back: toCentavos(byHand) },
+    hand: { came: toCentavos(Math.max(0, kept(money) + inWallet - onCards + byHand)), back: toCentavos(byHand) },
   };
-  return backByForm(forms, { full, charged: byOtherForms(money), credited });
+  return backByForm(forms, { full, charged: byOtherForms(money), inWallet });
 }
 
 /**

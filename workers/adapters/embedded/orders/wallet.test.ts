@@ -150,7 +150,7 @@ test('money of units that are canceled goes into the wallet by choice, once howe
   expect([await balanceOf(ana), (await see(number)).state.money]).toMatchObject([UNIT, { toRefund: 1160 }]);
   expect(await embeddedRefunds(env, 'viu', Date.now()).of(number)).toMatchObject({
     ...{ toCards: 0, byHand: UNIT },
-    moves: [{ type: 'credited', amount: UNIT }],
+    moves: [{ type: 'wallet', amount: UNIT }],
   });
 });
 

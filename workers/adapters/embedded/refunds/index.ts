@@ -91,7 +91,7 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
     isOwed: open.byHand > 0 && account === null && isBehindAsks(asked),
     moves: moves.map(({ type, source, amount, note, sentOn, at }) => ({
       // What a shopper had sent is what they chose to have in their wallet.
-      type: type === 'bounced' ? type : source === 'shopper' ? 'credited' : 'refunded',
+      type: type === 'bounced' ? type : source === 'shopper' ? 'wallet' : 'refunded',
       amount: toCentavos(amount ?? 0),
       note,
       at: sentOn ?? at,
