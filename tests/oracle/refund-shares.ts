@@ -25,6 +25,12 @@ export function exactCost(lines: readonly BoughtLine[]): Exact {
   );
 }
 
+/** What one who paid `part` centavos of `of` pays of a cost, exactly. */
+export const exactShare = (cost: Exact, part: number, of: number): Exact => ({
+  part: cost.part * BigInt(part),
+  of: cost.of * BigInt(of),
+});
+
 /** Whether a whole number of centavos is less than `most` away from a fraction. */
 export function isNear(amount: number, { part, of }: Exact, most: number): boolean {
   const away = BigInt(amount) * of - part;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BoughtLine, exactCost, isNear } from '../../../tests/oracle/refund-shares';
+import { type BoughtLine, exactCost, exactShare, isNear } from '../../../tests/oracle/refund-shares';
 import { sampled, seedOf } from '../../../tests/sample';
 import { type Draws, drawsOf } from '../../../tests/simulation/seed';
 import { toCentavos } from '../money';
 import { backByForm } from './form-shares';
 import { takenOff } from './items';
-import { toRefund } from './money';
+import { byOtherForms, kept, toRefund } from './money';
 import { type OrderState, placedState, step } from './step';
 
 const HISTORIES = sampled(4_000, 100_000);
@@ -19,7 +19,11 @@ interface Form {
 /** What the test counts of an order beside what the shop does. */
 interface Books {
   lines: BoughtLine[];
-  full: number;
+  /** What it cost at first, and what of it the wallet pays. */
+  total: number;
+  wallet: number;
+  /** Went into the wallet by choice. */
+  inWallet: number;
   card: Form;
   hand: Form;
 }
@@ -36,8 +40,11 @@ const orderLines = ({ lines }: Books) =>
   }));
 
 const formOf = ({ came, back }: Form) => ({ came: toCentavos(came), back: toCentavos(back) });
-const backOf = ({ card, hand, full }: Books, { money }: OrderState) =>
-  backByForm({ card: formOf(card), hand: formOf(hand) }, { full: toCentavos(full), charged: money.charged });
+const backOf = ({ card, hand, total, wallet, inWallet }: Books, { money }: OrderState) =>
+  backByForm(
+    { card: formOf(card), hand: formOf(hand) },
+    { full: toCentavos(total - wallet), charged: byOtherForms(money), inWallet: toCentavos(inWallet) },
+  );
 
 /** One thing that happens, counted in the books as well; the state afterwards. */
 function happens(books: Books, state: OrderState, draws: Draws): OrderState {
@@ -59,7 +66,13 @@ function happens(books: Books, state: OrderState, draws: Draws): OrderState {
       const next = taken.ok ? step(state, { type, items: [], amount: taken.value.amount }) : null;
       if (!next?.ok) return state;
       line.stays -= qty;
-      return next.value.state;
+      // Some have what is owed because of it in their wallet instead, as the next thing that happens.
+      const owed = toRefund(next.value.state.money) - toRefund(state.money);
+      const chosen =
+        owed > 0 && chance(0.3) ? step(next.value.state, { type: 'refunded', amount: toCentavos(owed) }) : null;
+      if (!chosen?.ok) return next.value.state;
+      books.inWallet += owed;
+      return chosen.value.state;
     }
     case 'refund': {
       const name = of(['card', 'hand'] as const);
@@ -75,32 +88,39 @@ function happens(books: Books, state: OrderState, draws: Draws): OrderState {
 
 /** What does not hold, in words; null when all does. */
 function wrong(books: Books, state: OrderState): string | null {
-  const { card, hand, full, lines } = books;
+  const { card, hand, total, wallet, inWallet, lines } = books;
   const { money } = state;
   const back = backOf(books, state);
   if (back.card + back.hand !== toRefund(money)) return `owes ${toRefund(money)}, gives ${JSON.stringify(back)}`;
   if (back.card > card.came - card.back || back.hand > hand.came - hand.back) return 'more than came by a form';
+  if (kept(money) !== card.came + hand.came - card.back - hand.back - inWallet) return `keeps ${kept(money)}`;
+  if (money.wallet < 0 || money.wallet > wallet || money.wallet > money.charged)
+    return `the wallet pays ${money.wallet}`;
   const cost = exactCost(lines);
   if (!isNear(money.charged, cost, lines.length + 1)) return `costs ${money.charged}`;
-  const covered = BigInt(Math.min(hand.came, full - card.came));
-  const paid = BigInt(card.came) + covered;
-  const keeps = { part: cost.part * BigInt(card.came), of: cost.of * paid };
-  // A line is rounded by itself, and the share of what they cost once more.
-  return paid === BigInt(full) && !isNear(card.came - card.back - back.card, keeps, lines.length + 2)
-    ? `the card keeps ${card.came - card.back - back.card}`
-    : null;
+  // A line is rounded by itself, what the wallet pays of it at each thing that happens, and the shares once more.
+  const most = lines.length + MOST_EVENTS + 3;
+  if (!isNear(money.wallet, exactShare(cost, wallet, total), most)) return `the wallet pays ${money.wallet}`;
+  const others = total - wallet;
+  const isPaidUp = hand.came >= others - card.came && others > 0;
+  const chosen = others > 0 ? Math.round((inWallet * card.came) / others) : 0;
+  const keeps = card.came - card.back - back.card - chosen;
+  return isPaidUp && !isNear(keeps, exactShare(cost, card.came, total), most) ? `the card keeps ${keeps}` : null;
 }
 
-test(`of ${HISTORIES.toLocaleString('en')} random orders that two forms paid each form gets back its share of what goes, to the centavo, and never more than came by it`, () => {
+test(`of ${HISTORIES.toLocaleString('en')} random orders that a wallet and two forms paid each gets back its share of what goes, to the centavo, by form or into the wallet by choice, and never more than came by it`, () => {
   const draws = drawsOf(seedOf(29));
   let given = 0;
   for (let history = 0; history < HISTORIES; history += 1) {
     const lines = Array.from({ length: draws.within(1, 4) }, () => anyLine(draws));
-    const full = lines.reduce((sum, { goods, sending }) => sum + goods + sending, 0);
-    const card = draws.chance(0.2) ? 0 : draws.within(0, full);
-    const books: Books = { lines, full, card: { came: card, back: 0 }, hand: { came: full - card, back: 0 } };
-    let state = placedState(toCentavos(full));
-    const paid = step(state, { type: 'received', amount: toCentavos(full) });
+    const total = lines.reduce((sum, { goods, sending }) => sum + goods + sending, 0);
+    const wallet = draws.chance(0.5) ? 0 : draws.within(0, total - 1);
+    const others = total - wallet;
+    const card = draws.chance(0.2) ? 0 : draws.within(0, others);
+    const forms = { card: { came: card, back: 0 }, hand: { came: others - card, back: 0 } };
+    const books: Books = { lines, total, wallet, inWallet: 0, ...forms };
+    let state = placedState(toCentavos(total), toCentavos(wallet));
+    const paid = step(state, { type: 'received', amount: toCentavos(others) });
     if (!paid.ok) throw new Error(paid.problem.message);
     state = paid.value.state;
     if (draws.chance(0.5)) state = { ...state, status: 'sent' };
@@ -109,7 +129,7 @@ test(`of ${HISTORIES.toLocaleString('en')} random orders that two forms paid eac
       const fault = wrong(books, state);
       if (fault) expect.fail(`history ${history}: ${fault}: ${JSON.stringify({ books, money: state.money })}`);
     }
-    given += books.card.back > 0 && books.hand.back > 0 ? 1 : 0;
+    given += books.card.back > 0 && books.hand.back > 0 && (books.wallet === 0 || books.inWallet > 0) ? 1 : 0;
   }
   expect(given).toBeGreaterThan(HISTORIES / 10);
 });
