@@ -1,3 +1,4 @@
+import { toCentavos } from '../../src/domain/money';
 import { PROGRAM } from '../../src/domain/operator';
 import { ok, type Result } from '../../src/domain/result';
 import { onHand } from '../../src/domain/stock-correction';
@@ -6,6 +7,7 @@ import { endCoupon, saveCoupon } from '../../workers/adapters/embedded/desk-coup
 import { embeddedDeskCustomers } from '../../workers/adapters/embedded/desk-customers';
 import { correctStock } from '../../workers/adapters/embedded/desk-stock/correct';
 import { readDeskProduct } from '../../workers/adapters/embedded/desk-stock/read';
+import { changeOrder } from '../../workers/adapters/embedded/orders/change';
 import { takeItems } from '../../workers/adapters/embedded/orders/items';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import { readRow } from '../../workers/adapters/embedded/orders/row';
@@ -29,6 +31,7 @@ export type DeskWrite =
   | 'take-back-send'
   | 'take-back-deliver'
   | 'cancel-items'
+  | 'cancel-into-wallet'
   | 'receive'
   | 'stock'
   | 'coupon'
@@ -98,6 +101,16 @@ const WRITES: Record<DeskWrite, Write> = {
     takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], {
       ...{ source: 'shopper', id: `${number} ${key}`, at: Date.now() },
     }),
+  async 'cancel-into-wallet'(env, number, key) {
+    const row = await readRow(env, { number });
+    if (!row) throw new Error(`there is no order ${number}`);
+    await env.SHOP.prepare('UPDATE orders SET customer_id = ? WHERE number = ?').bind(CUSTOMER, number).run();
+    const came = { type: 'received', amount: toCentavos(row.grandTotal) } as const;
+    await changeOrder(env, { number }, came, { source: 'collector', id: `llega ${number}`, at: Date.now() });
+    return takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], {
+      ...{ source: 'shopper', id: `${number} ${key}`, at: Date.now(), intoWallet: { most: null } },
+    });
+  },
   async receive(env, number) {
     const arrived = [{ lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' }];
     return receiveReturn(env, await returnOf(env, number), 1, arrived, PROGRAM, Date.now());
@@ -158,6 +171,8 @@ const LEFT: Record<DeskWrite, string> = {
   'take-back-send': moved('take-back-send', 'processing'),
   'take-back-deliver': moved('take-back-deliver', 'sent'),
   'cancel-items': `SELECT ${EVENTS} AS times, gone ->> '$.1' = 1 AS isThere FROM orders WHERE number = ?1`,
+  'cancel-into-wallet': `SELECT ${EVENTS} AS times, gone ->> '$.1' = 1 AND refunded > 0 AND received - refunded = charged
+    AND refunded = (SELECT sum(amount) FROM wallet_entry WHERE order_number = ?1 AND kind = 'refund') AS isThere FROM orders WHERE number = ?1`,
   receive: `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = 'return-items' AND ?2 <> '') AS times,
     gone ->> '$.1' = 1 AND (SELECT status = 'received' FROM order_return WHERE order_number = ?1) AS isThere FROM orders WHERE number = ?1`,
   'end-coupon': `SELECT ${RECORDS} AS times, to_at IS NOT NULL AS isThere FROM coupon WHERE code = 'ACABA'`,

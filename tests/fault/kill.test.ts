@@ -96,6 +96,7 @@ const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' |
   'take-back-send': { ...OF_AN_ORDER, before: SENT },
   'take-back-deliver': { ...OF_AN_ORDER, before: [...SENT, 'deliver'] },
   'cancel-items': { point: 'desk.after-items', before: [] },
+  'cancel-into-wallet': { point: 'desk.after-items', before: [] },
   receive: { point: 'desk.after-items', before: [...SENT, 'deliver'] },
   stock: ELSEWHERE,
   coupon: ELSEWHERE,

@@ -24,6 +24,8 @@ interface Books {
   wallet: number;
   /** Went into the wallet by choice. */
   inWallet: number;
+  /** A bank took something back, so that a form may have less left than its share. */
+  isReversed: boolean;
   card: Form;
   hand: Form;
 }
@@ -49,14 +51,17 @@ const backOf = ({ card, hand, total, wallet, inWallet }: Books, { money }: Order
 /** One thing that happens, counted in the books as well; the state afterwards. */
 function happens(books: Books, state: OrderState, draws: Draws): OrderState {
   const { below, within, of, chance } = draws;
-  const move = (type: 'received' | 'refunded' | 'bounced', amount: number, form: Form): OrderState => {
+  const move = (type: 'received' | 'reversed' | 'refunded' | 'bounced', amount: number, form: Form): OrderState => {
     const next = amount > 0 ? step(state, { type, amount: toCentavos(amount) }) : null;
     if (!next?.ok) return state;
     if (type === 'received') form.came += amount;
-    else form.back += type === 'refunded' ? amount : -amount;
+    else if (type === 'reversed') {
+      form.came -= amount;
+      books.isReversed = true;
+    } else form.back += type === 'refunded' ? amount : -amount;
     return next.value.state;
   };
-  switch (of(['items', 'items', 'refund', 'refund', 'bounce', 'late'] as const)) {
+  switch (of(['items', 'items', 'refund', 'refund', 'bounce', 'late', 'reversed'] as const)) {
     case 'items': {
       const at = below(books.lines.length);
       const line = books.lines[at] as BoughtLine;
@@ -83,15 +88,22 @@ function happens(books: Books, state: OrderState, draws: Draws): OrderState {
       return move('bounced', below(books.hand.back + 1), books.hand);
     case 'late':
       return chance(0.3) ? move('received', within(1, 50_000), books.hand) : state;
+    case 'reversed': {
+      // What came by no card and is there: what a card's bank takes back is told by its gateway.
+      const most = Math.min(books.hand.came - books.hand.back, kept(state.money) - books.card.came + books.card.back);
+      return chance(0.2) && most > 0 ? move('reversed', within(1, most), books.hand) : state;
+    }
   }
 }
 
 /** What does not hold, in words; null when all does. */
 function wrong(books: Books, state: OrderState): string | null {
-  const { card, hand, total, wallet, inWallet, lines } = books;
+  const { card, hand, total, wallet, inWallet, isReversed, lines } = books;
   const { money } = state;
   const back = backOf(books, state);
   if (back.card + back.hand !== toRefund(money)) return `owes ${toRefund(money)}, gives ${JSON.stringify(back)}`;
+  const tooMuch = step(state, { type: 'refunded', amount: toCentavos(toRefund(money) + 1) });
+  if (tooMuch.ok) return `gives back a centavo more than the ${toRefund(money)} it owes`;
   if (back.card > card.came - card.back || back.hand > hand.came - hand.back) return 'more than came by a form';
   if (kept(money) !== card.came + hand.came - card.back - hand.back - inWallet) return `keeps ${kept(money)}`;
   if (money.wallet < 0 || money.wallet > wallet || money.wallet > money.charged)
@@ -102,7 +114,7 @@ function wrong(books: Books, state: OrderState): string | null {
   const most = lines.length + MOST_EVENTS + 3;
   if (!isNear(money.wallet, exactShare(cost, wallet, total), most)) return `the wallet pays ${money.wallet}`;
   const others = total - wallet;
-  const isPaidUp = hand.came >= others - card.came && others > 0;
+  const isPaidUp = !isReversed && hand.came >= others - card.came && others > 0;
   const chosen = others > 0 ? Math.round((inWallet * card.came) / others) : 0;
   const keeps = card.came - card.back - back.card - chosen;
   return isPaidUp && !isNear(keeps, exactShare(cost, card.came, total), most) ? `the card keeps ${keeps}` : null;
@@ -118,7 +130,7 @@ test(`of ${HISTORIES.toLocaleString('en')} random orders that a wallet and two f
     const others = total - wallet;
     const card = draws.chance(0.2) ? 0 : draws.within(0, others);
     const forms = { card: { came: card, back: 0 }, hand: { came: others - card, back: 0 } };
-    const books: Books = { lines, total, wallet, inWallet: 0, ...forms };
+    const books: Books = { lines, total, wallet, inWallet: 0, isReversed: false, ...forms };
     let state = placedState(toCentavos(total), toCentavos(wallet));
     const paid = step(state, { type: 'received', amount: toCentavos(others) });
     if (!paid.ok) throw new Error(paid.problem.message);
