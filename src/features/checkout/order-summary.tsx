@@ -24,8 +24,10 @@ export function OrderSummary({ cart, state, wallet }: Props) {
         <Icon name="cart" size={20} />
         <span>{t('See the summary ({count})', { count: cart.totals.itemsQty })}</span>
         <Icon name="down" size={18} />
-        {wallet > 0 && <span>{t('Left to pay')}</span>}
-        <strong>{money(toCentavos(cart.totals.grandTotal - wallet))}</strong>
+        <strong>
+          {wallet > 0 && `${t('Left to pay')} `}
+          {money(toCentavos(cart.totals.grandTotal - wallet))}
+        </strong>
       </summary>
       <section className="order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>

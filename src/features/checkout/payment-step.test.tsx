@@ -1,10 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/content';
 import { pricedLine } from '../../domain/cart/line-fixture';
 import { toCentavos } from '../../domain/money';
 import type { Checkout } from '../../domain/order/order';
 import { CARD_IN_MONTHS, testContext } from '../shop/request-context.fixture';
+import { OrderSummary } from './order-summary';
 import { paymentStepShown } from './payment-step.fixture';
 
 const INVOICE = {
@@ -79,4 +82,17 @@ test('each rendering offers the id of an order that is not resolved, else an id 
   expect([await offered('pedido-1'), await offered('pedido-1')]).toEqual(['pedido-1', 'pedido-1']);
   expect(new Set([await offered(null), await offered(null)]).size).toBe(2);
   expect(await offered(null)).toMatch(/^[\w-]{36}$/);
+});
+
+test('the bar of the summary says what is left to pay, and its sums what the wallet pays of it', () => {
+  const state = { notices: [], value: () => undefined, error: () => null };
+  const bar = (wallet: number) =>
+    runInContext(testContext(), () =>
+      renderToStaticMarkup(<OrderSummary cart={costing(100_000)} state={state} wallet={toCentavos(wallet)} />),
+    );
+  expect(bar(0)).toContain('<strong>$1,000.00</strong>');
+  expect(bar(0)).not.toContain('Por pagar');
+  const part = bar(25_000);
+  expect(part).toContain('<strong>Por pagar $750.00</strong>');
+  expect(part).toMatch(/Con tu monedero[\s\S]*−\$250\.00[\s\S]*Por pagar[\s\S]*\$750\.00/);
 });
