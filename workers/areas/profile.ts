@@ -1,4 +1,5 @@
 import { embeddedPhones } from '../adapters/embedded/phone';
+import { forgetUnconfirmed } from '../adapters/embedded/phone/codes';
 import { ofAccount, ofRealm, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedProfiles } from '../adapters/embedded/profile';
 import { embeddedDeliveryWishes } from '../adapters/embedded/profile/delivery-wishes';
@@ -50,7 +51,12 @@ export const profile = defineArea('profile', {
       title: 'Your confirmed telephone',
       table: phoneCode,
       whose: ofAccount(phoneCode.customerId),
-      shown: { phone: phoneCode.confirmed, at: phoneCode.confirmedAt },
+      shown: {
+        phone: phoneCode.confirmed,
+        at: phoneCode.confirmedAt,
+        codeWentTo: phoneCode.phone,
+        codeWentAt: phoneCode.sentAt,
+      },
       closing: 'erased',
     }),
   ],
@@ -61,9 +67,6 @@ export const profile = defineArea('profile', {
       ACCOUNTS_MS,
     ),
     // A telephone that was confirmed stays as long as its account.
-    phone_code: deleteAfter(
-      `DELETE FROM phone_code WHERE customer_id IN (SELECT customer_id FROM phone_code WHERE sent_at < ?1 AND confirmed IS NULL LIMIT ${STEP_ROWS})`,
-      DAY_MS,
-    ),
+    phone_code: (env, now) => forgetUnconfirmed(env, now - DAY_MS, STEP_ROWS),
   },
 });

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RemoteSession } from '../../../src/commerce/customers';
+import { VIU } from '../../../tests/cart/shop';
+import { embeddedPhones } from '../../adapters/embedded/phone';
 import { browser, env, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
 
 vi.mock('../../pages/waku', () => ({ runPages: async () => new Response(null) }));
@@ -72,22 +75,48 @@ test('API-049 a code of four digits goes to the telephone of whoever asks, anoth
 });
 
 test('a code is tried five times, and no longer counts then, right as it may be', async () => {
-  const { ask, confirm } = await someone();
+  const { id, ask, confirm } = await someone();
   await ask();
+  const access = { customerId: String(id), sessionId: '', remote: {} as RemoteSession };
+  const waits = async () => {
+    const state = await embeddedPhones({ ...env, ...SMS }, VIU, Date.now())
+      .ofCustomer(access)
+      .state();
+    return state.ok && state.value?.waits;
+  };
+  expect(await waits()).toMatchObject({ phone: '9991234567' });
   const wrong: unknown[] = [];
   for (let tries = 0; tries < 5; tries += 1) wrong.push((await confirm(other(codeOf()))).body.result);
   expect(wrong).toEqual([...Array(4).fill('The code is wrong'), 'The number of attempts was exceeded']);
   expect(await confirm(codeOf())).toMatchObject({ status: 429 });
+  expect(await waits(), 'it is offered no longer').toBeNull();
 });
 
 test('API-049 without a telephone an empty object is answered, false where the provider does not send it, and neither keeps anybody waiting', async () => {
   const { ask } = await someone();
   expect((await (await someone('')).ask()).body).toMatchObject({ result: {}, meta: { degraded: true } });
-  provider = () => new Response(null, { status: 500 });
-  expect((await ask()).body).toMatchObject({ result: false, meta: { degraded: true } });
+  for (const status of [500, 422]) {
+    provider = () => new Response(null, { status });
+    expect((await ask()).body).toMatchObject({ result: false, meta: { degraded: true } });
+  }
   provider = () => Response.json({});
   expect((await ask()).body.result).toMatchObject({ sent: true });
   expect((await ask({}, {})).status, 'a shop that sends none').toBe(404);
+});
+
+test('a code whose message got no answer counts if it arrives, for five minutes; one the provider never sends does not', async () => {
+  const [late, gone] = [await someone('9991230003'), await someone('9991230004')];
+  provider = () => {
+    throw new DOMException('no answer', 'TimeoutError');
+  };
+  for (const one of [late, gone]) expect((await one.ask()).body.result).toBe(false);
+  vi.setSystemTime(START + 5 * MINUTE_MS - 1000);
+  expect((await late.confirm(codeOf(0))).body.result).toBe(true);
+  vi.setSystemTime(START + 5 * MINUTE_MS);
+  expect((await gone.confirm(codeOf(1))).status).toBe(400);
+  provider = () => new Response(null, { status: 422 });
+  await gone.ask();
+  expect((await gone.confirm(codeOf())).status).toBe(400);
 });
 
 test('another customer’s id sends nothing, and the tenth code of a day is the last one', async () => {

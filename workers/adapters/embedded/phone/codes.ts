@@ -17,12 +17,17 @@ interface Row {
   phone: string;
   code_hash: string | null;
   sent_at: number;
+  tries: number;
   confirmed: string | null;
 }
 
 /** Epoch ms until which a code counts, and from which another one is sent. */
 export const countsUntil = ({ sent_at }: Pick<Row, 'sent_at'>): number => sent_at + COUNTS_MS;
 export const againAt = (sentAt: number): number => sentAt + AGAIN_MS;
+
+/** Whether a code may still confirm its telephone: it counts, was not used, and was not tried five times. */
+export const isOpen = (row: Pick<Row, 'code_hash' | 'sent_at' | 'tries'>, now: number): boolean =>
+  row.code_hash !== null && row.tries < MOST_TRIES && countsUntil(row) > now;
 
 /** Four random digits, each code as likely as another. */
 export function newCode(): string {
@@ -38,7 +43,7 @@ const hashOf = (key: string, code: string): Promise<string> => digest(`${key}:${
 /** What is known of a customer's telephone; null where no code was ever sent. */
 export const readCode = ({ SHOP }: Database, customerId: string): Promise<Row | null> =>
   withRetry(() =>
-    SHOP.prepare('SELECT phone, code_hash, sent_at, confirmed FROM phone_code WHERE customer_id = ?')
+    SHOP.prepare('SELECT phone, code_hash, sent_at, tries, confirmed FROM phone_code WHERE customer_id = ?')
       .bind(Number(customerId))
       .first<Row>(),
   );
@@ -76,7 +81,7 @@ export async function writeCode(
   return kept && kept.key !== key ? { before: kept.sent_at } : 'written';
 }
 
-/** Lets go of a code whose message was not sent: another one may be asked for at once. */
+/** Lets go of a code whose message the provider never sends: another one may be asked for at once. */
 export async function takeBackCode({ SHOP }: Database, customerId: string, key: string): Promise<void> {
   await withRetry(() =>
     SHOP.prepare('UPDATE phone_code SET code_hash = NULL, sent_at = 0 WHERE customer_id = ? AND key = ?')
@@ -84,6 +89,28 @@ export async function takeBackCode({ SHOP }: Database, customerId: string, key: 
       .run(),
   );
 }
+
+/** A message that got no answer may arrive: its code counts, for as long as is left once another one may be asked for. */
+export async function shortenCode({ SHOP }: Database, customerId: string, key: string, now: number): Promise<void> {
+  await withRetry(() =>
+    SHOP.prepare('UPDATE phone_code SET sent_at = ?3 WHERE customer_id = ?1 AND key = ?2')
+      .bind(Number(customerId), key, now - AGAIN_MS)
+      .run(),
+  );
+}
+
+/** Lets go of `most` telephones that a code went to before this moment and confirmed none; one confirmed before stays. */
+export const forgetUnconfirmed = ({ SHOP }: Database, before: number, most: number): Promise<unknown> =>
+  SHOP.batch([
+    SHOP.prepare(
+      `DELETE FROM phone_code WHERE customer_id IN
+         (SELECT customer_id FROM phone_code WHERE sent_at < ?1 AND confirmed IS NULL LIMIT ?2)`,
+    ).bind(before, most),
+    SHOP.prepare(
+      `UPDATE phone_code SET phone = confirmed, code_hash = NULL WHERE customer_id IN
+         (SELECT customer_id FROM phone_code WHERE sent_at < ?1 AND phone <> confirmed LIMIT ?2)`,
+    ).bind(before, most),
+  ]);
 
 /**
  * Tries a code, once at a time: 'confirmed', 'wrong' (also for one that counts no longer, was used, or went to another

@@ -9,7 +9,17 @@ import { log } from '../../../http/log';
 import { newToken } from '../../../http/token';
 import { messengerSettings } from '../../../settings/messenger';
 import { messengerProvider } from '../../messenger/provider';
-import { againAt, countsUntil, newCode, readCode, takeBackCode, tryCode, writeCode } from './codes';
+import {
+  againAt,
+  countsUntil,
+  isOpen,
+  newCode,
+  readCode,
+  shortenCode,
+  takeBackCode,
+  tryCode,
+  writeCode,
+} from './codes';
 
 /** Telephones of our own customers, confirmed by a code that is sent to them; `now` in epoch ms. */
 export const embeddedPhones = (env: Env, { name, i18n }: StoreView, now: number): PhonesPort => ({
@@ -18,10 +28,9 @@ export const embeddedPhones = (env: Env, { name, i18n }: StoreView, now: number)
       if (messengerSettings(env) === null) return ok(null);
       const row = await readCode(env, customerId);
       if (row === null) return ok({ confirmed: null, waits: null });
-      const until = countsUntil(row);
       return ok({
         confirmed: row.confirmed,
-        waits: row.code_hash !== null && until > now ? { phone: row.phone, until } : null,
+        waits: isOpen(row, now) ? { phone: row.phone, until: countsUntil(row) } : null,
       });
     },
 
@@ -40,7 +49,8 @@ export const embeddedPhones = (env: Env, { name, i18n }: StoreView, now: number)
       const outcome = await messengerProvider(settings).send({ to: phone, text, key });
       if (outcome.state === 'sent') return ok({ until: countsUntil({ sent_at: now }), again: againAt(now) });
       log('warn', 'sms.not-sent', { state: outcome.state, reason: outcome.reason });
-      await takeBackCode(env, customerId, key);
+      if (outcome.state === 'never') await takeBackCode(env, customerId, key);
+      else await shortenCode(env, customerId, key, now);
       return ok('lost' as const);
     },
 
