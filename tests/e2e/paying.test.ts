@@ -144,7 +144,7 @@ test('NOTIF-056 an order is paid by card with its bank’s challenge after anoth
   await page.getByLabel('Mensualidades').selectOption('3');
   const monthly = /3 meses sin intereses de \$[\d,.]+\d/.exec(await main(page))?.[0] ?? 'none';
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
-  await page.getByText(monthly.replace(',', '')).waitFor();
+  await page.getByText(monthly).waitFor();
   await giveCard(page, DECLINED);
   await page.waitForURL(/\/checkout\/pedido\//);
   await page.getByText('El pago no fue aprobado. Consulta a tu banco.').waitFor();

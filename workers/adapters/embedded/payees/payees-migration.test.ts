@@ -65,7 +65,13 @@ test('payments and what is owed to the gateway are those of their order, as they
     failure: 'busy',
   });
   expect(await operationByKey(env, 'debido')).toMatchObject({ amount: 50, attempts: 4, nextAttemptAt: 2 });
-  expect(await cardRefundsOf(env, PAYEE)).toEqual({ onCards: 300, back: 0, underWay: 50, wasRefused: false });
+  expect(await cardRefundsOf(env, PAYEE)).toEqual({
+    onCards: 300,
+    back: 0,
+    underWay: 50,
+    wasRefused: false,
+    inWallet: 0,
+  });
   const another = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, created_at, next_attempt_at) VALUES ('otro', '${NUMBER}-1', 'order', '${NUMBER}', 'refund', 1, 2)`;
   await expect(env.SHOP.prepare(another).run(), 'one of a kind is open').rejects.toThrow('UNIQUE');
 });
