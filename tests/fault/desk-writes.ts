@@ -7,6 +7,7 @@ import { endCoupon, saveCoupon } from '../../workers/adapters/embedded/desk-coup
 import { embeddedDeskCustomers } from '../../workers/adapters/embedded/desk-customers';
 import { correctStock } from '../../workers/adapters/embedded/desk-stock/correct';
 import { readDeskProduct } from '../../workers/adapters/embedded/desk-stock/read';
+import { decideInvoice } from '../../workers/adapters/embedded/invoices/decide';
 import { changeOrder } from '../../workers/adapters/embedded/orders/change';
 import { takeItems } from '../../workers/adapters/embedded/orders/items';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
@@ -20,7 +21,12 @@ import { VIU } from '../cart/shop';
 const CUSTOMER = '71';
 const [STREET, GUIDE, COUNTED, PERCENT, GROUP] = ['Calle 21', '1234567890', 77, 15, 2];
 const SKU = 'FALLA';
+const PESO = toCentavos(100);
+const FOLIO = '6F9619FF-8B86-D011-B42D-00C04FC964FF';
 const NOTE = 'Llama antes de salir';
+
+/** Money that an operator notes of an order. */
+type MoneyType = 'received' | 'adjusted' | 'reversed' | 'refunded' | 'bounced';
 
 /** What is done to an order besides placing it and moving it on, and what an operator writes elsewhere. */
 export type DeskWrite =
@@ -30,6 +36,10 @@ export type DeskWrite =
   | 'take-back-accept'
   | 'take-back-send'
   | 'take-back-deliver'
+  | 'deliver'
+  | 'cancel'
+  | MoneyType
+  | 'invoice'
   | 'cancel-items'
   | 'cancel-into-wallet'
   | 'receive'
@@ -56,9 +66,15 @@ const makeCustomer = (env: Env) =>
 
 /** Something that an operator says of an order by itself. */
 const says =
-  (type: 'note' | 'take-back-accept' | 'take-back-send' | 'take-back-deliver'): Write =>
+  (type: 'note' | 'deliver' | 'cancel' | 'take-back-accept' | 'take-back-send' | 'take-back-deliver'): Write =>
   (env, number, key) =>
     recordOrderEvent(env, { number }, { type }, told(key, type === 'note' ? NOTE : null), Date.now(), PROGRAM);
+
+/** Money that they note of it: a peso. */
+const notes =
+  (type: MoneyType): Write =>
+  (env, number, key) =>
+    recordOrderEvent(env, { number }, { type, amount: PESO }, told(key, 'SPEI 4711'), Date.now(), PROGRAM);
 
 /** What one unit of the order's only line is on its way back by, asked for once. */
 async function returnOf(env: Env, number: string): Promise<KeptReturn> {
@@ -94,6 +110,27 @@ const WRITES: Record<DeskWrite, Write> = {
     return recordOrderEvent(env, { number }, event, told(key), Date.now(), PROGRAM);
   },
   note: says('note'),
+  deliver: says('deliver'),
+  cancel: says('cancel'),
+  received: notes('received'),
+  adjusted: notes('adjusted'),
+  reversed: notes('reversed'),
+  refunded: notes('refunded'),
+  bounced: notes('bounced'),
+  async invoice(env, number) {
+    await env.SHOP.prepare(
+      `INSERT INTO invoice_request (store, order_number, doc, email, first_name, state, key_hash, created_at)
+       VALUES (?1, ?2, '{}', 'ana@example.mx', 'Ana', 'open', ?2, 1) ON CONFLICT DO NOTHING`,
+    )
+      .bind(VIU.storeCode, number)
+      .run();
+    const kept = await env.SHOP.prepare('SELECT id FROM invoice_request WHERE order_number = ?')
+      .bind(number)
+      .first<{ id: number }>();
+    const answer = { state: 'answered', folio: FOLIO, documentUrl: '' } as const;
+    // Whoever sends it again is told that it was decided.
+    return ok(await decideInvoice(env, { id: kept?.id ?? 0, store: VIU.storeCode }, answer, Date.now()));
+  },
   'take-back-accept': says('take-back-accept'),
   'take-back-send': says('take-back-send'),
   'take-back-deliver': says('take-back-deliver'),
@@ -160,6 +197,9 @@ const EVENTS = "(SELECT count(*) FROM order_event WHERE order_number = ?1 AND id
 /** Read of an order: how often an event happened to it, and its status. */
 const moved = (type: string, status: string) =>
   `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = '${type}' AND ?2 <> '') AS times, status = '${status}' AS isThere FROM orders WHERE number = ?1`;
+/** Read of an order: how often money was noted of it, and its money. */
+const noted = (type: MoneyType, money: string) =>
+  `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = '${type}' AND ?2 <> '') AS times, ${money} AS isThere FROM orders WHERE number = ?1`;
 const RECORDS = "(SELECT count(*) FROM desk_audit WHERE key LIKE '% ' || ?2 AND ?1 <> '')";
 
 /** What is read of each write: how often it stands on record, and what it left. */
@@ -167,6 +207,15 @@ const LEFT: Record<DeskWrite, string> = {
   address: `SELECT ${EVENTS} AS times, doc ->> '$.shippingAddress.streetAddress' = '${STREET}' AS isThere FROM orders WHERE number = ?1`,
   guide: `SELECT ${EVENTS} AS times, guide = '${GUIDE}' AS isThere FROM orders WHERE number = ?1`,
   note: `SELECT ${EVENTS} AS times, (SELECT note = '${NOTE}' FROM order_event WHERE order_number = ?1 AND type = 'note') AS isThere FROM orders WHERE number = ?1`,
+  deliver: moved('deliver', 'complete'),
+  cancel: moved('cancel', 'canceled'),
+  received: noted('received', `received = ${PESO}`),
+  adjusted: noted('adjusted', `charged + ${PESO} = doc ->> '$.totals.grandTotal'`),
+  reversed: noted('reversed', `received = ${PESO} AND reversed = ${PESO}`),
+  refunded: noted('refunded', `received = ${PESO} AND refunded = ${PESO}`),
+  bounced: noted('bounced', `received = ${PESO} AND refunded = 0`),
+  invoice: `SELECT (SELECT count(*) FROM outbox WHERE type = 'invoice-decided' AND subject = invoice_request.id AND ?2 <> '') AS times,
+    state = 'answered' AND note = '${FOLIO}' AS isThere FROM invoice_request WHERE order_number = ?1`,
   'take-back-accept': moved('take-back-accept', 'pending'),
   'take-back-send': moved('take-back-send', 'processing'),
   'take-back-deliver': moved('take-back-deliver', 'sent'),

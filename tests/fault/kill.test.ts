@@ -9,6 +9,7 @@ import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
 import { DELIVERY, orderRequest } from '../cart/requests';
 import type { DeskWrite, Left } from './desk-writes';
+import type { Call } from './entry';
 import { KillableShop } from './harness';
 
 /** An interrupted order is looked at after 5 seconds at the latest. */
@@ -86,15 +87,23 @@ test('orders that are sent together, and are killed between two steps, are each 
 const OF_AN_ORDER = { point: 'desk.after-step', before: [] } as const;
 const ELSEWHERE = { point: 'desk.after-write', before: [] } as const;
 const SENT = ['accept', 'send'] as const;
+const PAID_AND_OFF = ['received', 'cancel'] as const;
 
 /** Where each is killed once it is written, and what happened to its order before. */
-const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' | 'send' | 'deliver')[] }> = {
+const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' | 'send' | DeskWrite)[] }> = {
   address: OF_AN_ORDER,
   guide: { ...OF_AN_ORDER, before: SENT },
   note: OF_AN_ORDER,
   'take-back-accept': { ...OF_AN_ORDER, before: ['accept'] },
   'take-back-send': { ...OF_AN_ORDER, before: SENT },
   'take-back-deliver': { ...OF_AN_ORDER, before: [...SENT, 'deliver'] },
+  deliver: { ...OF_AN_ORDER, before: SENT },
+  cancel: OF_AN_ORDER,
+  received: OF_AN_ORDER,
+  adjusted: OF_AN_ORDER,
+  reversed: { ...OF_AN_ORDER, before: ['received'] },
+  refunded: { ...OF_AN_ORDER, before: PAID_AND_OFF },
+  bounced: { ...OF_AN_ORDER, before: [...PAID_AND_OFF, 'refunded'] },
   'cancel-items': { point: 'desk.after-items', before: [] },
   'cancel-into-wallet': { point: 'desk.after-items', before: [] },
   receive: { point: 'desk.after-items', before: [...SENT, 'deliver'] },
@@ -103,6 +112,7 @@ const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' |
   'end-coupon': ELSEWHERE,
   group: ELSEWHERE,
   look: ELSEWHERE,
+  invoice: ELSEWHERE,
 };
 
 test.each(Object.keys(WRITES) as DeskWrite[])(
@@ -114,8 +124,14 @@ test.each(Object.keys(WRITES) as DeskWrite[])(
     const { number } = placed(
       await shop.call<Result<PlaceOutcome>>({ do: 'place', token, request: orderRequest(what), key: what }),
     );
-    for (const type of before)
-      value(await shop.call<Result<unknown>>({ do: 'tell', number, type, key: `antes-${type}` }));
+    for (const step of before) {
+      const told = { number, key: `antes-${step}` };
+      const call: Call =
+        step === 'accept' || step === 'send'
+          ? { do: 'tell', type: step, ...told }
+          : { do: 'write', what: step, ...told };
+      value(await shop.call<Result<unknown>>(call));
+    }
     const write = { do: 'write', what, number, key: `una-${what}` } as const;
     await shop.killAt(point, write);
     // What has arrived is taken in at the step that was seen, without a key: that it is over is what is said then.

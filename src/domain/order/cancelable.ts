@@ -28,13 +28,19 @@ export const cancelableLines = (lines: readonly OrderLine[]): CancelableLine[] =
 
 const count = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.floor(value) : 0);
 
-/** The same of an order that a retailer tells, as far as its document names its lines. */
+/** What of a line went out, came back or was canceled is not offered again. */
+const GONE = ['qty_canceled', 'qty_shipped', 'qty_refunded'] as const;
+
+/**
+ * The same of an order that a retailer tells, as far as its document names its lines. The child of a line that was put
+ * together has no number of its own to be canceled by: its parent stands for it.
+ */
 export function toldCancelableLines({ items }: HistoryDocument): CancelableLine[] {
   const told = Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
   return told.flatMap((item) => {
-    const left = count(item?.qty_ordered) - count(item?.qty_canceled);
+    const left = GONE.reduce((rest, name) => rest - count(item?.[name]), count(item?.qty_ordered));
     const id = item?.item_id;
-    return (typeof id === 'number' || typeof id === 'string') && left > 0
+    return (typeof id === 'number' || typeof id === 'string') && !item?.parent_item && left > 0
       ? [{ itemId: String(id), name: typeof item.name === 'string' ? item.name : '', left, less: null }]
       : [];
   });

@@ -36,7 +36,6 @@ import { DispatchLink } from './dispatch-link';
 import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
-import { refundText } from './refund-text';
 import { statusText } from './status-texts';
 import { wishLines } from './wish-lines';
 
@@ -283,17 +282,15 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   );
 }
 
-/** What is to be said of money that goes back: that too much came, or that the order costs less since; and by which way. */
+/** That money goes back: more came, or the order costs less since. By which way stands under "Your money back". */
 function MoneyBack({ order, back, came }: { order: Order; back: Centavos; came: Centavos }) {
   const t = texts();
   const amount = money(back);
-  const isTooMuch = came > placedDue(order);
   return (
     <Notice level="warning">
-      {isTooMuch
+      {came > placedDue(order)
         ? t('{amount} came that this order does not cost. We send it back to you.', { amount })
-        : t('We send {amount} of what you paid back to you.', { amount })}{' '}
-      {refundText(t, order.paymentMethod.code)}
+        : t('We send {amount} of what you paid back to you.', { amount })}
     </Notice>
   );
 }

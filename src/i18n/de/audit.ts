@@ -69,5 +69,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Part once': 'Einmal je Kunde',
   'Part uses': 'Einlösungen insgesamt',
   'Part group': 'Preisgruppe',
+  'Part channel': 'Über',
   'Part shown': 'Wird gezeigt',
 };

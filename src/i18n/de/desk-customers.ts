@@ -19,8 +19,9 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wer es annimmt und die Bestellnummer nennt: nur ob und wann es kommt.',
   'To nobody: card numbers, passwords, a whole address, what somebody else ordered.':
     'Niemandem: Kartennummern, Passwörter, eine ganze Adresse, was jemand anders bestellt hat.',
-  'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days: note it and send them to the privacy notice.':
-    'Wer Auskunft über seine Daten, ihre Berichtigung oder Löschung verlangt oder widerspricht, bekommt in 20 Werktagen Antwort: Notiere es und verweise auf die Datenschutzhinweise.',
+  'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.':
+    'Wer Auskunft, Berichtigung, Löschung oder Widerspruch verlangt, bekommt binnen 20 Werktagen Antwort.',
+  'Note it among the requests': 'Bei den Anträgen vermerken',
   'Who is calling?': 'Wer ruft an?',
   'Why you look': 'Grund der Einsicht',
   'Look call': 'Anruf des Kunden',

@@ -32,13 +32,13 @@ export const words = {
   'About payment': 'Pago',
   'About review': 'Reseña',
   'About message': 'Mensaje',
-  'Did ask-card-refund': 'Pidió devolver a la tarjeta',
+  'Did ask-card-refund': 'Pidió reembolsar a la tarjeta',
   'Did close-unresolved': 'Cerró un pedido sin respuesta',
   'Did save-for-carrier': 'Guardó direcciones para la paquetería',
   'Did resend': 'Reenvió un mensaje',
   'Did resolve-payment': 'Resolvió un pago',
   'Did decide-invoice': 'Atendió una factura',
-  'About invoice': 'Sobre una factura',
+  'About invoice': 'Factura',
   'Did decide-review': 'Decidió una reseña',
   'Did correct-stock': 'Corrigió existencias',
   'Did make-coupon': 'Creó un cupón',
@@ -67,6 +67,7 @@ export const words = {
   'Part once': 'Una vez por cliente',
   'Part uses': 'Usos en total',
   'Part group': 'Grupo de precios',
+  'Part channel': 'Por',
   'Part shown': 'Se muestra',
 };
 

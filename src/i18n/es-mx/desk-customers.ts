@@ -17,8 +17,9 @@ export const words = {
     'A quien lo recibe, con el número de pedido: solo si llega y cuándo.',
   'To nobody: card numbers, passwords, a whole address, what somebody else ordered.':
     'A nadie: números de tarjeta, contraseñas, una dirección completa o lo que pidió otra persona.',
-  'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days: note it and send them to the privacy notice.':
-    'Quien pide acceder a sus datos, rectificarlos, cancelarlos u oponerse (ARCO) recibe respuesta en 20 días hábiles: anótalo y dale el aviso de privacidad.',
+  'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.':
+    'Quien pide acceder a sus datos, rectificarlos, cancelarlos u oponerse (ARCO) recibe respuesta en 20 días hábiles.',
+  'Note it among the requests': 'Anótalo en Privacidad',
   'Who is calling?': '¿Quién llama?',
   'Why you look': 'Motivo de la consulta',
   'Look call': 'Llamada del cliente',

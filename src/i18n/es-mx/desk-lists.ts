@@ -93,7 +93,7 @@ export const words = {
   'Morning returns': 'Devoluciones por responder',
   'Morning invoices': 'Facturas por hacer',
   'Morning reviews': 'Reseñas por leer',
-  'Morning unmatched': 'Pagos que no son de ningún pedido',
+  'Morning unmatched': 'Pagos sin aplicar a un pedido',
   'Morning gateway': 'Preguntas que la pasarela no contesta',
   'Morning unanswered': 'Pedidos sin respuesta de la tienda de origen',
   'Morning mail': 'Avisos que no salieron',

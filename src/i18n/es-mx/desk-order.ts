@@ -53,11 +53,11 @@ export const words = {
   'Yes, charge {amount}': 'Sí, cobrar {amount}',
   'Did {amount} come for order {number}?': '¿Llegaron {amount} del pedido {number}?',
   '{amount} are due.': 'Faltan {amount}.',
-  'It is more than what is due: the rest is to be sent back.': 'Es más de lo que falta: lo demás queda por devolver.',
+  'It is more than what is due: the rest is to be sent back.': 'Es más de lo que falta: lo demás queda por reembolsar.',
   'Yes, it came': 'Sí, llegaron',
   'Take {amount} off order {number}?': '¿Descontar {amount} del pedido {number}?',
   'It costs that much less from now on; what was paid beyond it is to be sent back.':
-    'Cuesta eso menos desde ahora; lo que se pagó de más queda por devolver.',
+    'Cuesta eso menos desde ahora; lo que se pagó de más queda por reembolsar.',
   'Yes, take it off': 'Sí, descontarlo',
   'Did the bank take back {amount} of order {number}?': '¿El banco retiró {amount} del pedido {number}?',
   'The customer owes it again.': 'El cliente lo vuelve a deber.',
@@ -77,7 +77,7 @@ export const words = {
   'Yes, take it back': 'Sí, deshacerlo',
   'This amount cannot be noted':
     'Ese monto no se puede anotar: escribe pesos con a lo más dos decimales, sin pasar de lo que hay.',
-  'Send {amount} of order {number} back to {card}?': '¿Devolver {amount} del pedido {number} a {card}?',
+  'Send {amount} of order {number} back to {card}?': '¿Reembolsar {amount} del pedido {number} a {card}?',
   Print: 'Imprimir',
   'Picking list': 'Lista de surtido',
   'Delivery notes': 'Notas de entrega',

@@ -69,5 +69,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Part once': 'Una volta per cliente',
   'Part uses': 'Usi in totale',
   'Part group': 'Gruppo prezzi',
+  'Part channel': 'Tramite',
   'Part shown': 'Mostrata',
 };

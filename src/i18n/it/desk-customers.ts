@@ -19,8 +19,9 @@ export const words: Dictionary<keyof typeof keys> = {
     'A chi lo riceve, con il numero d’ordine: solo se arriva e quando.',
   'To nobody: card numbers, passwords, a whole address, what somebody else ordered.':
     'A nessuno: numeri di carta, password, un indirizzo intero, cosa ha ordinato un’altra persona.',
-  'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days: note it and send them to the privacy notice.':
-    'Chi chiede i propri dati, di correggerli, cancellarli o si oppone riceve risposta entro 20 giorni lavorativi: annotalo e rimanda all’informativa sulla privacy.',
+  'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.':
+    'Chi chiede i suoi dati, o di correggerli, cancellarli o opporsi, ha risposta entro 20 giorni lavorativi.',
+  'Note it among the requests': 'Annotalo tra le richieste',
   'Who is calling?': 'Chi chiama?',
   'Why you look': 'Motivo della consultazione',
   'Look call': 'Chiamata del cliente',

@@ -121,7 +121,7 @@ test('money that waits for a second name is shown with who asked; whoever asked 
   };
   const others = await shown(ORDER, 1_000_00, asked);
   for (const part of [
-    'Ana pide anotar que se devolvieron $6,000.00',
+    'Ana pide anotar que se reembolsaron $6,000.00',
     'SPEI 4711',
     'value="aceptar"',
     'value="rechazar"',

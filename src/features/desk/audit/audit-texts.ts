@@ -1,9 +1,11 @@
 import type { AuditEntry } from '../../../commerce/desk/audit';
 import type { AuditAction, AuditState, AuditSubject } from '../../../domain/audit';
+import type { InvoiceState } from '../../../domain/invoice/request';
 import { formatMoney, toCentavos } from '../../../domain/money';
 import { ORDER_STATUSES } from '../../../domain/order/status';
 import { STOCK_REASONS } from '../../../domain/stock-correction';
 import type { Key, Translate } from '../../../i18n';
+import { CHECK_TEXTS, LOOK_TEXTS } from '../customers/look-texts';
 import { REASON_TEXTS } from '../stock/reason-texts';
 import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS } from '../words';
 
@@ -85,6 +87,8 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   isShown: 'Part shown',
   look: 'Why you look',
   checks: 'Part checks',
+  state: 'State',
+  channel: 'Part channel',
   days: 'Days it can be spent',
   reason: 'Reason',
 };
@@ -114,6 +118,22 @@ function statusText(t: Translate, value: string | number): string {
   return status ? t(DESK_STATUS_TEXTS[status]) : String(value);
 }
 
+/** Parts that are codes, in words. */
+const CODE_TEXTS: Partial<Record<string, Readonly<Record<string, Key>>>> = {
+  look: LOOK_TEXTS,
+  state: { open: 'Invoices to make', answered: 'Invoices made', refused: 'Invoices refused' } satisfies Record<
+    InvoiceState,
+    Key
+  >,
+  channel: { mail: 'Channel mail', webhook: 'Channel webhook' },
+  kind: { percent: 'Percentage', fixed: 'Amount in pesos' },
+};
+
+const codeText = (t: Translate, words: Readonly<Record<string, Key>>, code: string): string => {
+  const word = words[code];
+  return word ? t(word) : code;
+};
+
 function valueText(t: Translate, name: string, value: AuditState[string] | undefined): string {
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
@@ -121,6 +141,13 @@ function valueText(t: Translate, name: string, value: AuditState[string] | undef
   if (typeof value === 'number' && MOMENTS.has(name)) return deskTime(value);
   if (name === 'reason') return reasonText(t, value);
   if (name === 'status') return statusText(t, value);
+  if (typeof value === 'string' && name === 'checks')
+    return value
+      .split(', ')
+      .map((check) => codeText(t, CHECK_TEXTS, check))
+      .join(', ');
+  const codes = CODE_TEXTS[name];
+  if (codes) return codeText(t, codes, String(value));
   return String(value);
 }
 

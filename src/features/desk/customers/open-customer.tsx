@@ -1,28 +1,14 @@
 import type { DeskCustomer } from '../../../commerce/desk/customers';
-import { IDENTITY_CHECKS, type IdentityCheck, LOOK_REASONS, type LookReason } from '../../../domain/customer/look';
-import type { Key } from '../../../i18n';
+import { IDENTITY_CHECKS, LOOK_REASONS } from '../../../domain/customer/look';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import { FormKey } from '../../shop/form-key';
 import type { FormState } from '../../shop/form-state';
 import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
+import { CHECK_TEXTS, LOOK_TEXTS } from './look-texts';
 
 const FORM = 'operacion-cliente';
-
-const REASONS: Record<LookReason, Key> = {
-  call: 'Look call',
-  order: 'Look order',
-  complaint: 'Look complaint',
-  arco: 'Look arco',
-};
-
-const CHECKS: Record<IdentityCheck, Key> = {
-  name: 'Check name',
-  email: 'Check email',
-  postcode: 'Check postcode',
-  order: 'Check order',
-};
 
 /** A short check of who calls, after which their data is open to this operator for a while; it is on record. */
 export function OpenCustomer({ customer, state }: { customer: DeskCustomer; state: FormState }) {
@@ -35,7 +21,7 @@ export function OpenCustomer({ customer, state }: { customer: DeskCustomer; stat
       <SelectField name="reason" label={t('Why you look')}>
         {LOOK_REASONS.map((reason) => (
           <option key={reason} value={reason} selected={reason === state.value(FORM, 'reason')}>
-            {t(REASONS[reason])}
+            {t(LOOK_TEXTS[reason])}
           </option>
         ))}
       </SelectField>
@@ -44,7 +30,7 @@ export function OpenCustomer({ customer, state }: { customer: DeskCustomer; stat
         {IDENTITY_CHECKS.map((check) => (
           <label key={check} className="desk-check">
             <input type="checkbox" name={check} value="si" defaultChecked={state.value(FORM, check) === 'si'} />
-            <span>{t(CHECKS[check])}</span>
+            <span>{t(CHECK_TEXTS[check])}</span>
           </label>
         ))}
       </fieldset>

@@ -1,3 +1,5 @@
+import { DESK_PRIVACY_PAGE } from '../../../contract/privacy/pages';
+import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 
 /** What may be told to whom on the telephone. */
@@ -16,9 +18,8 @@ export function TelephoneRules() {
         <li>{t('To whoever receives it, with the order number: only whether it arrives, and when.')}</li>
         <li>{t('To nobody: card numbers, passwords, a whole address, what somebody else ordered.')}</li>
         <li>
-          {t(
-            'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days: note it and send them to the privacy notice.',
-          )}
+          {t('Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.')}{' '}
+          <a href={href(DESK_PRIVACY_PAGE)}>{t('Note it among the requests')}</a>
         </li>
       </ul>
     </section>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { translator } from '../../../i18n';
+import { changesLine } from './audit-texts';
+
+const t = translator('es-MX');
+
+test('what is on record of a look at a customer, of an invoice and of a coupon is said in words', () => {
+  const after = { look: 'call', checks: 'name, email' };
+  expect(changesLine(t, { before: null, after })).toBe(
+    'Motivo de la consulta: Llamada del cliente · Comprobó: Nombre completo, Correo de la cuenta',
+  );
+  expect(changesLine(t, { before: { state: 'open' }, after: { state: 'answered' } })).toBe(
+    'Estado: Por hacer → Hechas',
+  );
+  expect(changesLine(t, { before: null, after: { kind: 'fixed' } })).toContain('Monto en pesos');
+});
