@@ -146,6 +146,17 @@ test('an order that goes to another place is promised anew, and says what it was
   expect(order?.shippingMethod?.deliveryDays).toEqual({ from: 7, to: 9 });
 });
 
+test('letters about a return or an invoice whose number is that of an order do not stand with the order', async () => {
+  const number = await placed();
+  await env.SHOP.prepare(
+    `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at)
+     SELECT value, ?1, 'viu', 1, 1 FROM json_each('["return-requested", "invoice-decided", "refund-asked"]')`,
+  )
+    .bind(number)
+    .run();
+  expect(await toldOf(number)).toEqual(['order-placed', 'refund-asked']);
+});
+
 test('a guide that is corrected to what it is writes nothing, and the customer is not told again', async () => {
   const number = await placed();
   await tell(number, 'accept');

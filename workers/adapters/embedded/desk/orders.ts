@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, like, ne, or } from 'drizzle-orm';
 import type { DeskOrder, DeskOrders, SentLetter } from '../../../../src/commerce/desk/orders';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
@@ -30,12 +30,15 @@ import { cancelUnits } from './units';
 /** One more than one: several orders may have gone as one parcel. */
 const MOST_OF_CODE = 2;
 
+/** Letters whose subject is the number of an order; returns and invoices have numbers of their own, which may be the same. */
+const IS_OF_ORDER = or(like(outbox.type, 'order-%'), eq(outbox.type, 'refund-asked'));
+
 const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select({ type: outbox.type, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
       .from(outbox)
-      .where(and(eq(outbox.subject, number), ne(outbox.type, 'order-new')))
+      .where(and(eq(outbox.subject, number), ne(outbox.type, 'order-new'), IS_OF_ORDER))
       .orderBy(outbox.id),
   );
 
