@@ -44,7 +44,7 @@ const PLACES = availableParallelism() + 2;
 
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const CHECKS: [title: string, args: string[]][] = [
-  ['tipos', [at('node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.']],
+  ['tipos', [at('node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.', '--checkers', '1']],
   ['estilo', [at('node_modules/@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']],
 ];
 
