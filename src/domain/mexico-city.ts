@@ -10,7 +10,11 @@ export const startOfDay = (epoch: number): number =>
 export const startOfIsoDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - MEXICO_CITY_OFFSET_MS;
 
 /** Whether it is a day of the calendar, written YYYY-MM-DD. */
-export const isIsoDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(startOfIsoDay(day));
+export function isIsoDay(day: string): boolean {
+  const from = startOfIsoDay(day);
+  // The 30th of February would be taken for a day of March.
+  return !Number.isNaN(from) && isoDay(from) === day;
+}
 
 /** The day of a moment (epoch ms) there: '2026-11-22'. */
 export const isoDay = (epoch: number): string => new Date(epoch + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 10);
