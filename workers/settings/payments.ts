@@ -150,9 +150,13 @@ export function cardGatewayOf(env: GatewayVariables, storeCode: string): CardGat
     : logOnce('payments.no-gateway-token');
 }
 
-/** Store views whose gateway takes all that it holds or nothing of it. */
+/** Whether the gateway of a store view takes all that it holds for a payment, or nothing of it. */
+export const takesWhole = (env: Variables<'PAYMENTS'>, storeCode: string): boolean =>
+  paymentSettings(env, storeCode).card?.captures === 'whole';
+
+/** The store views of which that is so. */
 export const wholeCaptureStores = (env: Variables<'PAYMENTS'>): string[] =>
-  Object.keys(settings(env.PAYMENTS)).filter((store) => paymentSettings(env, store).card?.captures === 'whole');
+  Object.keys(settings(env.PAYMENTS)).filter((store) => takesWhole(env, store));
 
 type CardSetting = NonNullable<ReturnType<typeof paymentSettings>['card']>;
 

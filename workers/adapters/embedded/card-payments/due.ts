@@ -5,7 +5,7 @@ import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { wholeCaptureStores } from '../../../settings/payments';
+import { takesWhole, wholeCaptureStores } from '../../../settings/payments';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
 import { payeeKinds } from '../payees/kinds';
@@ -56,10 +56,6 @@ const needlessPayments = (env: Env, { kind, needless, toRelease }: PayeeKind, no
       .limit(STEP),
   );
 
-/** Whether its gateway takes all that it holds for a payment, or nothing of it. */
-export const takesWhole = (env: Env, { store }: Pick<CardPayment, 'store'>): boolean =>
-  wholeCaptureStores(env).includes(store);
-
 /**
  * Lets go of what is held: all of it where nothing comes of the payee or nothing is to be paid there any more, else what
  * it needs no longer.
@@ -71,7 +67,7 @@ async function release(env: Env, key: string, now: number): Promise<void> {
   const amount = Math.min(row.authorised, toRelease(owed.money));
   const isNeedless = row.authorised === 0 && (owed.byCard === null || stillDue(owed.money) === 0);
   if (owed.isOff || isNeedless) await operateNow(env, row, 'release', null, now);
-  else if (amount > 0 && (amount === row.authorised || !takesWhole(env, row)))
+  else if (amount > 0 && (amount === row.authorised || !takesWhole(env, row.store)))
     await operateNow(env, row, 'release', toCentavos(amount), now);
 }
 

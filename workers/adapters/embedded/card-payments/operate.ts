@@ -6,8 +6,8 @@ import { type Payee, payeeName } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
+import { takesWhole } from '../../../settings/payments';
 import { owedBy } from '../payees';
-import { takesWhole } from './due';
 import {
   FIRST_PAUSE_MS,
   type OperationOutcome,
@@ -37,7 +37,7 @@ export async function captureHeld(env: Env, payee: Payee, now: number): Promise<
   for (const row of await paymentsOf(env, payee)) {
     const needed = Math.min(row.authorised, await held());
     if (needed <= 0) continue;
-    const amount = takesWhole(env, row) ? row.authorised : needed;
+    const amount = takesWhole(env, row.store) ? row.authorised : needed;
     const asked = await operateNow(env, row, 'capture', toCentavos(amount), now);
     if (asked !== 'done') return refusalOf(asked);
   }
