@@ -1,5 +1,6 @@
 import type { DemoList, DemoReview } from '../../../demo/people/person.ts';
-import type { Context } from './context.ts';
+import { call } from '../../import/door.ts';
+import { type Context, doorOf } from './context.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -34,15 +35,17 @@ async function makeList({ visitor }: Context, { name, access, skus }: DemoList):
   await visitor.call('user/favorites', { method: 'PUT', body: { wishlist_id, access_type: access } });
 }
 
-async function writeReview({ visitor, desk, person, shop }: Context, review: DemoReview): Promise<void> {
+async function writeReview(context: Context, review: DemoReview): Promise<void> {
+  const { visitor, desk, person } = context;
   const { sku, rating, title, detail, decision } = review;
   await visitor.form('review', { sku, rating: String(rating), title, detail, nickname: person.firstName });
   if (decision === null) return;
-  const waiting = await fetch(`${shop.url}/api/desk/reviews?storeCode=${person.store}`, {
-    headers: { authorization: `Bearer ${shop.token}` },
-  });
-  const { result } = (await waiting.json()) as { result: { reviews: { id: number; sku: string; title: string }[] } };
-  const written = result.reviews.find((one) => one.sku === sku && one.title === title);
+  const { reviews } = await call<{ reviews: { id: number; sku: string; title: string }[] }>(
+    doorOf(context),
+    'GET',
+    `desk/reviews?storeCode=${person.store}`,
+  );
+  const written = reviews.find((one) => one.sku === sku && one.title === title);
   if (written) await desk.form('operacion/resena', { id: String(written.id), decision });
 }
 

@@ -1,18 +1,19 @@
 import type { DemoRequest } from '../../../demo/people/person.ts';
-import type { Context } from './context.ts';
+import { call } from '../../import/door.ts';
+import { type Context, doorOf } from './context.ts';
 import { daysGoBy } from './days-go-by.ts';
 
 const WEEK_DAYS = 7;
 
 /** The id of a request of a customer, by what it says. */
-async function idOf({ shop, person }: Context, { detail }: DemoRequest): Promise<string> {
-  const response = await fetch(`${shop.url}/api/privacy-requests?storeCode=${person.store}`, {
-    headers: { authorization: `Bearer ${shop.token}` },
-  });
-  const { result } = (await response.json()) as {
-    result: { requests: { id: number; email: string; detail: string }[] };
-  };
-  const found = result.requests.find((one) => one.email === person.email && one.detail === detail);
+async function idOf(context: Context, { detail }: DemoRequest): Promise<string> {
+  const { person } = context;
+  const { requests } = await call<{ requests: { id: number; email: string; detail: string }[] }>(
+    doorOf(context),
+    'GET',
+    `privacy-requests?storeCode=${person.store}`,
+  );
+  const found = requests.find((one) => one.email === person.email && one.detail === detail);
   if (!found) throw new Error(`no request of ${person.email} says: ${detail}`);
   return String(found.id);
 }
