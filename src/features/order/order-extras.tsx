@@ -1,6 +1,5 @@
 import type { Order } from '../../domain/order/order';
 import { OrderInvoice } from '../invoices/order-invoice';
-import { OrderRefundPart } from '../refunds/order-refund';
 import type { FormState } from '../shop/form-state';
 import { LetterAgain } from './letter-again';
 import type { OrderParts } from './order-parts';
@@ -11,12 +10,11 @@ interface OrderExtrasProps {
   state: FormState;
 }
 
-/** What whoever placed an order may say or ask for on its page: where its money goes back to, its invoice, its last letter once more. */
-export function OrderExtras({ order, parts: { refund, invoices }, state }: OrderExtrasProps) {
+/** What whoever placed an order may ask for on its page: its invoice, its last letter once more. */
+export function OrderExtras({ order, parts: { invoices }, state }: OrderExtrasProps) {
   const { number, status, createdAt, billingAddress } = order;
   return (
     <>
-      {refund && <OrderRefundPart number={number} refund={refund} state={state} />}
       <OrderInvoice
         number={number}
         status={status}

@@ -56,6 +56,21 @@ const shown = (what: OrderStatus | Order, payment: OrderPayment | null = null, i
     ),
   );
 
+test('what is asked of money that goes back stands above what happens next', () => {
+  const page = runInContext(testContext({}), () =>
+    renderToStaticMarkup(
+      <PlacedOrder
+        order={order('processing')}
+        payment={null}
+        isFoundByMail={false}
+        moneyBack={<p>¿A qué cuenta?</p>}
+      />,
+    ),
+  );
+  expect(page.indexOf('¿A qué cuenta?')).toBeGreaterThan(0);
+  expect(page.indexOf('¿A qué cuenta?')).toBeLessThan(page.indexOf('Qué sigue'));
+});
+
 test('whoever has no account is shown where the order is found again', () => {
   expect(shown('pending', null, true)).toContain('<a href="/encuentra-tu-pedido">Encuentra tu pedido</a>');
   expect(shown('pending')).not.toContain('encuentra-tu-pedido');

@@ -140,6 +140,8 @@ interface PlacedOrderProps {
   payment: OrderPayment | null;
   /** Whether it is found again by its number and e-mail, as those are that were made without an account. */
   isFoundByMail: boolean;
+  /** What is asked or told of money that goes back: above what happens next, since it waits for an answer. */
+  moneyBack?: ReactNode;
   /** What else stands under what happens next. */
   children?: ReactNode;
 }
@@ -313,7 +315,7 @@ function MoneyNews({ order, payment: { money: amounts, due } }: { order: Order; 
 }
 
 /** The order: its number, how it is paid, what happens next, and all of it once more. */
-export function PlacedOrder({ order: placed, payment, isFoundByMail, children }: PlacedOrderProps) {
+export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, children }: PlacedOrderProps) {
   const t = texts();
   const order = asItStands(placed);
   return (
@@ -329,6 +331,7 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, children }:
           />
         </section>
         {payment && <MoneyNews order={placed} payment={payment} />}
+        {moneyBack}
         {payment?.due && <HowToPay order={order} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>

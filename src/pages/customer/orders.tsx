@@ -15,6 +15,7 @@ import { OrderExtras } from '../../features/order/order-extras';
 import { type OrderParts, readOrderParts } from '../../features/order/order-parts';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { AccountFrame } from '../../features/profile/account-frame';
+import { OrderRefundPart } from '../../features/refunds/order-refund';
 import { OrderReturns, type ReturnsOfOrder, readReturnsOf } from '../../features/returns/order-returns';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { href } from '../../features/shop/links';
@@ -98,7 +99,12 @@ function View({ bought, parts, returns, reasons, state, children }: ViewProps) {
     );
   }
   return (
-    <PlacedOrder order={bought.order} payment={parts.payment} isFoundByMail={false}>
+    <PlacedOrder
+      order={bought.order}
+      payment={parts.payment}
+      isFoundByMail={false}
+      moneyBack={parts.refund && <OrderRefundPart number={number} refund={parts.refund} state={state} />}
+    >
       <OrderReturns order={number} returns={returns} />
       <OrderExtras order={bought.order} parts={parts} state={state} />
       {more}

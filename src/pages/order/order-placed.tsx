@@ -9,6 +9,7 @@ import { OrderExtras } from '../../features/order/order-extras';
 import { readOrderParts } from '../../features/order/order-parts';
 import { PastOrder } from '../../features/order/past-order';
 import { PlacedOrder } from '../../features/order/placed-order';
+import { OrderRefundPart } from '../../features/refunds/order-refund';
 import { takeFormState } from '../../features/shop/form-state';
 import { NotFound } from '../content/not-found';
 import { type PageProps, segment } from '../page-props';
@@ -52,7 +53,12 @@ async function Outcome({ orderId }: { orderId: string }) {
               <AccountNotices state={state} />
             </div>
           )}
-          <PlacedOrder order={order} payment={parts.payment} isFoundByMail={isGuest && commerce().guestOrders !== null}>
+          <PlacedOrder
+            order={order}
+            payment={parts.payment}
+            isFoundByMail={isGuest && commerce().guestOrders !== null}
+            moneyBack={parts.refund && <OrderRefundPart number={order.number} refund={parts.refund} state={state} />}
+          >
             <OrderExtras order={order} parts={parts} state={state} />
           </PlacedOrder>
         </>
