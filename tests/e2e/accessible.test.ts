@@ -41,8 +41,12 @@ const PAGES = {
   'category of the furniture store': '/muebles_america/c/salas-510',
 };
 
+/** By how much a page is wider than its screen, with all of its details open. */
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 
 /** Every second page in `npm test`, all of them in the soak; each is asked for what axe finds at a width by turns. */
 const LOOKED_AT = sampledOf(Object.entries(PAGES), 2).map(([name, path], turn) => [name, path, turn] as const);
@@ -70,8 +74,8 @@ test.each(LOOKED_AT)(
 
 test('pages of an account have no serious finding of axe, and no sideways scrolling on a phone and on a desk', async () => {
   const { page } = await visitor();
-  const pages = Object.values(await accountPages(page, shop));
-  for (const [turn, path] of sampledOf(pages, 4, 1).entries()) {
+  const { order, ...others } = await accountPages(page, shop);
+  for (const [turn, path] of [order, ...sampledOf(Object.values(others), 4, 1)].entries()) {
     await page.goto(shop + path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });

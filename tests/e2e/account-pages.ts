@@ -9,11 +9,12 @@ const ADDRESS = {
 };
 
 /** Signs somebody in who has two addresses and an order; the paths of the pages of their account, by what they are. */
-export async function accountPages(page: Page, shop: string): Promise<Record<string, string>> {
+export async function accountPages(page: Page, shop: string): Promise<Record<string, string> & { order: string }> {
   const email = await newCustomer(shop, { addresses: [{ ...ADDRESS, default_shipping: true }, ADDRESS] });
   const credentials = { username: email, password: PASSWORD, tokenCaptcha: '' };
   const { text } = await postJson('/api/user/login', credentials, {}, shop);
-  const number = await ordered(shop, (JSON.parse(text) as { result: string }).result);
+  // Of two units: what may be canceled of it is all and a part.
+  const number = await ordered(shop, (JSON.parse(text) as { result: string }).result, 2);
   await signedIn(page, shop, email);
   const order = `/my-account/orders/${number}`;
   return {
