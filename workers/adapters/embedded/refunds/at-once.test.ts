@@ -34,10 +34,12 @@ const SOONEST = 8;
 const [REASON] = CANCEL_REASONS;
 const WHOLE = { ...env, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY, captures: 'whole' } } }) };
 
+const CONSENT = { version: '1', at: new Date().toISOString() };
+
 type Shop = typeof env;
 
 /** Three chairs, paid by card and by this much of the wallet of a customer of their own. */
-async function paid(wallet: number, chargeConsent?: true) {
+async function paid(wallet: number, isCharged = false) {
   const customerId = crypto.randomUUID();
   const credit = { store: 'viu', customerId, kind: 'goodwill', key: customerId, at: Date.now() - 1 } as const;
   await env.SHOP.batch(creditStatements(env.SHOP, { ...credit, amount: toCentavos(BALANCE) }));
@@ -47,7 +49,7 @@ async function paid(wallet: number, chargeConsent?: true) {
     {
       ...order(key, { 'SKU-1': UNITS }, wallet > 0 ? { wallet: toCentavos(wallet) } : {}),
       createdAt: new Date().toISOString(),
-      paymentMethod: { code: 'card', title: 'Tarjeta', ...(chargeConsent ? { chargeConsent } : {}) },
+      paymentMethod: { code: 'card', title: 'Tarjeta', ...(isCharged ? { chargeConsent: CONSENT } : {}) },
     },
     { owner: key, customerId, route: 'order', key },
   );
@@ -155,14 +157,14 @@ const SHOPS = [
   { form: 'by a card that is charged all or nothing', shop: WHOLE, wallet: 0 },
   { form: 'by wallet and card', shop: env, wallet: BY_WALLET },
   { form: 'by wallet and a card that is charged all or nothing', shop: WHOLE, wallet: BY_WALLET },
-  { form: 'by wallet and a card that was charged at once', shop: env, wallet: BY_WALLET, chargeConsent: true },
+  { form: 'by wallet and a card that was charged at once', shop: env, wallet: BY_WALLET, isCharged: true },
 ] as const;
 
 /** A shop whose gateway is as it says, and an order of three chairs that was paid there. */
 async function opened({ shop, wallet, ...terms }: (typeof SHOPS)[number]) {
   rig.peer.faults.isWhole = shop === WHOLE;
   const before = await shelf();
-  const of = await paid(wallet, 'chargeConsent' in terms ? terms.chargeConsent : undefined);
+  const of = await paid(wallet, 'isCharged' in terms);
   return { of, before, desk: deskOf(shop, of.number) };
 }
 
