@@ -55,7 +55,7 @@ test.each(LOOKED_AT)(
   '%s has no serious finding of axe, and no sideways scrolling on a phone and on a desk',
   async (_, path, turn) => {
     const { page, noise } = await visitor();
-    if ((await openLive(page, shop + path)) === 404) expectRefusal(noise, 404);
+    if ((await openLive(page, shop + path)) === 404) await expectRefusal(noise, 404);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });

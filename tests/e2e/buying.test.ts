@@ -228,7 +228,7 @@ test('the cart at the side says why more cannot be had', async () => {
   const cart = await openMiniCart(page);
   await cart.getByRole('button', { name: /^Uno más/ }).click();
   await cart.getByText(/^Solo quedan? \d+$/).waitFor();
-  expectRefusal(noise, 422);
+  await expectRefusal(noise, 422);
 });
 
 test.each([true, false])(

@@ -181,7 +181,7 @@ test('NOTIF-038 a coupon that is none is refused beside its field; a good one lo
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByText('El cupón no es válido').first().waitFor();
   expect(await coupon.inputValue()).toBe('NADA');
-  expectRefusal(noise, 422);
+  await expectRefusal(noise, 422);
   const before = await main(page);
   await coupon.fill('MENOS200');
   await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -207,7 +207,7 @@ test('more than there is cannot be added, nor set in the cart', async () => {
   await fridge.getByRole('spinbutton').fill('9');
   await page.getByText(/^Solo quedan? \d+$/).waitFor();
   expect(await quantity(fridge)).toBe('2');
-  expectRefusal(noise, 422);
+  await expectRefusal(noise, 422);
 });
 
 test('a motorcycle is bought alone, and one at a time', async () => {
@@ -215,12 +215,12 @@ test('a motorcycle is bought alone, and one at a time', async () => {
   await putInCart(page, shop, SKUS.bedside);
   await add(page, 'motorcycle');
   await page.getByText('Una moto se compra sola: no puede ir con otros productos en el carrito.').waitFor();
-  expectRefusal(noise, 422);
+  await expectRefusal(noise, 422);
   const alone = await visitor();
   await putInCart(alone.page, shop, SKUS.motorcycle);
   await add(alone.page, 'motorcycle');
   await alone.page.getByText('Solo se puede comprar una moto a la vez.').waitFor();
-  expectRefusal(alone.noise, 422);
+  await expectRefusal(alone.noise, 422);
 });
 
 test('CART-013 the same product with and without warranty are two lines', async () => {

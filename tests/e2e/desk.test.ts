@@ -190,7 +190,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await page.getByText('Quedó anotado.').waitFor();
   expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
   await seen('/operacion/pedido/NO-HAY', 404);
-  expectRefusal(noise, 404);
+  await expectRefusal(noise, 404);
   const other = await ordered(shop);
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
   // A hand scanner types what it reads, and Enter, faster than anybody.

@@ -143,7 +143,7 @@ test.each(LOOKED_AT)(
       await page.addInitScript(compare);
       if (isChecked) await runChecked(page);
       const answer = await page.goto(shop + path, { waitUntil: 'load' });
-      if (path === PAGES['page not found']) expectRefusal(noise, 404);
+      if (path === PAGES['page not found']) await expectRefusal(noise, 404);
       else expect(answer?.status()).toBe(200);
       // Asked for again: what a page answered is gone where it leads on by itself, as a comparison with kept products does.
       expect(propsBytes(await (await page.request.get(shop + path)).text())).toBeLessThan(MOST_PROPS);

@@ -256,7 +256,7 @@ test.each([{ script: true }, { script: false }])(
       .getByText(/pausamos los inicios de sesión de esta cuenta hasta las \d\d:\d\d \(hora del centro\)/)
       .waitFor();
     if (script) {
-      expectRefusal(noise, 429);
+      await expectRefusal(noise, 429);
       expect(await seriousFindings(page)).toEqual([]);
     }
     await page.getByRole('link', { name: '¿Es tu cuenta? Desbloquéala ya con un enlace por correo' }).click();
