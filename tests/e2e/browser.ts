@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumPath, SHELL } from '../../scripts/lib/chromium.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/**
+ * How much later each script of a page comes (`LATE_SCRIPTS_MS=700 npm test -- e2e`), so that a walk that taps too early
+ * shows itself. Whoever holds the scripts sees what a browser fetches ahead, and the test does not.
+ */
+export const LATE_MS = Number(process.env.LATE_SCRIPTS_MS ?? 0);
 const QUIET_BROWSER = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -100,6 +105,7 @@ export function browserForFile(kind: Kind = 'whole') {
     });
     context.setDefaultTimeout(STEP_TIMEOUT_MS);
     await context.addInitScript(markAwake);
+    if (LATE_MS > 0) await context.route('**/assets/*.js', late);
     const page = await context.newPage();
     const noise: string[] = [];
     const forgiven = [OFFLINE];
@@ -119,6 +125,12 @@ export function browserForFile(kind: Kind = 'whole') {
     visitors.push(one);
     return one;
   };
+}
+
+async function late(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  // The page may have been left meanwhile.
+  await route.continue().catch(() => {});
 }
 
 /** In the page: islands that run are marked for tests, which the shop itself does not do. */

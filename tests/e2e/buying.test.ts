@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { hold } from './hold';
-import { openLive } from './live';
+import { live, openLive } from './live';
 import { expectRefusal } from './noise';
 import {
   addToCart,
@@ -341,6 +341,7 @@ test('without a connection a step stays with what was typed; after the order, go
   expect(await field(page, 'Nombre').inputValue()).toBe(`${BUYER.firstName} ${BUYER.lastName}`);
   await context.setOffline(false);
   await fillCheckout(page, true);
+  await live(page);
   await context.setOffline(true);
   await press(page, 'Realizar pedido');
   await page.getByText('Estás sin conexión.').waitFor();

@@ -33,7 +33,7 @@ const SKUS = { bedside: 'BURO-1C', screen: 'PANTALLA-LED-43', motorcycle: 'MOTO-
 
 async function fill(page: Page, ...what: (keyof typeof SKUS)[]): Promise<void> {
   for (const one of what) await putInCart(page, shop, SKUS[one]);
-  await page.goto(CART);
+  await openLive(page, CART);
 }
 
 test('the quantity changes by buttons and by typing, the sum with it, and survives a reload', async () => {

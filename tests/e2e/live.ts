@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright';
 
+const noteLive = () =>
+  document.addEventListener('shop:live', () => document.documentElement.setAttribute('data-live-now', ''));
+
 /**
  * Opens a page, waits until its controls work by script and answers its status; until 'domcontentloaded' its pictures
  * may still be on their way.
@@ -9,13 +12,16 @@ export async function openLive(
   url: string,
   until: 'load' | 'domcontentloaded' = 'domcontentloaded',
 ): Promise<number> {
-  await page.addInitScript(() =>
-    document.addEventListener('shop:live', () => document.documentElement.setAttribute('data-live-now', '')),
-  );
+  await page.addInitScript(noteLive);
   const answer = await page.goto(url, { waitUntil: until });
+  await live(page);
+  return answer?.status() ?? 0;
+}
+
+/** Waits until the controls of a page that was come to by `openLive` and the shop's own links work by script. */
+export async function live(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForSelector('[data-live-now]');
-  return answer?.status() ?? 0;
 }
 
 /**
@@ -25,6 +31,10 @@ export async function openLive(
 export async function seen(page: Page, island: string): Promise<Locator> {
   const element = page.locator(`[data-island="${island}"]`);
   await element.scrollIntoViewIfNeeded();
-  await page.waitForSelector(`[data-island="${island}"][data-awake]`);
+  await awake(page, island);
   return element;
 }
+
+/** Waits until an island of a page, or of a window over it, runs: a form sent before goes as it does without script. */
+export const awake = (within: Page | Locator, island: string): Promise<void> =>
+  within.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
-import { openLive } from './live';
+import { openLive, seen } from './live';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -203,6 +203,7 @@ test('COMPARE-001 COMPARE-003 NOTIF-022 a product is compared once, saved, seen 
 
   await openLive(page, `${shop}${path}`);
   await page.getByRole('link', { name: 'Escribir una reseña' }).click();
+  await seen(page, 'review-form');
   await page.getByRole('button', { name: 'Enviar mi reseña' }).click();
   await page.getByText('Elige cuántas estrellas le das').waitFor();
   await page.getByRole('radio', { name: '3 estrellas' }).check();

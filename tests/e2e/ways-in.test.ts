@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { newCustomer, newEmail, openAccount, PASSWORD, press, signedIn, signIn, signUp } from './customer';
 import { postJson } from './http';
-import { openLive } from './live';
+import { awake, openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
 import { expectRefusal } from './noise';
 import { field } from './purchase';
@@ -179,11 +179,9 @@ test.each([{ script: true }, { script: false }])(
 );
 
 test('a browser that still believes it is signed in, when the password was changed elsewhere, asks for its place without an error', async () => {
-  const { page, context } = await visitor();
-  const email = newEmail();
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, email);
-  await page.waitForURL(/\/my-account/);
+  const { page } = await visitor();
+  const email = await newCustomer(shop);
+  await signedIn(page, shop, email);
   const { result: token } = JSON.parse(
     (await postJson('/api/user/login', { username: email, password: PASSWORD }, {})).text,
   );
@@ -193,10 +191,9 @@ test('a browser that still believes it is signed in, when the password was chang
     {},
   );
   expect(changed.status).toBe(200);
-  // Another tab has not asked for this account yet; a page for everybody does not look who is there.
-  const tab = await context.newPage();
-  const asked = tab.waitForResponse((response) => response.url().includes('/api/user/'));
-  await tab.goto(`${shop}/preguntas-frecuentes`);
+  // Nothing was asked for this account yet; a page for everybody does not look who is there.
+  const asked = page.waitForResponse((response) => response.url().includes('/api/user/'));
+  await page.goto(`${shop}/preguntas-frecuentes`);
   expect(await (await asked).json()).toMatchObject({ code: 200, result: null });
 });
 
@@ -207,7 +204,7 @@ test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connect
   await openAccount(page);
   await page.getByRole('dialog').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   const opened = page.getByRole('dialog', { name: '¿Olvidaste tu contraseña?' });
-  await opened.waitFor();
+  await awake(opened, 'ask-link-form');
   await field(page, /^Correo/).fill('ana@');
   await press(page, 'Enviarme el enlace');
   await opened.getByText('Ese correo no existe').waitFor();
@@ -249,7 +246,7 @@ test.each([{ script: true }, { script: false }])(
     if (script) {
       await openLive(page, `${shop}/`);
       await openAccount(page);
-      await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor();
+      await awake(page.getByRole('dialog', { name: 'Iniciar sesión' }), 'sign-in-form');
     } else await page.goto(`${shop}/login`);
     await signIn(page, email);
     await page
