@@ -67,6 +67,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'desk-copy': part(deskTools, 'DeskCopy'),
   'desk-keys': part(deskTools, 'DeskKeys'),
   'desk-live': part(deskTools, 'DeskLive'),
+  'desk-page-keys': part(deskTools, 'DeskPageKeys'),
   'desk-print': part(deskTools, 'DeskPrint'),
   'desk-scan': part(deskTools, 'DeskScan'),
   'desk-wedge': part(deskTools, 'DeskWedge'),

@@ -64,6 +64,8 @@ export interface ReturnEvent {
 }
 
 export interface DeskReturn extends Return {
+  /** Who ordered it. */
+  name: string;
   email: string;
   events: ReturnEvent[];
 }
@@ -87,6 +89,8 @@ export interface Arrived {
 export interface DeskReturning {
   list(group: ReturnGroup, before: string | null): Promise<{ returns: Return[]; next: string | null }>;
   find(number: string): Promise<DeskReturn | null>;
+  /** Those of one order, the oldest first. */
+  ofOrder(orderNumber: string): Promise<Return[]>;
   picture(number: string, id: string): Promise<Result<ServedPicture>>;
   /** Lets it come, with what it is sent by or the day it is fetched on; again to change them. */
   authorise(

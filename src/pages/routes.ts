@@ -282,7 +282,10 @@ const TABLE = [
     ...AT_DESK,
     ownStyles: 'features/desk/returns/returns.css',
   }),
-  personal('desk-request', `${DESK_PRIVACY_PAGE}/[folio]`, AT_DESK),
+  personal('desk-request', `${DESK_PRIVACY_PAGE}/[folio]`, {
+    ...AT_DESK,
+    ownStyles: 'features/desk/returns/returns.css',
+  }),
   personal('my-request', `${MY_PRIVACY_PAGE}/[folio]`, { access: 'customer', styles: 'own' }),
   personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
   personal('my-favorite-list', `${MY_FAVORITES_PAGE}/[listId]`, { access: 'customer', styles: 'lists' }),

@@ -69,6 +69,7 @@ export const fakeDesk: Desk = {
   returns: {
     list: async () => ({ returns: [], next: null }),
     find: async () => null,
+    ofOrder: async () => [],
     picture: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     authorise: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refuse: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -93,6 +93,7 @@ export const returns = defineArea('returns', {
       needs: {
         list: 'see',
         find: 'see',
+        ofOrder: 'see',
         picture: 'see',
         authorise: 'orders',
         refuse: 'orders',

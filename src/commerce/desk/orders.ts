@@ -53,6 +53,8 @@ export interface AskedMoney {
   kind: ApprovalKind;
   amount: Centavos;
   note: string | null;
+  /** The day it was sent by hand, as whoever asks says; null for other money. Epoch ms. */
+  sentOn: number | null;
   askedBy: string;
   /** Whether whoever looks asked for it: they cannot agree to it as well. */
   isOwn: boolean;

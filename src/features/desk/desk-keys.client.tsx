@@ -1,10 +1,10 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { focusOn, useKeys } from '../../ui/hooks/use-keys';
 import { useRows } from '../../ui/hooks/use-rows';
+import { useShortcuts } from './use-shortcuts';
 import { usedShortcuts } from './used-shortcuts';
 
 interface Props {
@@ -31,22 +31,17 @@ declare module '../../ui/island' {
 export default function DeskKeys({ texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const rows = useRows('[data-row]');
-  const isOn = useSyncExternalStore(usedShortcuts.onChange, usedShortcuts.get, () => null) ?? true;
   const next = () => rows.move(1);
   const before = () => rows.move(-1);
-  useKeys(
-    {
-      j: next,
-      ArrowDown: next,
-      k: before,
-      ArrowUp: before,
-      x: rows.tickCurrent,
-      a: rows.tickAll,
-      '/': () => focusOn('[data-search]'),
-      '?': () => setOpen(true),
-    },
-    isOn,
-  );
+  const isOn = useShortcuts({
+    j: next,
+    ArrowDown: next,
+    k: before,
+    ArrowUp: before,
+    x: rows.tickCurrent,
+    a: rows.tickAll,
+    '?': () => setOpen(true),
+  });
   return (
     <>
       <span role="status">{rows.ticked > 0 && texts.chosen.replace('{count}', String(rows.ticked))}</span>

@@ -53,6 +53,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             {operator.name} · {t(ROLE_TEXTS[operator.role])}
           </span>
         )}
+        {isOperator && <Island of="desk-page-keys" props={{}} />}
         {isOperator && <Island of="desk-wedge" props={{ page: href(DESK_SCAN_PAGE), name: SCANNED_CODE }} />}
         {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">

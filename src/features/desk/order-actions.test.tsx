@@ -48,6 +48,7 @@ function actions(
         order={order}
         state={state}
         events={[]}
+        asked={null}
         refundable={{ ...none, takenBack: toCentavos(takenBack) }}
         carriers={CARRIERS}
         formState={formState}

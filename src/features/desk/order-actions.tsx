@@ -56,7 +56,7 @@ function AskAmount({ number, what, says, amount }: MoneyForm) {
   );
 }
 
-type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events'>;
+type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events' | 'asked'>;
 
 /** What money that came is called by the way it was to be paid. */
 function receivedText({ branch, paymentMethod }: DeskOrder['order']): Key {
@@ -144,8 +144,11 @@ function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormS
   );
 }
 
-/** What has to do with money: first what there is to be sent back and what is missing, all else behind a word. */
-function Money({ order, state, refundable }: Asked) {
+/**
+ * What has to do with money: first what there is to be sent back and what is missing, all else behind a word. While
+ * some waits for a second name nothing more is sent back or taken off.
+ */
+function Money({ order, state, refundable, asked }: Asked) {
   const t = texts();
   const { number } = order;
   const due = stillDue(state.money);
@@ -159,10 +162,10 @@ function Money({ order, state, refundable }: Asked) {
   );
   return (
     <>
-      {refundable.toCards > 0 && (
+      {refundable.toCards > 0 && asked === null && (
         <AskAmount number={number} what="tarjeta" says={t('Desk refund to the card')} amount={refundable.toCards} />
       )}
-      {refundable.byHand > 0 && (
+      {refundable.byHand > 0 && asked === null && (
         <AskAmount number={number} what="refunded" says={t('Desk refunded')} amount={refundable.byHand} />
       )}
       {isNext && received}
@@ -175,7 +178,7 @@ function Money({ order, state, refundable }: Asked) {
         {refundable.sentByHand > 0 && (
           <AskAmount number={number} what="bounced" says={t('Desk bounced')} amount={refundable.sentByHand} />
         )}
-        {!isOff(state.status) && state.money.charged > 0 && (
+        {!isOff(state.status) && state.money.charged > 0 && asked === null && (
           <AskAmount number={number} what="adjusted" says={t('Desk credited')} />
         )}
       </details>

@@ -2,7 +2,7 @@ import type { DeskRow } from '../../commerce/desk/orders';
 import type { RefundAccounts } from '../../commerce/refunds';
 import { BACK } from '../../contract/customers/pages';
 import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
-import { MANY_ACTIONS, stepsOf } from '../../domain/order/desk-action';
+import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
 import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
@@ -32,6 +32,8 @@ export function OrderList({
 }) {
   const t = texts();
   const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
+  // What a list is there for is what each of its orders can go through.
+  const isOfAll = (action: ManyAction) => rows.every(({ order, state }) => stepsOf(order, state, action));
   const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
   return (
     <form className="desk-many" action={href(DESK_CHOSEN_PAGE)} method="get">
@@ -55,12 +57,13 @@ export function OrderList({
                 ['Enter', t('Open it')],
                 ['/', t('Search')],
                 ['?', t('Keyboard shortcuts')],
+                ['Esc', t('Answer no to a question')],
               ],
             },
           }}
         />
-        {actions.map((action, at) => (
-          <Button key={action} kind={at === 0 ? 'ink' : 'plain'} name={DO} value={action}>
+        {actions.map((action) => (
+          <Button key={action} kind={isOfAll(action) ? 'ink' : 'plain'} name={DO} value={action}>
             {t(MANY_TEXTS[action])}
           </Button>
         ))}

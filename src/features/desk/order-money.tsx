@@ -7,8 +7,13 @@ import { texts } from '../shop/texts';
  * Money of an order as it stands and as it follows from that; amounts of nothing are left out, save what it costs and
  * what came.
  */
-export function OrderMoneyList({ state: { money, isAccepted }, refundable }: Pick<DeskOrder, 'state' | 'refundable'>) {
+export function OrderMoneyList({
+  order: { branch },
+  state: { money, isAccepted },
+  refundable,
+}: Pick<DeskOrder, 'order' | 'state' | 'refundable'>) {
   const t = texts();
+  const where = t(branch ? 'Taken at its branch' : 'Taken at the door');
   const rows = [
     [t('Money charged'), money.charged, true],
     [t('With the wallet'), money.wallet, false],
@@ -18,7 +23,7 @@ export function OrderMoneyList({ state: { money, isAccepted }, refundable }: Pic
     [t('Money reversed'), money.reversed, false],
     [t('Money refunded'), money.refunded, false],
     [t('Money disputed'), money.disputed, false],
-    [isAccepted ? `${t('Money due')} (${t('Taken at the door')})` : t('Money due'), stillDue(money), false],
+    [isAccepted ? `${t('Money due')} (${where})` : t('Money due'), stillDue(money), false],
     [t('Money to capture'), toCapture(money), false],
     [t('Money to release'), toRelease(money), false],
     [t('To be refunded'), toRefund(money), false],

@@ -5,9 +5,11 @@ import { AMOUNT, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../
 import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney } from '../../domain/money';
 import { cancelableLines } from '../../domain/order/cancelable';
+import { type Carrier, type Dispatch, dispatchNote, sendingOf } from '../../domain/order/dispatch';
 import { stillDue, toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { possible } from '../../domain/order/step';
+import type { RefundAccount } from '../../domain/refund/account';
 import { readAmount } from '../../domain/typed-amount';
 import type { Key } from '../../i18n';
 import { Field } from '../../ui/field';
@@ -15,8 +17,10 @@ import { CancelUnits } from '../history/cancel-units';
 import { FormKey } from '../shop/form-key';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { RefundAccountFacts } from './order/refund-account';
 import { Told } from './order/told';
 import { Question } from './question';
+import { askedSending } from './sending';
 
 /** Address of the page that asks once before this is done to an order. */
 export const asksAt = (number: string, what: string): string => href(deskOrderPage(number), { [CONFIRM]: what });
@@ -112,8 +116,8 @@ function UnitsQuestion({ order: { number, lines }, events }: Pick<Asked, 'order'
   );
 }
 
-/** A card is charged as its order goes: how much, and which. */
-function SendQuestion({ query, ...asked }: Asked & { query: URLSearchParams }) {
+/** A card is charged as its order goes: how much, which, and with whom it goes. */
+function SendQuestion({ dispatch, ...asked }: Asked & { dispatch: Dispatch | undefined }) {
   const t = texts();
   const { order, state, events } = asked;
   const { number, branch } = order;
@@ -127,13 +131,15 @@ function SendQuestion({ query, ...asked }: Asked & { query: URLSearchParams }) {
           ? t('Charge {amount} to {card} and say that order {number} is ready?', says)
           : t('Charge {amount} to {card} and send order {number}?', says)
       }
-      text={t('The customer is told. Where the card is refused nothing is sent.')}
+      text={[
+        ...(dispatch ? [`${dispatchNote(dispatch)}.`] : []),
+        t('The customer is told. Where the card is refused nothing is sent.'),
+      ].join(' ')}
       yes={t('Yes, charge {amount}', { amount })}
     >
       <Told number={number} type="send" seen={events.length} />
-      {(['carrier', 'guide'] as const).map((name) => (
-        <Hidden key={name} name={name} value={query.get(name) ?? ''} />
-      ))}
+      <Hidden name="carrier" value={dispatch?.carrier ?? ''} />
+      <Hidden name="guide" value={dispatch?.guide ?? ''} />
     </Question>
   );
 }
@@ -163,6 +169,8 @@ interface MoneyProps extends Asked {
   kind: MoneyKind;
   amount: Centavos;
   typed: string;
+  /** Where its shopper wants what goes back by hand; null where they did not say, and who asks may not know. */
+  account: RefundAccount | null;
 }
 
 /** Of money that comes: what is missing, and what is too much. */
@@ -227,7 +235,12 @@ function MoneyQuestion(props: MoneyProps) {
         <Question
           back={deskOrderPage(number)}
           title={t('Were {amount} of order {number} sent back?', says)}
-          text={t('It is noted here and the customer is told; the money itself is sent by you.')}
+          text={
+            <>
+              {t('It is noted here and the customer is told; the money itself is sent by you.')}
+              <RefundAccountFacts account={props.account} />
+            </>
+          }
           yes={t('Yes, it was sent back')}
         >
           {fields}
@@ -269,13 +282,22 @@ function MoneyQuestion(props: MoneyProps) {
  * Asks once more before money moves or something is taken back; null where the order's page is asked for, or nothing is
  * there to confirm. `isWrong`: an amount was asked about that cannot be.
  */
-export function questionOf(query: URLSearchParams, asked: Asked): { page: ReactNode; isWrong: boolean } {
+export function questionOf(
+  query: URLSearchParams,
+  asked: Asked,
+  { carriers, account }: { carriers: readonly Carrier[]; account: RefundAccount | null },
+): { page: ReactNode; isWrong: boolean } {
   const what = query.get(CONFIRM) ?? '';
   const { state, order, events } = asked;
   if (isStep(what) && possible(state, what))
     return { page: <StepQuestion what={what} order={order} events={events} />, isWrong: false };
-  if (what === 'send' && possible(state, 'send') && toCapture(state.money) > 0)
-    return { page: <SendQuestion {...asked} query={query} />, isWrong: false };
+  const sent = askedSending(query);
+  if (sent && possible(state, 'send') && toCapture(state.money) > 0) {
+    const sending = sendingOf(carriers, 'send', sent);
+    // What is wrong of it stands beside the fields: nobody is asked about money before.
+    const page = sending.ok ? <SendQuestion {...asked} dispatch={sending.value.dispatch} /> : null;
+    return { page, isWrong: false };
+  }
   if (what === 'cancel-items' && possible(state, what))
     return { page: <UnitsQuestion order={order} events={events} />, isWrong: false };
   const kind = MONEY.find((one) => one === what);
@@ -284,5 +306,5 @@ export function questionOf(query: URLSearchParams, asked: Asked): { page: ReactN
   const amount = readAmount(typed);
   const most = mostOf(kind, asked);
   if (amount === null || (most !== null && amount > most)) return { page: null, isWrong: true };
-  return { page: <MoneyQuestion {...asked} kind={kind} amount={amount} typed={typed} />, isWrong: false };
+  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed, account }} />, isWrong: false };
 }

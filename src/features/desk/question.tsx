@@ -14,18 +14,21 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One question: what happens, yes, and no. */
+/** One question: what happens, yes, and no, which Escape says too. Whoever is led here by keys begins at it. */
 export function Question({ back, title, text, yes, action = 'operacion/pedido', children }: QuestionProps) {
   const t = texts();
   return (
     <section className="desk-actions" aria-labelledby="confirmar">
-      <h1 id="confirmar">{title}</h1>
-      <p>{text}</p>
+      {/* biome-ignore lint/a11y/noAutofocus: whoever works by keys begins at the question, not at the sections */}
+      <h1 id="confirmar" tabIndex={-1} autoFocus>
+        {title}
+      </h1>
+      <div>{text}</div>
       <form className="desk-amount-form" action={formAction(action)} method="post">
         {children}
         <Button wide>{yes}</Button>
       </form>
-      <ButtonLink wide kind="plain" href={href(back)}>
+      <ButtonLink wide kind="plain" href={href(back)} data-no="">
         {t('No, go back')}
       </ButtonLink>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
-import { deskOrderPage, SCANNED_CODE, SCANNED_FOR } from '../../contract/desk-pages/forms';
-import type { Carrier } from '../../domain/order/dispatch';
+import { CONFIRM, deskOrderPage, SCANNED_CODE, SCANNED_FOR } from '../../contract/desk-pages/forms';
+import { type Carrier, sendingOf } from '../../domain/order/dispatch';
 import { readCode } from '../../domain/order/scanned-code';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -31,13 +31,27 @@ interface Props extends Pick<DeskOrder, 'order'> {
 const scannedGuide = (query: URLSearchParams): string | undefined =>
   query.has(SCANNED_FOR) ? (readCode(query.get(SCANNED_CODE) ?? '') ?? undefined) : undefined;
 
+type Typed = 'carrier' | 'guide';
+
+/** What was typed before the page that asks, which is not asked for with it; null where nothing was. */
+export const askedSending = (query: URLSearchParams): Record<Typed, string> | null =>
+  query.get(CONFIRM) === 'send' ? { carrier: query.get('carrier') ?? '', guide: query.get('guide') ?? '' } : null;
+
+/** What is wrong with it, field by field. */
+function problemOf(carriers: readonly Carrier[], asked: Record<Typed, string>, name: Typed): string | null {
+  const sending = sendingOf(carriers, 'send', asked);
+  const problem = sending.ok ? undefined : sending.problem.fields?.find(({ field }) => field === name);
+  return problem ? texts().message(problem.message) : null;
+}
+
 /** With whom an order goes and under which number: when it is sent, or in the place of what was said then. */
 export function Sending({ order: { number, dispatch }, type, carriers, says, state, scanHref, asks, children }: Props) {
   const t = texts();
   const { query } = requestContext();
   const isTyped = state.value(FORM, 'type') === type;
-  const typed = (name: 'carrier' | 'guide') => (isTyped ? state.value(FORM, name) : undefined);
-  const error = (name: 'carrier' | 'guide') => (isTyped ? state.error(FORM, name) : null);
+  const asked = asks ? askedSending(query) : null;
+  const typed = (name: Typed) => asked?.[name] ?? (isTyped ? state.value(FORM, name) : undefined);
+  const error = (name: Typed) => (asked ? problemOf(carriers, asked, name) : isTyped ? state.error(FORM, name) : null);
   return (
     <form
       className="desk-amount-form"

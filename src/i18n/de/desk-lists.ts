@@ -50,6 +50,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Next order': 'Nächste Bestellung',
   'Order before': 'Vorige Bestellung',
   'Keyboard shortcuts': 'Tastenkürzel',
+  'Answer no to a question': 'Eine Frage mit Nein beantworten',
   'Use shortcuts': 'Tastenkürzel auf diesem Gerät verwenden',
   'Many send': 'Als versandt oder bereit markieren',
   'Many accept': 'Annehmen',

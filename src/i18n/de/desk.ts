@@ -48,6 +48,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Money to capture': 'Von Karte einzuziehen',
   'Money to release': 'Auf Karte freizugeben',
   'Taken at the door': 'Wird an der Tür kassiert',
+  'Taken at its branch': 'Wird in der Filiale kassiert',
   'What can be done': 'Was möglich ist',
   'History of the order': 'Verlauf',
   'Nothing happened yet': 'Noch nichts.',

@@ -48,6 +48,7 @@ export const words = {
   'Next order': 'Pedido siguiente',
   'Order before': 'Pedido anterior',
   'Keyboard shortcuts': 'Atajos',
+  'Answer no to a question': 'Responder que no a una pregunta',
   'Use shortcuts': 'Usar atajos de teclado en este equipo',
   'Many send': 'Marcar enviados o listos',
   'Many accept': 'Aceptar',

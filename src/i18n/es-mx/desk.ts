@@ -46,6 +46,7 @@ export const words = {
   'Money to capture': 'Por cobrar a la tarjeta',
   'Money to release': 'Por liberar en la tarjeta',
   'Taken at the door': 'Se cobra en la puerta',
+  'Taken at its branch': 'Se cobra en la sucursal',
   'What can be done': 'Qué se puede hacer',
   'History of the order': 'Historia',
   'Nothing happened yet': 'Nada desde que se hizo.',

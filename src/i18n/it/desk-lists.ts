@@ -50,6 +50,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Next order': 'Ordine successivo',
   'Order before': 'Ordine precedente',
   'Keyboard shortcuts': 'Scorciatoie',
+  'Answer no to a question': 'Rispondere no a una domanda',
   'Use shortcuts': 'Usa le scorciatoie su questo dispositivo',
   'Many send': 'Segna come spediti o pronti',
   'Many accept': 'Accetta',

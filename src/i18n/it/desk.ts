@@ -48,6 +48,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Money to capture': 'Da addebitare su carta',
   'Money to release': 'Da liberare su carta',
   'Taken at the door': 'Si incassa alla porta',
+  'Taken at its branch': 'Si incassa in negozio',
   'What can be done': 'Cosa si può fare',
   'History of the order': 'Storia',
   'Nothing happened yet': 'Ancora niente.',

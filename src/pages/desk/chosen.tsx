@@ -70,7 +70,10 @@ export async function DeskChosenPage() {
   return (
     <>
       <Head title={title} canonical={null} />
-      <h1>{title}</h1>
+      {/* biome-ignore lint/a11y/noAutofocus: whoever works by keys begins at the question, not at the sections */}
+      <h1 tabIndex={-1} autoFocus>
+        {title}
+      </h1>
       {cards.length > 0 && (
         <p className="desk-asks">
           {t('{amount} are charged to {count} cards', { amount: formatMoney(total), count: cards.length })}
@@ -100,7 +103,7 @@ export async function DeskChosenPage() {
             <Button wide>{t('Yes, all of them')}</Button>
           </form>
         )}
-        <ButtonLink wide kind="plain" href={href(back)}>
+        <ButtonLink wide kind="plain" href={href(back)} data-no="">
           {t('No, go back')}
         </ButtonLink>
       </div>

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
 import type { AskedMoney, DeskOrder } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
+import { CARRIERS } from '../../config/carriers';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import type { Address, Order, OrderLine } from '../../domain/order/order';
-import { placedState } from '../../domain/order/step';
+import { type OrderState, placedState } from '../../domain/order/step';
+import type { Return } from '../../domain/returns/return';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskOrderPage } from './order';
 
@@ -40,11 +42,12 @@ async function shown(
   charged = 1_000_00,
   asked: AskedMoney | null = null,
   events: DeskOrder['events'] = [],
+  more: { state?: OrderState; query?: string; returns?: Return[] } = {},
 ): Promise<string> {
   const none = toCentavos(0);
   const found: DeskOrder = {
     order,
-    state: placedState(toCentavos(charged)),
+    state: more.state ?? placedState(toCentavos(charged)),
     events,
     told: [],
     refundable: { byHand: none, toCards: none, underWay: none, takenBack: none, sentByHand: none },
@@ -57,8 +60,12 @@ async function shown(
     {
       now: Date.parse('2026-11-22T18:00:00Z'),
       path: '/operacion/pedido/000000042',
-      query: new URLSearchParams(),
-      mine: () => operator({ order: { ...fakeDesk.order, find: async () => found as DeskOrder } }),
+      query: new URLSearchParams(more.query),
+      mine: () =>
+        operator({
+          order: { ...fakeDesk.order, carriers: CARRIERS, find: async () => found },
+          returns: { ...fakeDesk.returns, ofOrder: async () => more.returns ?? [] },
+        }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrderPage({ number: '000000042' })));
@@ -114,6 +121,7 @@ test('money that waits for a second name is shown with who asked; whoever asked 
     kind: 'refunded',
     amount: toCentavos(6_000_00),
     note: 'SPEI 4711',
+    sentOn: Date.parse('2026-11-21T12:00:00Z'),
     askedBy: 'Ana',
     isOwn: false,
     agreedBy: null,
@@ -123,6 +131,7 @@ test('money that waits for a second name is shown with who asked; whoever asked 
   for (const part of [
     'Ana pide anotar que se reembolsaron $6,000.00',
     'SPEI 4711',
+    'Se mandó el 21 nov 2026',
     'value="aceptar"',
     'value="rechazar"',
   ])
@@ -130,4 +139,44 @@ test('money that waits for a second name is shown with who asked; whoever asked 
   const own = await shown(ORDER, 1_000_00, { ...asked, isOwn: true });
   expect(own).not.toContain('value="aceptar"');
   expect(own).toContain('Retirarlo');
+});
+
+test('of a line the desk counts the units that stay, and crosses out one of which none does', async () => {
+  const none = toCentavos(0);
+  const price = { unitNet: toCentavos(3_00), gross: toCentavos(9_00), total: toCentavos(9_00) };
+  const line = {
+    ...{ lineNo: 1, sku: 'SILLA', name: 'Silla', qty: 3, image: null, options: [] },
+    ...{ ...price, tax: none, shipping: none, discount: none },
+  };
+  const lines = [
+    { ...line, gone: 1 },
+    { ...line, lineNo: 2, name: 'Mesa', gone: 3 },
+  ] as unknown as OrderLine[];
+  const html = await shown({ ...ORDER, lines });
+  expect(html).toContain('<strong>2 × Silla</strong>');
+  expect(html).toContain('<strong><s>3 × Mesa</s></strong>');
+});
+
+test('before a card is charged it is said with whom its order goes; a wrong guide number is told before anybody is asked', async () => {
+  const { money, ...rest } = placedState(toCentavos(1_000_00));
+  const state: OrderState = {
+    ...rest,
+    status: 'processing',
+    money: { ...money, authorised: toCentavos(1_000_00) },
+  };
+  const sent = (guide: string) =>
+    shown(ORDER, 1_000_00, null, [], { state, query: `confirmar=send&carrier=estafeta&guide=${guide}` });
+  const [right, wrong] = [await sent('8055241528'), await sent('80552415')];
+  expect(right).toContain('Estafeta 8055241528. ');
+  expect(right).toContain('Sí, cobrar $1,000.00');
+  expect(wrong).toContain('Ese número no es una guía de esta paquetería');
+  expect(wrong).toContain('value="80552415"');
+  expect(wrong).not.toContain('Sí, cobrar');
+});
+
+test('an order leads to its returns, each with where it stands', async () => {
+  const one = { number: '000000003', status: 'requested' } as Return;
+  expect(await shown(ORDER, 1_000_00, null, [], { returns: [one] })).toContain(
+    '<a href="/operacion/devolucion/000000003">000000003</a> Solicitada',
+  );
 });

@@ -1,8 +1,10 @@
 import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, DESK_PAGE, DESK_PRINT_PAGE, PRINTED } from '../../contract/desk-pages/forms';
+import { deskReturnPath } from '../../contract/returns/pages';
 import { costsNothing, toRefund } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
+import type { Return } from '../../domain/returns/return';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { AskedMoneyCard } from '../../features/desk/order/asked-money';
@@ -17,6 +19,7 @@ import { PromisedDay } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskStatusText, deskTime } from '../../features/desk/words';
 import { DispatchLink } from '../../features/order/dispatch-link';
+import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -42,7 +45,15 @@ function paidBy({ order, state, cardDigits }: DeskOrder): string {
     .join(' · ');
 }
 
-function Facts(found: DeskOrder) {
+/** Returns of an order, each with where it stands. */
+const ReturnLinks = ({ returns }: { returns: readonly Return[] }) =>
+  returns.map(({ number, status }) => (
+    <span key={number}>
+      <a href={href(deskReturnPath(number))}>{number}</a> {texts()(RETURN_STATUS_TEXTS[status])}
+    </span>
+  ));
+
+function Facts({ returns, ...found }: DeskOrder & { returns: readonly Return[] }) {
   const t = texts();
   const { now } = requestContext();
   const { order, state, authorisedUntil } = found;
@@ -52,6 +63,7 @@ function Facts(found: DeskOrder) {
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
     ...(order.dispatch ? [[t('Sent with'), <DispatchLink key="dispatch" dispatch={order.dispatch} />] as const] : []),
     [t('Paid by'), paidBy(found)],
+    ...(returns.length === 0 ? [] : [[t('Returns'), <ReturnLinks key="returns" returns={returns} />] as const]),
     ...(authorisedUntil === null ? [] : [[t('Held on the card until'), deskTime(authorisedUntil)] as const]),
     ...(order.source ? [[t('Came from'), order.source] as const] : []),
     ...(order.tracking
@@ -74,8 +86,13 @@ function Facts(found: DeskOrder) {
 export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const t = texts();
   const { query, noteStatus } = requestContext();
-  const orders = requireDesk().order;
-  const [formState, found] = await Promise.all([takeFormState(), orders.find(segment(number))]);
+  const desk = requireDesk();
+  const orders = desk.order;
+  const [formState, found, returns] = await Promise.all([
+    takeFormState(),
+    orders.find(segment(number)),
+    desk.returns.ofOrder(segment(number)),
+  ]);
   if (!found) {
     noteStatus(NOT_FOUND);
     return (
@@ -87,9 +104,9 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
     );
   }
   const title = t('Order {number}', { number: found.order.number });
-  const refund =
-    mayDo('money') && toRefund(found.state.money) > 0 ? await requireDesk().refunds.of(found.order.number) : null;
-  const { page: question, isWrong } = questionOf(query, found);
+  const refund = mayDo('money') && toRefund(found.state.money) > 0 ? await desk.refunds.of(found.order.number) : null;
+  const { carriers } = orders;
+  const { page: question, isWrong } = questionOf(query, found, { carriers, account: refund?.account ?? null });
   const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };
   return (
     <>
@@ -113,8 +130,8 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
           {refund && <RefundAccountCard refund={refund} />}
           {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">
-            <Facts {...found} />
-            {mayDo('orders') && <OrderActions {...found} carriers={orders.carriers} formState={formState} />}
+            <Facts {...found} returns={returns} />
+            {mayDo('orders') && <OrderActions {...found} carriers={carriers} formState={formState} />}
             <div className="desk-rest">
               <OrderGoods order={found.order} />
               <OrderPeople {...found} />

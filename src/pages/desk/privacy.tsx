@@ -169,7 +169,7 @@ function Acts({ request, state }: { request: DeskRequest; state: FormState }) {
   const isWaiting = status === 'open' || status === 'granted';
   const isLonger = (status === 'open' ? request.answerExtension : request.carryExtension) !== null;
   return (
-    <div>
+    <div className="desk-rest">
       {!isOurs && (
         <p className="desk-card">
           {t('The accounts of this store view are kept by its retailer: what it holds is answered and erased there.')}
@@ -238,7 +238,7 @@ export async function DeskRequestPage({ folio }: PageProps<'/operacion/privacida
       <AccountNotices state={state} />
       {request ? (
         <div className="desk-columns">
-          <div>
+          <div className="desk-rest">
             <dl className="desk-facts desk-card">
               {facts(request).map(([label, value]) => (
                 <div key={label}>

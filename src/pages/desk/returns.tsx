@@ -5,7 +5,7 @@ import { DESK_RETURNS, DESK_RETURNS_PAGE, deskPicturePath, deskReturnPath } from
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { requireDesk } from '../../features/desk/require-desk';
-import { ReturnActions } from '../../features/desk/returns/return-actions';
+import { canAct, ReturnActions } from '../../features/desk/returns/return-actions';
 import { DESK_WAY_TEXTS } from '../../features/desk/returns/way-texts';
 import { deskTime } from '../../features/desk/words';
 import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
@@ -68,7 +68,7 @@ export async function DeskReturnsPage() {
 
 function Facts({ told }: { told: DeskReturn }) {
   const t = texts();
-  const { order, status, at, email, way, collectOn, collectAgreed, label, isToWallet, comment, refusal } = told;
+  const { order, status, at, name, email, way, collectOn, collectAgreed, label, isToWallet, comment, refusal } = told;
   const rows = [
     [t('State'), t(RETURN_STATUS_TEXTS[status])],
     [
@@ -78,7 +78,13 @@ function Facts({ told }: { told: DeskReturn }) {
       </a>,
     ],
     [t('Asked for'), deskTime(at)],
-    [t('E-mail'), email],
+    [t('Customer'), name],
+    [
+      t('E-mail'),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
     ...(way ? [[t('How it goes back'), t(DESK_WAY_TEXTS[way])] as const] : []),
     ...(collectOn === null ? [] : [[t('Day asked for'), longDay(collectOn, t.locale)] as const]),
     ...(collectAgreed === null ? [] : [[t('Day it is fetched'), longDay(collectAgreed, t.locale)] as const]),
@@ -203,7 +209,7 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
           <Pictures told={told} />
           <History told={told} />
         </div>
-        {mayDo('orders') && <ReturnActions told={told} state={state} />}
+        {mayDo('orders') && canAct(told.status) && <ReturnActions told={told} state={state} />}
       </div>
     </>
   );

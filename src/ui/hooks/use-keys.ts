@@ -21,6 +21,12 @@ export function focusOn(selector: string): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Goes where a link of the server's leads, if the page has one. */
+export function followLink(selector: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  if (link) location.assign(link.href);
+}
+
 /** Writes a value into a field of the server's and gives it the focus; false where the page has none. */
 export function fillField(selector: string, value: string): boolean {
   const field = document.querySelector<HTMLInputElement>(selector);

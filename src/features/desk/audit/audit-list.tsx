@@ -1,14 +1,28 @@
 import type { AuditEntry } from '../../../commerce/desk/audit';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
+import { deskRequestPath } from '../../../contract/privacy/pages';
+import { deskReturnPath } from '../../../contract/returns/pages';
+import type { AuditSubject } from '../../../domain/audit';
+import { folioOf } from '../../../domain/privacy/request';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { deskTime } from '../words';
 import { ACTION_TEXTS, changesLine, SUBJECT_TEXTS } from './audit-texts';
 
+/** Where what an entry is about has a page of its own, by its id. */
+const PAGES: Partial<Record<AuditSubject, (id: string) => string>> = {
+  order: deskOrderPage,
+  return: deskReturnPath,
+  'privacy-request': deskRequestPath,
+};
+
 function About({ subject, subjectId }: AuditEntry) {
   const t = texts();
-  const said = `${t(SUBJECT_TEXTS[subject])} ${subjectId}`;
-  return subject === 'order' ? <a href={href(deskOrderPage(subjectId))}>{said}</a> : <span>{said}</span>;
+  const isRequest = subject === 'privacy-request';
+  const id = isRequest ? folioOf(Number(subjectId)) : subjectId;
+  const said = `${t(SUBJECT_TEXTS[subject])} ${id}`;
+  const page = PAGES[subject];
+  return page ? <a href={href(page(id))}>{said}</a> : <span>{said}</span>;
 }
 
 /** What operators did, the newest first; `isAbout`: of one thing, which is not named again. */

@@ -12,5 +12,7 @@ test('what is on record of a look at a customer, of an invoice and of a coupon i
   expect(changesLine(t, { before: { state: 'open' }, after: { state: 'answered' } })).toBe(
     'Estado: Por hacer → Hechas',
   );
+  expect(changesLine(t, { before: null, after: { granted: true } })).toBe('Procede: Sí');
+  expect(changesLine(t, { before: null, after: { what: 'closing' } })).toBe('Qué ha pasado: Cuenta cerrada');
   expect(changesLine(t, { before: null, after: { kind: 'fixed' } })).toContain('Monto en pesos');
 });

@@ -91,6 +91,10 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   channel: 'Part channel',
   days: 'Days it can be spent',
   reason: 'Reason',
+  granted: 'It proceeds',
+  what: 'What happened',
+  order: 'Order',
+  customer: 'Customer',
 };
 
 const MONEY = new Set([
@@ -126,6 +130,7 @@ const CODE_TEXTS: Partial<Record<string, Readonly<Record<string, Key>>>> = {
     Key
   >,
   channel: { mail: 'Channel mail', webhook: 'Channel webhook' },
+  what: { closing: 'Told account-closed', erased: 'Told account-erased' },
   kind: { percent: 'Percentage', fixed: 'Amount in pesos' },
 };
 

@@ -3,7 +3,7 @@ import { requestContext } from '../../../commerce/request-context';
 import { formatMoney } from '../../../domain/money';
 import type { ApprovalKind } from '../../../domain/two-names';
 import type { Key } from '../../../i18n';
-import { ago } from '../../../i18n/dates';
+import { ago, shortDate } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { FormKey } from '../../shop/form-key';
 import { formAction } from '../../shop/links';
@@ -46,7 +46,7 @@ function Decide({ number, id, decision, says }: { number: string; id: number; de
 /** Money of an order that waits for a second name: who asked for how much, and the two answers. */
 export function AskedMoneyCard({
   number,
-  asked: { id, kind, amount, note, askedBy, isOwn, agreedBy, at },
+  asked: { id, kind, amount, note, sentOn, askedBy, isOwn, agreedBy, at },
   card,
 }: Props) {
   const t = texts();
@@ -59,6 +59,7 @@ export function AskedMoneyCard({
       <p>
         {t(ASKS[kind], says)} · {ago(at, now, t.locale)}
       </p>
+      {sentOn !== null && <p>{t('Sent on {day}', { day: shortDate(sentOn, t.locale) })}</p>}
       {note !== null && <p>{note}</p>}
       {isOwn && agreedBy === null && <p>{t('Somebody else has to agree. You may take it back.')}</p>}
       {agreedBy !== null && (

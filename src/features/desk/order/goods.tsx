@@ -20,7 +20,13 @@ export function chosenOf({ options, warranty }: Pick<OrderLine, 'options' | 'war
 export const partsOf = ({ parts = [] }: Pick<OrderLine, 'parts'>): string =>
   parts.map(({ sku, qty }) => `${qty} × ${sku}`).join(', ');
 
-/** The lines of an order as they were ordered, what of them does not stay, and what the order comes to now. */
+/** How many of a line stay and what it is: crossed out where nothing of it does. */
+function LineName({ name, qty, gone }: { name: string; qty: number; gone: number }) {
+  const stays = qty - gone;
+  return <strong>{stays > 0 ? `${stays} × ${name}` : <s>{`${qty} × ${name}`}</s>}</strong>;
+}
+
+/** The lines of an order with the units that stay, what of them does not, and what the order comes to now. */
 export function OrderGoods({ order }: { order: Order }) {
   const t = texts();
   const now = asItStands(order);
@@ -30,19 +36,20 @@ export function OrderGoods({ order }: { order: Order }) {
       <ul className="desk-goods">
         {order.lines.map((line, at) => {
           const [chosen, parts] = [chosenOf(line), partsOf(line)];
+          const gone = now === order ? 0 : (line.gone ?? 0);
           return (
             <li key={line.lineNo}>
               <ProductPicture path={line.image} alt="" size={150} />
               <span>
-                <strong>{`${line.qty} × ${line.name}`}</strong>
+                <LineName name={line.name} qty={line.qty} gone={gone} />
                 {chosen && <span>{chosen}</span>}
                 <a className="desk-small desk-sku" href={href(DESK_STOCK_PAGE, { [STOCK_SKU]: line.sku })}>
                   {line.sku}
                 </a>
                 {parts && <span className="desk-small">{t('Parts: {parts}', { parts })}</span>}
-                {now !== order && line.gone ? (
-                  <strong className="desk-small">{t('{count} canceled or returned', { count: line.gone })}</strong>
-                ) : null}
+                {gone > 0 && (
+                  <strong className="desk-small">{t('{count} canceled or returned', { count: gone })}</strong>
+                )}
                 {line.isSpecial && <span className="desk-small">{specialNote()}</span>}
               </span>
               <span className="desk-amount">{formatMoney(now.lines[at]?.total ?? line.total)}</span>

@@ -72,11 +72,11 @@ export function OrderHistory({
       <ul className="desk-list">
         {told.map(({ type, at, deliveredAt, failure }) => (
           <li key={`${type} ${at}`}>
-            <span>{deskTime(at)}</span>
+            <span>{deskTime(deliveredAt ?? at)}</span>
             <span>{t(toldText(order, type))}</span>
-            <span className="desk-small">
-              {failure ?? (deliveredAt === null ? t('Messages that wait') : deskTime(deliveredAt))}
-            </span>
+            {(failure !== null || deliveredAt === null) && (
+              <span className="desk-small">{failure ?? t('Messages that wait')}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { OrderRefund } from '../../../commerce/refunds';
 import { formatMoney } from '../../../domain/money';
 import { BANKS } from '../../../domain/payment/banks';
 import { bankOfClabe } from '../../../domain/payment/clabe';
+import type { RefundAccount } from '../../../domain/refund/account';
 import { Island } from '../../../ui/island';
 import { texts } from '../../shop/texts';
 
@@ -23,11 +24,33 @@ export function ClabeToCopy({ clabe }: { clabe: string }) {
   );
 }
 
-/** Where the shopper wants what goes back by hand. */
+/** Where money is sent by hand, as its shopper said: an account whole, or a branch. Nothing where they did not. */
+export function RefundAccountFacts({ account }: { account: RefundAccount | null }) {
+  const t = texts();
+  if (account === null) return null;
+  if (account.way === 'branch') return <p>{t('The customer fetches it at a branch.')}</p>;
+  const { clabe, holder } = account;
+  const rows = [
+    ['CLABE', <ClabeToCopy key="clabe" clabe={clabe} />],
+    [t('Bank'), BANKS[bankOfClabe(clabe)] ?? t('No bank we know')],
+    [t('In the name of'), holder],
+  ] as const;
+  return (
+    <dl className="desk-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What goes back by hand, and where its shopper wants it. */
 export function RefundAccountCard({ refund: { byHand, account, isOwed } }: { refund: OrderRefund }) {
   const t = texts();
   if (byHand === 0) return null;
-  const bank = account?.way === 'clabe' ? BANKS[bankOfClabe(account.clabe)] : undefined;
   return (
     <section className="desk-card" aria-labelledby="cuenta">
       <h2 id="cuenta">{t('Send back {amount}', { amount: formatMoney(byHand) })}</h2>
@@ -38,25 +61,7 @@ export function RefundAccountCard({ refund: { byHand, account, isOwed } }: { ref
             : t('The customer was asked for an account and has not said one.')}
         </p>
       )}
-      {account?.way === 'branch' && <p>{t('The customer fetches it at a branch.')}</p>}
-      {account?.way === 'clabe' && (
-        <dl className="desk-facts">
-          <div>
-            <dt>CLABE</dt>
-            <dd>
-              <ClabeToCopy clabe={account.clabe} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Bank')}</dt>
-            <dd>{bank ?? t('No bank we know')}</dd>
-          </div>
-          <div>
-            <dt>{t('In the name of')}</dt>
-            <dd>{account.holder}</dd>
-          </div>
-        </dl>
-      )}
+      <RefundAccountFacts account={account} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { DeskReturn } from '../../../commerce/returns';
 import { lineField, REFUSAL_MAX } from '../../../contract/returns/forms';
 import { isoDay } from '../../../domain/mexico-city';
 import { openDays } from '../../../domain/returns/clock';
-import { canReturn, type ReturnLine } from '../../../domain/returns/return';
+import { canReturn, type ReturnLine, type ReturnStatus } from '../../../domain/returns/return';
 import { shortDay } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
@@ -85,6 +85,8 @@ function LineArrived({ line, state }: { line: ReturnLine; state: FormState }) {
   const missing = line.qty - line.received;
   if (missing === 0) return null;
   const name = (what: Parameters<typeof lineField>[0]) => lineField(what, line.lineNo);
+  const isRefused = state.value(form, name('arrived')) !== undefined;
+  const isShelved = isRefused ? state.value(form, name('shelf')) === '1' : line.condition.value === 'unopened';
   const number = (what: 'arrived' | 'accepted', start: number) => ({
     name: name(what),
     type: 'number',
@@ -101,7 +103,7 @@ function LineArrived({ line, state }: { line: ReturnLine; state: FormState }) {
       <Field label={t('Arrived, of {count}', { count: missing })} {...number('arrived', missing)} />
       <Field label={t('Taken back')} {...number('accepted', missing)} />
       <label className="desk-check">
-        <input type="checkbox" name={name('shelf')} value="1" defaultChecked={line.condition.value === 'unopened'} />
+        <input type="checkbox" name={name('shelf')} value="1" defaultChecked={isShelved} />
         {t('Can be sold again')}
       </label>
       <Field
@@ -153,6 +155,10 @@ function Refuse({ told, state }: Props) {
     </details>
   );
 }
+
+/** Whether an operator can do anything to a return in this status. */
+export const canAct = (status: ReturnStatus): boolean =>
+  (['authorise', 'receive', 'refuse', 'close'] as const).some((verb) => canReturn(status, verb));
 
 /** What an operator can do to a return in its status. */
 export function ReturnActions({ told, state }: Props) {

@@ -41,6 +41,7 @@ export async function askedOf(env: Pick<Env, 'SHOP'>, number: string, { id }: Op
       kind: found.kind,
       amount: toCentavos(found.amount),
       note: found.note,
+      sentOn: found.sentOn,
       askedBy: found.askedBy,
       isOwn: found.askedId === id,
       agreedBy: found.agreedBy,

@@ -85,7 +85,13 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
           .where(eq(orderReturnEvent.returnNumber, number))
           .orderBy(asc(orderReturnEvent.seq)),
       );
-      return { ...one.told, email: one.orderRow.email, events };
+      const { firstName, lastName } = one.order.personalDetails;
+      return { ...one.told, name: `${firstName} ${lastName}`, email: one.orderRow.email, events };
+    },
+
+    async ofOrder(order) {
+      const returns = await readReturns(env, { order });
+      return returns.filter(({ row }) => row.store === store).map(({ told }) => told);
     },
 
     async picture(number, id) {
