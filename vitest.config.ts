@@ -65,6 +65,12 @@ const IN_WORKERD = {
   hookTimeout: 2 * SLOW_TEST_MS,
 };
 
+/**
+ * A walk that fails is done once more, from the start, and the closing lines name it if it passes then: what a busy
+ * machine does to a browser refuses nobody's work, and is seen. Whoever looks for such walks has one try.
+ */
+const TRIES_AGAIN = SOAK.share > 0 || process.env.LATE_SCRIPTS_MS ? 0 : 1;
+
 /** Tests of the built Worker that ask it as any client does. */
 const WITHOUT_BROWSER = 'tests/e2e/{http-*,concurrency,form-keys,stale}.test.ts';
 
@@ -184,6 +190,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [WITHOUT_BROWSER],
           ...OF_BUILT_WORKER,
+          retry: TRIES_AGAIN,
         },
       },
       {

@@ -19,7 +19,13 @@ test('passed, failed and skipped tests are counted as vitest reports them', () =
   expect(
     tallyOf(report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1),
   ).toMatchObject({ passed: 7, failed: 2, skipped: 2 });
-  expect(tallyOf(report({ numPassedTests: 7 }), 0)).toEqual({ passed: 7, failed: 0, skipped: 0, failures: [] });
+  expect(tallyOf(report({ numPassedTests: 7 }), 0)).toEqual({
+    passed: 7,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+    unsteady: [],
+  });
 });
 
 test('nothing that went wrong is counted as none: no report, a file that does not load, an error outside of tests, no test at all', () => {
@@ -51,7 +57,7 @@ test('every failed test is named once more before the closing line, which names 
     name: at('src/cart.test.ts'),
     status: 'failed',
     message: '',
-    assertionResults: [failed, { ...failed, status: 'passed' }],
+    assertionResults: [failed, { ...failed, status: 'passed', failureMessages: [] }],
   };
   const total = sum([
     { ...NOTHING, passed: 3, skipped: 2 },
@@ -61,4 +67,12 @@ test('every failed test is named once more before the closing line, which names 
     '✗ src/cart.test.ts: a cart > keeps its lines: expected 1 to be 2\n7 passed, 1 failed, 2 skipped',
   );
   expect(closingLines({ ...NOTHING, passed: 7 })).toBe('7 passed, 0 failed');
+});
+
+test('a test that passed when it was done once more is told with what it failed with at first, and counts as passed', () => {
+  const walk = { status: 'passed', fullName: 'a walk', failureMessages: ['waited for a button\nat …'] };
+  const file = { name: at('tests/e2e/cart.test.ts'), status: 'passed', message: '', assertionResults: [walk] };
+  expect(closingLines(tallyOf(report({ numPassedTests: 1 }, [file]), 0))).toBe(
+    '⟳ a la segunda: tests/e2e/cart.test.ts: a walk: waited for a button\n1 passed, 0 failed',
+  );
 });

@@ -7,6 +7,8 @@ export interface Tally {
   skipped: number;
   /** A line for each test that failed, told again at the end of the run. */
   failures: string[];
+  /** A line for each test that failed and passed when it was done once more. */
+  unsteady: string[];
 }
 
 /** The part of vitest's JSON report that is counted. */
@@ -27,13 +29,21 @@ interface ReportedFile {
 
 const firstLine = (text: string | undefined): string => (text ?? '').split('\n', 1)[0] ?? '';
 
-const failuresOf = ({ name, status, message, assertionResults }: ReportedFile): string[] => {
-  const file = relative(ROOT, name);
-  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
-  return assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
-};
+type ReportedTest = ReportedFile['assertionResults'][number];
+
+/** Where a test stands, what it is called, and what it failed with the first time. */
+const lineOf = (name: string, { fullName, failureMessages }: ReportedTest): string =>
+  `${relative(ROOT, name)}: ${fullName}: ${firstLine(failureMessages[0])}`;
+
+const failuresOf = ({ name, status, message, assertionResults }: ReportedFile): string[] =>
+  status === 'failed' && assertionResults.length === 0
+    ? [`${relative(ROOT, name)}: ${firstLine(message)}`]
+    : assertionResults.filter((test) => test.status === 'failed').map((test) => lineOf(name, test));
+
+const unsteadyOf = ({ name, assertionResults }: ReportedFile): string[] =>
+  assertionResults
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map((test) => lineOf(name, test));
 
 /**
  * What a run of vitest came to. A file that could not even be loaded, a run without a report, and one that failed
@@ -51,12 +61,13 @@ export function tallyOf(json: string | null, exitCode: number, mayBeEmpty = fals
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
+    unsteady: report.testResults.flatMap(unsteadyOf),
   };
   const unseen = tally.failed === 0 && (exitCode !== 0 || (tally.passed === 0 && !mayBeEmpty));
   return unseen ? sum([tally, oneFailure('a run of tests that failed outside of any test, or had none')]) : tally;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
 /** Something that failed and is no test. */
 export const oneFailure = (what: string): Tally => ({ ...NOTHING, failed: 1, failures: [what] });
@@ -68,13 +79,15 @@ export const sum = (tallies: Tally[]): Tally =>
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       failures: [...total.failures, ...one.failures],
+      unsteady: [...total.unsteady, ...one.unsteady],
     }),
     NOTHING,
   );
 
-/** What the whole run ends with: every failure once more, and the line that counts them. */
-export const closingLines = ({ passed, failed, skipped, failures }: Tally): string =>
+/** What the whole run ends with: what passed at the second try, every failure once more, and the line that counts them. */
+export const closingLines = ({ passed, failed, skipped, failures, unsteady }: Tally): string =>
   [
+    ...unsteady.map((one) => `⟳ a la segunda: ${one}`),
     ...failures.map((failure) => `✗ ${failure}`),
     `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
   ].join('\n');
