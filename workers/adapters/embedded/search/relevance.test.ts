@@ -5,6 +5,7 @@ import { toDecimal } from '../../../../src/domain/money';
 import { FRESH } from '../../../../tests/relevance/fresh';
 import { JUDGED } from '../../../../tests/relevance/judged';
 import { grade, gradeAtHand, type Judgeable, judgeable, ndcg } from '../../../../tests/relevance/ndcg';
+import { PURPOSES } from '../../../../tests/relevance/purposes';
 import { SENTENCES, type Sentence, UNANSWERABLE } from '../../../../tests/relevance/sentences';
 import { TYPED } from '../../../../tests/relevance/typed';
 import { UNSEEN } from '../../../../tests/relevance/unseen';
@@ -17,6 +18,7 @@ const SENTENCES_WANTED = 0.92;
 /** A little below what they reached when they were first measured, before anything was mended for their like. */
 const UNSEEN_WANTED = 0.56;
 const TYPED_WANTED = 0.8;
+const PURPOSES_WANTED = 0;
 const UNSEEN_EMPTY = 4;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
@@ -113,6 +115,12 @@ test(`${UNSEEN.length} sentences that nothing was mended for find what they mean
 test(`${TYPED.length} sentences of the year find what they mean: NDCG@10 of ${TYPED_WANTED} at least`, async () => {
   const { mean, empty } = await measured(asked(TYPED), gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(TYPED_WANTED);
+  expect(empty).toEqual([]);
+});
+
+test(`${PURPOSES.length} sentences that name a purpose, a person or a room find what they mean: NDCG@10 of ${PURPOSES_WANTED} at least`, async () => {
+  const { mean, empty } = await measured(asked(PURPOSES), gradeAtHand);
+  expect(mean).toBeGreaterThanOrEqual(PURPOSES_WANTED);
   expect(empty).toEqual([]);
 });
 
