@@ -18,7 +18,8 @@ const SENTENCES_WANTED = 0.92;
 /** A little below what they reached when they were first measured, before anything was mended for their like. */
 const UNSEEN_WANTED = 0.56;
 const TYPED_WANTED = 0.8;
-const PURPOSES_WANTED = 0;
+const PURPOSES_WANTED = 0.59;
+const PURPOSES_EMPTY = 2;
 const UNSEEN_EMPTY = 4;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
@@ -121,7 +122,7 @@ test(`${TYPED.length} sentences of the year find what they mean: NDCG@10 of ${TY
 test(`${PURPOSES.length} sentences that name a purpose, a person or a room find what they mean: NDCG@10 of ${PURPOSES_WANTED} at least`, async () => {
   const { mean, empty } = await measured(asked(PURPOSES), gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(PURPOSES_WANTED);
-  expect(empty).toEqual([]);
+  expect(empty.length, `empty: ${empty.join(', ')}`).toBeLessThanOrEqual(PURPOSES_EMPTY);
 });
 
 test(`of ${UNANSWERABLE.length} things that nobody sells here at most ${UNANSWERABLE_SHOWN} are answered with products`, async () => {
