@@ -9,6 +9,7 @@ const NAMES = {
     ['televisión', ['pantalla']],
   ]),
   similar: synonymsFrom([['frigobar', ['Refrigerador']]]),
+  purposes: synonymsFrom([['acampar', ['casa de campaña']]]),
 };
 const asked = (text: string, locale = 'es-MX') => askedWords(text, locale, NAMES);
 const texts = (text: string, locale?: string) => asked(text, locale).map((word) => word.text);

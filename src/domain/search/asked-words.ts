@@ -4,6 +4,7 @@ import { isLeaningWord } from './leaning';
 import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
 import { phraseAt } from './phrases';
+import { isIdle, isOccasion, isPresent, namesNoThing, purposeAt } from './purposes';
 import { measuresOfSize } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 
@@ -41,6 +42,8 @@ export interface AskedWord {
   isComplement: boolean;
   /** Whether it says what a thing is for or what it does, and not which of its kind it is. */
   isPurpose: boolean;
+  /** Whether it says a purpose of a text that names no thing: what serves it is what is looked for. */
+  isServed: boolean;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -77,7 +80,7 @@ const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
   ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
 ];
 
-type Told = Omit<AskedWord, 'written' | 'sized' | 'isComplement' | 'isPurpose'>;
+type Told = Omit<AskedWord, 'written' | 'sized' | 'isComplement' | 'isPurpose' | 'isServed'>;
 
 const ofMeasure = ({ text, forms, number, unit, units, same }: Measure, measures: Measures): Told => ({
   text,
@@ -99,6 +102,18 @@ const ofPhrase = (text: string, { same, similar }: OtherNames): Told => ({
   units: [],
   synonyms: othersOf([text], same),
   similar: othersOf([text], similar),
+  isPlain: false,
+  isDone: false,
+});
+
+const ofPurpose = (text: string, { purposes }: OtherNames): Told => ({
+  text,
+  forms: [text, ...inflections(text)],
+  near: [],
+  nearest: [],
+  units: [],
+  synonyms: othersOf([text], purposes),
+  similar: [],
   isPlain: false,
   isDone: false,
 });
@@ -136,6 +151,12 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
 const beginsWithCount = (words: readonly string[], at: number, measure: Measure | null): boolean =>
   measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
 
+/** Where a purpose is served, whom it is for and that something is done say nothing more. */
+const withoutIdle = (words: readonly AskedWord[]): AskedWord[] =>
+  words.some((word) => word.isServed)
+    ? words.filter(({ text, isServed }) => isServed || !(isIdle(text) || isPresent(text.split(' ')[0] ?? '')))
+    : [...words];
+
 /** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. */
 export function askedWords(
   text: string,
@@ -146,11 +167,15 @@ export function askedWords(
   const short = spacedMeasures(text.slice(0, MAX_CHARS));
   const all = tokens(short);
   const typed = writtenWords(short, all);
-  const kept = all.flatMap((word, index) => (word.length <= MAX_WORD_LENGTH ? [index] : []));
+  const isGiven = all.some(isPresent);
+  const kept = all.flatMap((word, index) =>
+    word.length <= MAX_WORD_LENGTH && !(isGiven && isOccasion(word)) ? [index] : [],
+  );
   const words = kept.map((index) => all[index] ?? '');
   const isAtHome = (at: number): boolean =>
     words[at] === 'casa' && [1, 2].some((back) => AT_HOME.test(words.slice(Math.max(0, at - back), at + 1).join(' ')));
   const isSilent = (word: string): boolean => isStopWord(word, locale) || isLeaningWord(word);
+  const isServed = namesNoThing(words, names.purposes, locale);
   const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
   const asked = new Map<string, AskedWord>();
   for (let at = 0, before = '', isTold = false, isDone = false; at < words.length && asked.size < MAX_WORDS; ) {
@@ -158,15 +183,18 @@ export function askedWords(
     const found = measureAt(words, at);
     const isCounted = asked.size === 0 && beginsWithCount(words, at, found);
     const measure = isCounted ? null : found;
-    const phrase = measure || isCounted ? null : phraseAt(words, at, names, locale);
-    const end = measure?.end ?? phrase?.end ?? at + 1;
-    const isTelling = measure || phrase || !telling || !(isSilent(word) || isAtHome(at));
+    const purpose = measure || !isServed ? null : purposeAt(words, at, names.purposes, locale);
+    const phrase = measure || purpose || isCounted ? null : phraseAt(words, at, [names.same, names.similar], locale);
+    const end = measure?.end ?? purpose?.end ?? phrase?.end ?? at + 1;
+    const isTelling = measure || purpose || phrase || !telling || !(isSilent(word) || isAtHome(at));
     if (isTelling && !isCounted) {
       const told = measure
         ? ofMeasure(measure, measures)
-        : phrase
-          ? ofPhrase(phrase.text, names)
-          : ofWord(word, isDone, names);
+        : purpose
+          ? ofPurpose(purpose.text, names)
+          : phrase
+            ? ofPhrase(phrase.text, names)
+            : ofWord(word, isDone, names);
       const written =
         measure?.written ??
         kept
@@ -178,8 +206,9 @@ export function askedWords(
           ...told,
           written,
           sized: measuresOfSize(words, told, measures),
-          isComplement: isTold || PREPOSITIONS.has(before),
-          isPurpose: isTold || PURPOSES.has(before),
+          isComplement: purpose === null && (isServed || isTold || PREPOSITIONS.has(before)),
+          isPurpose: purpose === null && (isTold || PURPOSES.has(before)),
+          isServed: purpose !== null,
         });
       isTold ||= before === 'para' && VERB.test(word);
       before = '';
@@ -188,5 +217,5 @@ export function askedWords(
     isDone = RELATIVES.has(word) || (isDone && isSilent(word));
     at = word === WITHOUT ? end + 1 : end;
   }
-  return [...asked.values()];
+  return withoutIdle([...asked.values()]);
 }

@@ -17,13 +17,17 @@ export const listedSearches = (content: string): string[] =>
 /** Other words for a word or for several together, all folded. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Other names of things: `same` are names of the thing itself, `similar` of what serves where a shop has none of it. */
+/**
+ * Other names of things: `same` are names of the thing itself, `similar` of what serves where a shop has none of it,
+ * `purposes` of what serves where a text says what for and names no thing.
+ */
 export interface OtherNames {
   same: Synonyms;
   similar: Synonyms;
+  purposes: Synonyms;
 }
 
-export const NO_NAMES: OtherNames = { same: new Map(), similar: new Map() };
+export const NO_NAMES: OtherNames = { same: new Map(), similar: new Map(), purposes: new Map() };
 
 /** Most rules of a store view, and most other words of one rule: each is one more thing a search looks for. */
 const MOST_RULES = 2000;
@@ -57,15 +61,18 @@ const above = (usual: Synonyms, written: Synonyms, anew: ReadonlySet<string>): S
 /**
  * The other names of a content block, one rule a line: `refri = refrigerador, nevera` looks for these words too where
  * "refri" is asked for, not the other way round; `frigobar ~ refrigerador` shows refrigerators where nothing is called
- * a frigobar, and the page says so. A term of the block replaces that of `usual`; one with nothing behind the sign has
+ * a frigobar, and the page says so; `asado : asador, parrilla` shows these where a text asks for nothing but an asado. A term of the block replaces that of `usual`; one with nothing behind the sign has
  * none. What is no rule is left out.
  */
 export function writtenSynonyms(content: string, usual: OtherNames): OtherNames {
   const lines = contentLines(content);
-  const [same, similar] = ['=', '~'].map((sign) => synonymsFrom(rulesOf(lines, sign).slice(0, MOST_RULES))) as [
-    Synonyms,
-    Synonyms,
-  ];
+  const [same, similar, purposes] = ['=', '~', ':'].map((sign) =>
+    synonymsFrom(rulesOf(lines, sign).slice(0, MOST_RULES)),
+  ) as [Synonyms, Synonyms, Synonyms];
   const anew = new Set([...same.keys(), ...similar.keys()]);
-  return { same: above(usual.same, same, anew), similar: above(usual.similar, similar, anew) };
+  return {
+    same: above(usual.same, same, anew),
+    similar: above(usual.similar, similar, anew),
+    purposes: above(usual.purposes, purposes, new Set(purposes.keys())),
+  };
 }

@@ -1,4 +1,4 @@
-import type { OtherNames } from './content-blocks';
+import type { Synonyms } from './content-blocks';
 import { isStopWord } from './text';
 
 /** Words of a name of several words that count. */
@@ -15,16 +15,16 @@ const stem = (word: string): string =>
 
 type Index = ReadonlyMap<string, string>;
 
-const indexes = new WeakMap<OtherNames, Map<string, Index>>();
+const indexes = new WeakMap<Synonyms, Map<string, Index>>();
 
 /** The names of several words that things have other names for, by their stems without small words. */
-function indexOf(names: OtherNames, locale: string): Index {
+function indexOf(names: Synonyms, locale: string): Index {
   const known = indexes.get(names) ?? new Map<string, Index>();
   indexes.set(names, known);
   const held = known.get(locale);
   if (held) return held;
   const made = new Map(
-    [...names.same.keys(), ...names.similar.keys()].flatMap((text): [string, string][] => {
+    [...names.keys()].flatMap((text): [string, string][] => {
       const words = text.split(' ').filter((word) => !isStopWord(word, locale));
       return words.length > 1 ? [[words.map(stem).join(' '), text]] : [];
     }),
@@ -56,16 +56,21 @@ function placesFrom(words: readonly string[], at: number, locale: string): numbe
  * What several words from `at` on have as other names together, the longest first, whatever small words stand between:
  * mueble para la tele is mueble para tele. null where they have none.
  */
-export function phraseAt(words: readonly string[], at: number, names: OtherNames, locale: string): NamedPhrase | null {
+export function phraseAt(
+  words: readonly string[],
+  at: number,
+  names: readonly Synonyms[],
+  locale: string,
+): NamedPhrase | null {
   for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
-    if (at + length <= words.length && (names.same.has(text) || names.similar.has(text)))
-      return { text, end: at + length };
+    if (at + length <= words.length && names.some((one) => one.has(text))) return { text, end: at + length };
   }
   const places = placesFrom(words, at, locale);
   for (let length = places.length; length > 1; length -= 1) {
     const own = places.slice(0, length);
-    const text = indexOf(names, locale).get(own.map((place) => stem(words[place] ?? '')).join(' '));
+    const stems = own.map((place) => stem(words[place] ?? '')).join(' ');
+    const text = names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined);
     if (text !== undefined) return { text, end: (own.at(-1) ?? at) + 1 };
   }
   return null;

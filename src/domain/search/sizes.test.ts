@@ -10,6 +10,7 @@ const NAMES = {
     ['sillón', ['sofá']],
   ]),
   similar: synonymsFrom([]),
+  purposes: synonymsFrom([]),
 };
 const MEASURES: Measures = new Map([
   ['kg', [12, 14, 16, 18, 20, 45]],

@@ -8,6 +8,7 @@ const USUAL = {
     ['tele', ['pantalla', 'tv']],
   ]),
   similar: synonymsFrom([['frigobar', ['refrigerador']]]),
+  purposes: synonymsFrom([['acampar', ['casa de campaña']]]),
 };
 const same = (content: string) => [...writtenSynonyms(content, USUAL).same];
 
@@ -29,7 +30,7 @@ test('what is no rule is left out, and there is a bound to what a search has to 
     { length: 3000 },
     (_, index) => `palabra${index} = ${Array.from({ length: 30 }, (_, other) => `otra${other}`).join(',')}`,
   );
-  const bounded = writtenSynonyms(many.join('\n'), { same: NONE, similar: NONE });
+  const bounded = writtenSynonyms(many.join('\n'), { same: NONE, similar: NONE, purposes: NONE });
   expect(bounded.same.size).toBe(2000);
   expect(bounded.same.get('palabra0')).toHaveLength(10);
 });

@@ -114,6 +114,18 @@ function soundsOf(lexicon: Lexicon): Map<string, string[]> {
   return made;
 }
 
+/** Words this long are also told by a sound that is one letter away: refijerador. */
+const LONG = 8;
+
+/** Words whose sound is one letter away from that of a long one. */
+function soundingNearly(lexicon: Lexicon, word: string): string[] {
+  if (word.length < LONG) return [];
+  const sound = soundOf(word);
+  return [...soundsOf(lexicon)].flatMap(([other, words]) =>
+    other[0] === sound[0] && editDistance(sound, other, 1) === 1 ? words : [],
+  );
+}
+
 /** A word that is two of the lexicon written together, apart: sofacama. The first is one that names begin with. */
 function apart({ words, counts }: Lexicon, word: string): string[] {
   for (let end = word.length - CORRECTED_LENGTH; end >= CORRECTED_LENGTH; end -= 1) {
@@ -125,8 +137,8 @@ function apart({ words, counts }: Lexicon, word: string): string[] {
 
 /**
  * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none,
- * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right; else two that it
- * writes together.
+ * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right; else those that
+ * nearly sound so; else two that it writes together.
  */
 export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];
@@ -142,7 +154,9 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
     near[editDistance(word, candidate, most)]?.push(candidate);
   }
   const nearest = near.slice(1).find((words) => words.length > 0);
-  return nearest?.slice(0, MAX_CORRECTIONS) ?? apart(lexicon, word);
+  if (nearest) return nearest.slice(0, MAX_CORRECTIONS);
+  const sounding = soundingNearly(lexicon, word);
+  return sounding.length > 0 ? sounding.slice(0, MAX_CORRECTIONS) : apart(lexicon, word);
 }
 
 /** Endings of verbs and numbers; what is left of a word is what things are named after: exprimir, exprimidor. */

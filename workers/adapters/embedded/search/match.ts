@@ -7,6 +7,8 @@ import { corrections, type Lexicon, related } from './lexicon';
 
 const PREFIX_LENGTH = 2;
 const SYNONYM_WEIGHT = 0.7;
+/** Of the things that serve a purpose each weighs so much of the one before it. */
+const NEXT_SERVING = 0.9;
 const NEAR_WEIGHT = 0.5;
 /** The nearest measures in the same unit, the nearest first. */
 const NEAREST_WEIGHTS = [0.5, 0.3];
@@ -117,7 +119,10 @@ export function certainAlternatives(
   const any = within(configuration);
   const isAlone = words.length === 1;
   const each = words.flatMap(
-    ({ text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose }, word): Alternative[] => {
+    (
+      { text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose, isServed },
+      word,
+    ): Alternative[] => {
       const share = isPurpose ? PURPOSE_SHARE : 1;
       const more = isPurpose ? { isPurpose: true as const } : {};
       const columns = similar.length > 0 || qualities.has(typed) ? NAMING : ALL;
@@ -132,9 +137,15 @@ export function certainAlternatives(
           ...more,
           ...(qualities.has(typed) ? { isQuality: true } : {}),
         },
-        ...(synonyms.length > 0
-          ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT * share, names: 1 as const, ...more }]
-          : []),
+        ...(isServed ? synonyms.map((one) => [one]) : synonyms.length > 0 ? [synonyms] : []).map(
+          (phrases, place): Alternative => ({
+            word,
+            ...any(phrases, NAMING),
+            weight: SYNONYM_WEIGHT * share * NEXT_SERVING ** place,
+            names: 1,
+            ...more,
+          }),
+        ),
         // A measure alone is met by the nearest one in its unit, and by no number that may be any.
         ...(near.length > 0 && !(isAlone && nearest.length > 0)
           ? [{ word, ...any(near.map(bare), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]

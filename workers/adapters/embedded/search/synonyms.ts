@@ -1,4 +1,5 @@
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
+import { PURPOSES_OF_MEXICO } from './purposes';
 
 const AT_A_DESK = ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica', 'sillas de oficina'];
 const OPEN_AIR = ['jardín', 'patio', 'terraza', 'exterior', 'balcón', 'azotea'];
@@ -7,9 +8,22 @@ const OPEN_AIR = ['jardín', 'patio', 'terraza', 'exterior', 'balcón', 'azotea'
 const placed = (thing: string, places: readonly string[], names: string[]): Record<string, string[]> =>
   Object.fromEntries(places.map((place) => [`${thing} para ${place}`, names]));
 
-/** What is given to a child of the family. */
-const presentsFor = (...children: string[]): Record<string, string[]> =>
-  Object.fromEntries(children.map((child) => [`regalo para ${child}`, ['juguete', 'juguetes', 'peluche', 'muñecas']]));
+const TOYS = ['juguete', 'juguetes', 'peluche', 'muñecas', 'montables'];
+const FOR_YOUNGSTERS = ['audífonos', 'bocina', 'tableta', 'celular', 'patineta', 'guitarra', 'tarjeta de regalo'];
+const FOR_HIM = ['herramienta', 'taladro', 'lentes de sol', 'portafolio', 'bocina', 'audífonos', 'tarjeta de regalo'];
+const FOR_HER = [
+  'orquídea',
+  'planta artificial',
+  'jarrón',
+  'pantufla',
+  'jarra',
+  'lámpara de mesa',
+  'tarjeta de regalo',
+];
+
+/** What is given to somebody of the family. */
+const presentsFor = (things: string[], ...persons: string[]): Record<string, string[]> =>
+  Object.fromEntries(persons.map((person) => [`regalo para ${person}`, things]));
 
 /**
  * What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is
@@ -64,6 +78,7 @@ const SAME: Record<string, string[]> = {
   brincolín: ['trampolín', 'cama elástica'],
   'tienda de campaña': ['casa de campaña'],
   carpa: ['casa de campaña', 'tienda de campaña'],
+  tienda: ['casa de campaña'],
   'saco de dormir': ['bolsa de dormir'],
   'sleeping bag': ['bolsa de dormir', 'saco de dormir'],
   'mesa de pool': ['billar'],
@@ -79,6 +94,13 @@ const SAME: Record<string, string[]> = {
   hombre: ['caballero'],
   mujer: ['dama'],
   señora: ['dama'],
+  esposo: ['caballero'],
+  esposa: ['dama'],
+  papá: ['caballero'],
+  mamá: ['dama'],
+  novio: ['caballero'],
+  novia: ['dama'],
+  adolescente: ['juvenil'],
   cobija: ['frazada'],
   ropero: ['clóset', 'armario'],
   clóset: ['ropero', 'armario'],
@@ -129,11 +151,14 @@ const SAME: Record<string, string[]> = {
   tostadora: ['tostador'],
   báscula: ['balanza'],
   exprimidora: ['exprimidor'],
+  'máquina de café': ['cafetera'],
+  cafetería: ['cafetera'],
   waflera: ['sandwichera'],
   cacerola: ['olla'],
   'lámpara de noche': ['lámpara de buró', 'lámpara de mesa'],
   candelabro: ['candil'],
   florero: ['jarrón'],
+  adorno: ['decoración', 'jarrón', 'orquídea', 'planta artificial'],
   maceta: ['planta'],
   tapete: ['alfombra'],
   regadera: ['ducha'],
@@ -162,8 +187,11 @@ const SAME: Record<string, string[]> = {
   cochecito: ['carriola'],
   bote: ['cesto'],
   canasta: ['cesto'],
-  ...presentsFor('niño', 'hijo', 'sobrino', 'nieto', 'ahijado', 'bebé'),
-  ...presentsFor('niña', 'hija', 'sobrina', 'nieta', 'ahijada'),
+  ...presentsFor(TOYS, 'niño', 'hijo', 'sobrino', 'nieto', 'ahijado', 'bebé'),
+  ...presentsFor(TOYS, 'niña', 'hija', 'sobrina', 'nieta', 'ahijada'),
+  ...presentsFor(FOR_YOUNGSTERS, 'adolescente', 'hijo adolescente', 'hija adolescente', 'joven', 'jóvenes'),
+  ...presentsFor(FOR_HIM, 'papá', 'esposo', 'novio', 'hombre', 'hermano', 'abuelo', 'suegro', 'tío', 'jefe', 'padre'),
+  ...presentsFor(FOR_HER, 'mamá', 'esposa', 'novia', 'mujer', 'hermana', 'abuela', 'suegra', 'tía', 'maestra', 'madre'),
   periquera: ['silla alta'],
   niño: ['infantil', 'juvenil', 'juguete', 'niños'],
   niña: ['infantil', 'juvenil', 'juguete', 'niñas'],
@@ -203,6 +231,9 @@ const SIMILAR: Record<string, string[]> = {
   smoothie: ['licuadora'],
   congelador: ['refrigerador'],
   secadora: ['lavadora'],
+  mancuernas: ['multigimnasio', 'banco de abdominales'],
+  pesas: ['multigimnasio', 'banco de abdominales'],
+  elíptica: ['bicicleta fija', 'caminadora'],
   lavasecadora: ['lavadora'],
   bajo: ['guitarra'],
   teclado: ['piano'],
@@ -218,4 +249,5 @@ const SIMILAR: Record<string, string[]> = {
 export const NAMES_OF_MEXICO: OtherNames = {
   same: synonymsFrom(Object.entries(SAME)),
   similar: synonymsFrom(Object.entries(SIMILAR)),
+  purposes: PURPOSES_OF_MEXICO,
 };

@@ -1,0 +1,96 @@
+import { synonymsFrom } from '../../../../src/domain/search/content-blocks';
+
+/** One row a kind of purpose: words that say it, any of which will do, and the things that serve it, the best first. */
+const ROWS: readonly (readonly [said: string, things: string])[] = [
+  // Out of doors
+  [
+    'acampar, campamento, campar, campismo, excursión, dormir bajo las estrellas',
+    'campismo, casa de campaña, bolsa de dormir, linterna',
+  ],
+  [
+    'asado, asar, asados, carne asada, carnita asada, parrillada, parrilladas',
+    'asador, parrilla de piedra, juego de cuchillos, parrilla',
+  ],
+  ['asolearme, asolearse, broncearme, tomar el sol', 'camastro, silla de playa, hamaca'],
+  ['sol, sombra, tapar el sol, cubrirse del sol', 'sombrilla, sombra'],
+  ['playa, alberca, piscina, vacaciones', 'camastro, silla de playa, sombrilla, lentes de sol'],
+  ['terraza, balcón, azotea, patio, roof garden', 'salas de exterior, exterior, sombrilla, camastro, hamaca, banca'],
+  ['jardinería, pasto, césped, podar', 'podadora, jardinería'],
+  // The kitchen
+  [
+    'cocinar, cocine, guisar, guise, preparar comida, chef',
+    'olla, juego de cuchillos, licuadora, arrocera, ollas y utensilios, preparación de alimentos',
+  ],
+  ['hornear, pizza, pasteles, repostería, pan casero', 'horno, báscula de cocina'],
+  ['desayunar, desayuno, desayunos', 'tostador, sandwichera, exprimidor, cafetera'],
+  ['jugo, jugos, licuado, licuados', 'exprimidor, licuadora'],
+  ['tomar café, hacer café, preparar café, cafecito', 'cafetera, prensa francesa'],
+  [
+    'trastes, platos, guardar trastes, guardar platos, guardar la vajilla',
+    'gabinete, torre de cocina, cocinas integrales',
+  ],
+  // The body
+  [
+    'ejercicio, ejercitarme, entrenar, bajar de peso, adelgazar, pesas, cardio, gym, gimnasio, ponerme en forma',
+    'aparatos de ejercicio, caminadora, multigimnasio, bicicleta fija, banco de abdominales, pera de box',
+  ],
+  ['boxear, boxeo', 'pera de box'],
+  ['descansar, descanso, relajarme, relajarse, siesta', 'reposet, hamaca, sillón, camastro'],
+  ['dormir, dormir bien, insomnio', 'colchón, cama'],
+  ['dormir al bebé, recién nacido, dormir recién nacido', 'cuna'],
+  ['bebé, baby shower, embarazo', 'cuna, cambiador, carriola, silla alta, cunas y cambiadores'],
+  ['maquillarme, maquillarse, peinarme', 'tocador'],
+  ['bañarme, bañarse, baño', 'baño, lavabo'],
+  // Order
+  ['guardar ropa, guardar la ropa, colgar ropa, colgar vestidos', 'ropero, clóset, cómoda'],
+  [
+    'guardar juguetes, ordenar juguetes, acomodar juguetes',
+    'ropero infantil, repisero, librero de cubos, muebles infantiles',
+  ],
+  ['guardar libros, poner libros, acomodar libros, libros', 'librero, repisero'],
+  ['ordenar, organizar, acomodar, guardar', 'repisero, librero, cómoda, cesto, ropero'],
+  ['guardar zapatos', 'cómoda, ropero'],
+  ['cuarto de lavado, lavar ropa, lavar la ropa, ropa sucia, lavandería', 'lavadora, lavandería'],
+  // Work and school
+  ['oficina, trabajar, trabajo, home office, despacho', 'escritorio, silla giratoria, escritorios y sillas, librero'],
+  [
+    'estudiar, estudio, tarea, tareas, escuela, universidad, clases',
+    'escritorio, silla giratoria, laptop, lámpara articulada',
+  ],
+  ['videollamadas, clases en línea, zoom', 'laptop, tableta'],
+  ['leer, lectura', 'lámpara, librero, sillón'],
+  [
+    'taller, reparar, arreglar, carpintería, construcción, composturas, perforar',
+    'herramienta, taladro, martillo, desarmador, esmeriladora',
+  ],
+  ['cortar metal, cortar fierro', 'esmeriladora'],
+  ['cortar madera', 'serrucho'],
+  // Company
+  [
+    'amigos, reunión, reuniones, reunión con amigos, jugar con amigos',
+    'mesa de billar, mesas de juego, futbolito, mesa de ping pong, ajedrez',
+  ],
+  ['visitas, invitados', 'sofá cama, comedor'],
+  ['brincar, brinquen, brinque, saltar, salten', 'trampolín'],
+  ['jugar, jueguen, juegue, entretener', 'juguetes, juguete, montables'],
+  ['fiesta, fiestas, música, escuchar música, oír música, bailar, karaoke', 'bocina, barra de sonido'],
+  ['oiga, suene, escuche, oír, escuchar, sonido', 'barra de sonido, bocina, audífonos'],
+  ['tocar, aprender música, tocar un instrumento', 'piano, guitarra'],
+  ['películas, series, cine, partidos, ver películas, ver partidos', 'pantalla, barra de sonido'],
+  // The house
+  ['calor, refrescar, enfriar, quitar el calor', 'ventilador, minisplit'],
+  ['decorar, adornar, adorno, adornos', 'decoración, jarrón, orquídea, planta artificial'],
+  ['alumbrar, iluminar, alumbre, ilumine', 'lámpara, candil'],
+  ['almacenar agua, guardar agua, falta agua', 'tinaco'],
+  ['casa nueva, mudanza, estrenar casa', 'juego de sala, comedor, cama, refrigerador, recámara'],
+  // On the way
+  ['transportarme, moverme, ir al trabajo, ir a la escuela', 'bicicleta, motoneta, patín del diablo'],
+  ['pasear al bebé', 'carriola'],
+];
+
+const listed = (text: string): string[] => text.split(',').map((one) => one.trim());
+
+/** What serves a purpose, where a text names no thing: for the camping trip, for the heat. */
+export const PURPOSES_OF_MEXICO = synonymsFrom(
+  ROWS.flatMap(([said, things]) => listed(said).map((one) => [one, listed(things)] as const)),
+);
