@@ -1,3 +1,4 @@
+import { inflections } from './inflections';
 import { type Size, sizeAsked } from './leaning';
 import { measureAt, spacedMeasures } from './measures';
 import { formsOf, type Measures } from './near-measures';
@@ -10,13 +11,16 @@ interface Scale {
   units: readonly string[];
   small: number;
   large: number;
+  /** Of what is made in sizes of persons: up to this one for a child. */
+  child?: number;
 }
 
-const scale = (things: string, units: string, small: number, large: number): Scale => ({
+const scale = (things: string, units: string, small: number, large: number, child?: number): Scale => ({
   things: things.split(' '),
   units: units.split(' '),
   small,
   large,
+  ...(child === undefined ? {} : { child }),
 });
 
 const SCALES: readonly Scale[] = [
@@ -29,7 +33,7 @@ const SCALES: readonly Scale[] = [
   scale('tinaco', 'litros', 600, 1100),
   scale('olla', 'litros', 6, 10),
   scale('minisplit', 'toneladas', 1, 2),
-  scale('bicicleta', 'rodada', 20, 27),
+  scale('bicicleta', 'rodada', 20, 27, 24),
   scale('sofa', 'plazas', 2, 4),
   scale('comedor antecomedor mesa', 'lugares personas sillas', 4, 6),
 ];
@@ -46,15 +50,23 @@ const scaleOf = ({ forms, synonyms }: Thing): Scale | undefined =>
 const isOfSize = (number: number, { small, large }: Scale, size: Size): boolean =>
   size === 'small' ? number <= small : number >= large;
 
-/** The measures of a catalogue, in the ways a product may write them, by which a thing is as large as the folded words of a text say. */
+const CHILDREN: ReadonlySet<string> = new Set(
+  ['nino', 'nina', 'hijo', 'hija', 'sobrino', 'sobrina', 'nieto', 'nieta', 'ahijado', 'ahijada', 'chamaco', 'chamaca']
+    .flatMap((one) => [one, ...inflections(one)])
+    .concat('infantil', 'infantiles'),
+);
+
+/** The measures of a catalogue, in the ways a product may write them, by which a thing is as large as the folded words of a text say, or of the size of the child they name. */
 export function measuresOfSize(words: readonly string[], thing: Thing, measures: Measures): string[] {
-  const size = sizeAsked(words)?.size;
-  const found = size && scaleOf(thing);
+  const found = scaleOf(thing);
   if (!found) return [];
+  const size = sizeAsked(words)?.size;
+  const child = words.some((word) => CHILDREN.has(word)) ? found.child : undefined;
+  if (!size && child === undefined) return [];
+  const fits = (number: number): boolean =>
+    child === undefined ? size !== undefined && isOfSize(number, found, size) : number <= child;
   return found.units.flatMap((unit) =>
-    (measures.get(unit) ?? [])
-      .filter((number) => isOfSize(number, found, size))
-      .flatMap((number) => formsOf(unit, number)),
+    (measures.get(unit) ?? []).filter(fits).flatMap((number) => formsOf(unit, number)),
   );
 }
 

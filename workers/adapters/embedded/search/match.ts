@@ -154,7 +154,9 @@ export function certainAlternatives(
     },
   );
   const [head] = words;
-  const heads = head ? [...head.forms, ...(configuration.synonyms ? head.synonyms : [])].map(first) : [];
+  // Of what serves a purpose the best comes first, and not whatever is named after one of them.
+  const others = (configuration.synonyms && head?.synonyms.slice(0, head.isServed ? 1 : undefined)) || [];
+  const heads = head ? [...head.forms, ...others].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
   const sizes = [...leaningOf(text).sizes, ...words.flatMap(({ sized }) => sized)];
   const nearly = words.flatMap(({ nearest }) =>
