@@ -37,6 +37,12 @@ describe('pages', () => {
       expect((await ask(`/catalogsearch/result?${plain}`)).text).not.toContain(cheap);
   });
 
+  test('a search that finds nothing leads on: departments, and what customers rate best', async () => {
+    const { text } = await ask('/catalogsearch/result?q=zzzzzz');
+    expect(text).toContain('Estos son nuestros departamentos, y abajo lo que mejor califican nuestros clientes.');
+    expect(text.slice(text.indexOf('calificados-titulo'))).toMatch(/<a [^>]*href="\/producto\//);
+  });
+
   test('SEARCH-017 taken as they were typed, three of four words find a product, two of four none', async () => {
     const found = async (words: string) => {
       const { text } = await ask(`/catalogsearch/result?exacto=1&q=${words.replaceAll(' ', '+')}`);

@@ -14,13 +14,13 @@ const NAMES = {
 };
 const MEASURES: Measures = new Map([
   ['kg', [12, 14, 16, 18, 20, 45]],
-  ['rodada', [20, 28]],
+  ['rodada', [20, 24, 28]],
   ['pies', [22, 26]],
 ]);
 const asked = (text: string) => askedWords(text, 'es-MX', NAMES, MEASURES);
 const sized = (text: string) => asked(text).flatMap((word) => word.sized);
 
-test('a word of size means measures, of each thing its own', () => {
+test('a word of size means measures, of each thing its own, and a child those of its bicycle', () => {
   expect(sized('lavadora chica')).toEqual(expect.arrayContaining(['12 kg', '14 kilos']));
   expect(sized('lavadora chica')).not.toContain('16 kg');
   expect(sized('lavadora grandota')).toEqual(expect.arrayContaining(['18 kg', '20 kg']));
@@ -28,6 +28,10 @@ test('a word of size means measures, of each thing its own', () => {
   expect(sized('bici chica')).toEqual([]);
   expect(sized('bicicleta chica')).toContain('rodada 20');
   expect(sized('refri chico')).toEqual([]);
+  expect(sized('bicicleta chica')).not.toContain('rodada 24');
+  expect(sized('bicicleta para niño')).toEqual(expect.arrayContaining(['rodada 20', 'rodada 24']));
+  expect(sized('bicicleta para mis hijas')).not.toContain('rodada 28');
+  expect(sized('lavadora para mi niño')).toEqual([]);
   expect([sized('lavadora'), sized('caja chica'), sized('lavadora barata')]).toEqual([[], [], []]);
 });
 

@@ -41,3 +41,11 @@ test('what serves where there is none of a thing has a sign of its own, and repl
   expect([...similar]).toEqual([['tele', ['proyector']]]);
   expect(writtenSynonyms('', USUAL)).toEqual(USUAL);
 });
+
+test('what serves a purpose is said with a colon, above what is usual', () => {
+  const { purposes } = writtenSynonyms('<p>Acampar : hamaca</p><p>asado : asador, parrilla</p>', USUAL);
+  expect([...purposes]).toEqual([
+    ['acampar', ['hamaca']],
+    ['asado', ['asador', 'parrilla']],
+  ]);
+});

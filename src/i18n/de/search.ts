@@ -12,6 +12,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Search results for “{text}”': 'Suchergebnisse für „{text}“',
   'We found nothing for “{text}”': 'Nichts gefunden für „{text}“',
   'Check how it is written or try a more general word.': 'Prüfe die Schreibweise oder versuche ein allgemeineres Wort.',
+  'These are our departments, and below them what our customers rate best.':
+    'Das sind unsere Abteilungen, und darunter steht, was unsere Kunden am besten bewerten.',
   'The search did not answer': 'Die Suche hat nicht geantwortet',
   'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
     'Wir konnten nicht nach „{text}“ suchen und wissen darum nicht, ob wir es haben. Warte einen Moment und such noch einmal.',

@@ -11,6 +11,8 @@ export const words = {
   'We found nothing for “{text}”': 'No encontramos nada con “{text}”',
   'Check how it is written or try a more general word.':
     'Revisa cómo está escrito o prueba con una palabra más general.',
+  'These are our departments, and below them what our customers rate best.':
+    'Estos son nuestros departamentos, y abajo lo que mejor califican nuestros clientes.',
   'The search did not answer': 'La búsqueda no respondió',
   'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
     'No pudimos buscar “{text}”, así que no sabemos si lo tenemos. Espera un momento y busca otra vez.',

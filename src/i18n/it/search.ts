@@ -13,6 +13,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'We found nothing for “{text}”': 'Non abbiamo trovato nulla per «{text}»',
   'Check how it is written or try a more general word.':
     'Controlla come è scritto o prova con una parola più generica.',
+  'These are our departments, and below them what our customers rate best.':
+    'Ecco i nostri reparti e, più sotto, ciò che i nostri clienti apprezzano di più.',
   'The search did not answer': 'La ricerca non ha risposto',
   'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
     'Non abbiamo potuto cercare «{text}», quindi non sappiamo se lo abbiamo. Aspetta un momento e cerca di nuovo.',

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import type { Highlights } from '../../commerce/catalogue';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { listingParams } from '../../domain/catalogue/listing/listing';
+import type { Card } from '../../domain/catalogue/product';
 import { asksCheap } from '../../domain/search/leaning';
 import { CardRow } from '../../features/catalogue/card-row';
 import { CategoryPills } from '../../features/catalogue/category-pills';
@@ -23,15 +25,28 @@ import { Static } from '../../ui/static';
 
 const MOST_INSTEAD = 8;
 
-/** What stands where there is nothing to list: categories by name, and offers. */
-async function Instead({ title, hint, near = [] }: { title: string; hint: string; near?: string[] }) {
+interface InsteadProps {
+  title: string;
+  hint: string;
+  near?: string[];
+  /** What row of products stands below, unless the shop has none of these: then offers. */
+  row?: Highlights;
+}
+
+/** A row of products that can be bought. */
+async function rowOf(wanted: Highlights): Promise<{ kind: Highlights; cards: Card[] }> {
+  const { catalogue } = commerce();
+  const cards = await catalogue.highlights(wanted, MOST_INSTEAD);
+  const buyable = cards.filter((card) => card.availability === 'in_stock');
+  return buyable.length > 0 || wanted === 'offers' ? { kind: wanted, cards: buyable } : rowOf('offers');
+}
+
+/** What stands where there is nothing to list: categories by name, and products. */
+async function Instead({ title, hint, near = [], row: wanted = 'offers' }: InsteadProps) {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, offers, popular] = await Promise.all([
-    catalogue.categories(),
-    catalogue.highlights('offers', MOST_INSTEAD),
-    popularSearches(),
-  ]);
+  const [categories, row, popular] = await Promise.all([catalogue.categories(), rowOf(wanted), popularSearches()]);
+  const isRated = row.kind === 'rated';
   return (
     <>
       <Head title={title} canonical={null} />
@@ -49,7 +64,9 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
               ?
             </p>
           )}
-          <p>{hint}</p>
+          <p>
+            {hint} {isRated && t('These are our departments, and below them what our customers rate best.')}
+          </p>
           <p>
             <a href={href('/contacto')}>{t('Ask us')}</a>
           </p>
@@ -68,7 +85,11 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
             </ul>
           </section>
         )}
-        <CardRow id="ofertas" title={t('Offers of the week')} cards={offers} />
+        <CardRow
+          id={isRated ? 'calificados' : 'ofertas'}
+          title={isRated ? t('Best rated') : t('Offers of the week')}
+          cards={row.cards}
+        />
       </Static>
     </>
   );
@@ -101,6 +122,7 @@ export async function SearchPage() {
         title={t('We found nothing for “{text}”', { text })}
         hint={t('Check how it is written or try a more general word.')}
         near={near}
+        row="rated"
       />
     );
   const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
