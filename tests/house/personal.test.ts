@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Columns that say whose a row is, or hold something of somebody. */
 const OF_SOMEBODY =
-  /^(?:customer_id|confirmed_by|owner|email|email_key|first_name|last_name|name|nickname|phone|holder|clabe|receiver|comment|message|detail|doc)$/;
+  /^(?:customer_id|confirmed_by|owner|email|email_key|first_name|last_name|name|nickname|phone|holder|clabe|receiver|comment|message|detail|doc|note|notes|actor|attributes|order_number)$/;
 
 /** Tables with such a column that hold nobody's data, or only what cannot be led back to anybody. */
 const OF_NOBODY: Record<string, string> = {
@@ -19,6 +19,13 @@ const OF_NOBODY: Record<string, string> = {
   order_key: 'a hash of whoever ordered',
   order_hold: 'hashes of a telephone and a place, until the order is paid',
   order_line: 'goods; whose they are stands with the order',
+  refund: 'when money goes back; whose it is stands with the order',
+  order_grant: 'a hash of a token, until it ends',
+  webhook_event: 'what became of an order, until the retailer was told',
+  desk_entry: 'where an order stands at the desk',
+  desk_approval: 'our own people, and what they agreed to give back',
+  branch_move: 'goods, and who of our people moved them',
+  stock_move: 'goods, and who of our people moved them',
   shared_cart: 'a hash of whoever shared it, for thirty days',
 };
 

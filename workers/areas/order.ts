@@ -7,8 +7,8 @@ import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { embeddedOrderLetters } from '../adapters/embedded/orders/letter-again';
 import { orderPayees } from '../adapters/embedded/orders/payee';
 import { writeMissingWords } from '../adapters/embedded/orders/words';
-import { byAny, ofAccount, ofEmail, personalRows } from '../adapters/embedded/privacy/personal-rows';
-import { orders } from '../adapters/embedded/schema/shop';
+import { byAny, ofAccount, ofEmail, ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
+import { orderEvent, orders } from '../adapters/embedded/schema/shop';
 import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
@@ -95,6 +95,19 @@ export const order = defineArea('order', {
         total: orders.grandTotal,
         at: orders.createdAt,
         order: orders.doc,
+      },
+      closing: 'kept',
+    }),
+    personalRows({
+      title: 'What happened to your orders',
+      table: orderEvent,
+      whose: ofOrder(orderEvent.orderNumber),
+      shown: {
+        order: orderEvent.orderNumber,
+        what: orderEvent.type,
+        amount: orderEvent.amount,
+        note: orderEvent.note,
+        at: orderEvent.at,
       },
       closing: 'kept',
     }),

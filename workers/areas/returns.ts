@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { TO_REFUND } from '../adapters/embedded/orders/row';
 import { ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
@@ -5,7 +6,7 @@ import { askRefundAccounts } from '../adapters/embedded/refunds/ask';
 import { embeddedReturns } from '../adapters/embedded/returns';
 import { embeddedDeskReturns } from '../adapters/embedded/returns/desk';
 import { erasePictures } from '../adapters/embedded/returns/pictures';
-import { orderReturn, refundAccount } from '../adapters/embedded/schema/shop';
+import { orderReturn, orderReturnEvent, refundAccount } from '../adapters/embedded/schema/shop';
 import { upstreamHistory } from '../adapters/upstream/history';
 import { upstreamReturns } from '../adapters/upstream/returns';
 import { returnsHandlers } from '../api/returns';
@@ -68,6 +69,22 @@ export const returns = defineArea('returns', {
         status: orderReturn.status,
         comment: orderReturn.comment,
         at: orderReturn.createdAt,
+      },
+      closing: 'kept',
+    }),
+    personalRows({
+      title: 'What happened to your returns',
+      table: orderReturnEvent,
+      whose: (person) => {
+        const whose = ofOrder(orderReturn.orderNumber)(person);
+        const numbers = sql`SELECT ${orderReturn.number} FROM ${orderReturn} WHERE ${whose}`;
+        return whose && sql`${orderReturnEvent.returnNumber} IN (${numbers})`;
+      },
+      shown: {
+        return: orderReturnEvent.returnNumber,
+        status: orderReturnEvent.status,
+        note: orderReturnEvent.note,
+        at: orderReturnEvent.at,
       },
       closing: 'kept',
     }),

@@ -154,6 +154,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Diese Angaben nutzen wir für deine Rechnung und bewahren sie so lange auf, wie das Gesetz es verlangt.',
   'Movements of your wallet': 'Bewegungen deines Guthabens',
   'Your confirmed telephone': 'Deine bestätigte Telefonnummer',
+  'What happened to your orders': 'Was mit deinen Bestellungen geschah',
+  'What happened to your returns': 'Was mit deinen Rücksendungen geschah',
   'Where money goes back to': 'Wohin Geld zurückgeht',
   'Your account': 'Dein Konto',
   'Your password': 'Dein Passwort',

@@ -149,6 +149,8 @@ export const words = {
     'Usamos estos datos para hacer tu factura, y los guardamos el tiempo que pide la ley.',
   'Movements of your wallet': 'Movimientos de tu monedero',
   'Your confirmed telephone': 'Tu celular confirmado',
+  'What happened to your orders': 'Lo que pasó con tus pedidos',
+  'What happened to your returns': 'Lo que pasó con tus devoluciones',
   'Where money goes back to': 'A dónde se te devuelve dinero',
   'Your account': 'Tu cuenta',
   'Your password': 'Tu contraseña',

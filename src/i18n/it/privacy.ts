@@ -154,6 +154,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Usiamo questi dati per la tua fattura e li conserviamo per il tempo che chiede la legge.',
   'Movements of your wallet': 'Movimenti del tuo portafoglio',
   'Your confirmed telephone': 'Il tuo telefono confermato',
+  'What happened to your orders': 'Che cosa è successo ai tuoi ordini',
+  'What happened to your returns': 'Che cosa è successo ai tuoi resi',
   'Where money goes back to': 'Dove torna il denaro',
   'Your account': 'Il tuo account',
   'Your password': 'La tua password',
