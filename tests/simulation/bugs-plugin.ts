@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUGS } from './bugs.ts';
+import { MONEY_BUGS } from './money-bugs.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -9,11 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * Throws when the code has moved on from a bug.
  */
 export function withBugs(file: string, code: string): string {
-  return BUGS.filter((bug) => bug.file === file).reduce((text, { name, find, put }) => {
-    if (text.split(find).length !== 2)
-      throw new Error(`tests/simulation/bugs.ts: «${find}» should stand once in ${file}`);
-    return text.replace(find, () => put.replaceAll('BUG', `(globalThis.deliberateBug === ${JSON.stringify(name)})`));
-  }, code);
+  return [...BUGS, ...MONEY_BUGS]
+    .filter((bug) => bug.file === file)
+    .reduce((text, { name, find, put }) => {
+      if (text.split(find).length !== 2) throw new Error(`tests/simulation: «${find}» should stand once in ${file}`);
+      return text.replace(find, () => put.replaceAll('BUG', `(globalThis.deliberateBug === ${JSON.stringify(name)})`));
+    }, code);
 }
 
 /** Puts the deliberate bugs into what the tests bundle, and into nothing else. */

@@ -6,6 +6,7 @@ import { withBugs } from './bugs-plugin';
 import { withBug } from './deliberate';
 import { historyOf, play } from './history';
 import { openInMemory } from './memory';
+import { MONEY_BUGS } from './money-bugs';
 import { simulateTime } from './simulated-time';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -32,7 +33,7 @@ for (const { name, front } of BUGS) {
 
 test('each stands in the code of the shop once, and only where the tests bundle it', () => {
   expect(BUGS.length).toBeGreaterThanOrEqual(10);
-  for (const { file } of BUGS) {
+  for (const { file } of [...BUGS, ...MONEY_BUGS]) {
     const code = readFileSync(join(ROOT, file), 'utf8');
     expect(code).not.toContain('deliberateBug');
     expect(withBugs(file, code)).toContain('deliberateBug');

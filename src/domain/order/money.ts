@@ -56,6 +56,13 @@ export function cheaper(money: OrderMoney, amount: Centavos): OrderMoney {
 export const openAuthorisation = ({ authorised, captured, released }: OrderMoney): Centavos =>
   toCentavos(authorised - captured - released);
 
+/**
+ * What would be left to pay by card if nothing had been taken off an order, of what was to be paid of it when it was
+ * placed: what stays of it keeps the months it was sold with. Source: decisions "What stays of an order".
+ */
+export const unpaidAsSold = (money: OrderMoney, full: Centavos): Centavos =>
+  toCentavos(Math.max(0, full - kept(money) - openAuthorisation(money)));
+
 /** What of it is taken when the goods go. */
 export const toCapture = (money: OrderMoney): Centavos =>
   toCentavos(Math.min(openAuthorisation(money), stillDue(money)));

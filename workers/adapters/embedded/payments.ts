@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardInstructions, DuePayment, PaymentsPort } from '../../../src/commerce/payments';
-import { type Centavos, toCentavos } from '../../../src/domain/money';
-import { openAuthorisation, stillDue } from '../../../src/domain/order/money';
-import type { OrderPaymentMethod } from '../../../src/domain/order/order';
+import { toCentavos } from '../../../src/domain/money';
+import { type OrderMoney, openAuthorisation, stillDue } from '../../../src/domain/order/money';
+import type { Order } from '../../../src/domain/order/order';
 import { isOff } from '../../../src/domain/order/status';
 import { clabeOf } from '../../../src/domain/payment/clabe';
 import { CARD, SPEI, STORE_PAYMENT } from '../../../src/domain/payment/methods';
@@ -46,19 +46,15 @@ async function paidOrder(env: Env, storeCode: string, number: string) {
 }
 
 /** How an order is paid by card, by what is written down of it. */
-function byCard(
-  env: Env,
-  storeCode: string,
-  method: OrderPaymentMethod,
-  due: Centavos,
-  rows: CardPayment[],
-): CardInstructions {
+function byCard(env: Env, order: Order, money: OrderMoney, rows: CardPayment[]): CardInstructions {
+  const { storeCode, paymentMethod: method } = order;
+  const due = toCentavos(stillDue(money) - openAuthorisation(money));
   const [last] = rows;
   const isOpen = last?.state === 'open';
   const methods = paymentMethodsOf(env, storeCode);
   const others = methods.filter(({ code }) => code === SPEI || code === STORE_PAYMENT);
   const card = methods.find(({ code }) => code === CARD);
-  const months = monthsOf(env, storeCode, method, due);
+  const months = monthsOf(env, order, money);
   const refusal = refusalOf(rows, months);
   return {
     form: 'card',
@@ -100,9 +96,8 @@ export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'store
       if (status !== 'pending')
         return { money, due: { amount, until, how: null }, securedAt: securedAt(order, events) };
       const isByCard = method.code === CARD && cardGatewayOf(env, storeCode) !== null;
-      const toCard = toCentavos(amount - openAuthorisation(money));
       const how = isByCard
-        ? byCard(env, storeCode, method, toCard, cards)
+        ? byCard(env, order, money, cards)
         : howToPay(env, storeCode, method.code, orderPayee(number));
       return { money, due: { amount, until, how }, securedAt: null };
     },

@@ -68,10 +68,10 @@ async function inMonths(env: Env, row: OrderRow, months: number): Promise<OrderP
   const card = paymentMethodsOf(env, row.store).find(({ code }) => code === CARD);
   const { money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
-  const { paymentMethod } = orderOf(row);
-  const { code, title, chargeConsent } = paymentMethod;
+  const order = orderOf(row);
+  const { code, title, chargeConsent } = order.paymentMethod;
   const rows = await paymentsOf(env, orderPayee(row.number));
-  if (refusalOf(rows, monthsOf(env, row.store, paymentMethod, amount)) === null) return null;
+  if (refusalOf(rows, monthsOf(env, order, money)) === null) return null;
   const chosen = card && monthsInstead(card, { chargeConsent }, amount, rows).find((one) => one.months === months);
   if (!chosen) return null;
   return {

@@ -5,6 +5,7 @@ import { patiently } from '../../../../tests/patiently';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
 import { embeddedDeskOrders } from '../desk/orders';
+import { takeItems } from '../orders/items';
 import { placeInD1 } from '../orders/place-order';
 import { embeddedPayments } from '../payments';
 import { order } from '../testing/order';
@@ -80,6 +81,26 @@ test('the months that were chosen are handed to the gateway; what comes to less 
     [6, PRICE, 'closed'],
     [1, PRICE - 100, 'open'],
   ]);
+});
+
+test('an order of which an item is canceled before it is paid keeps the months it was sold with', async () => {
+  const offered = { ...env, PAYMENTS: withMonths.PAYMENTS.replace('1100', '2000') };
+  const made = await placeInD1(
+    env,
+    {
+      ...order('dos-a-meses', { 'SKU-1': 2 }, { createdAt: new Date().toISOString() }),
+      paymentMethod: { code: 'card', title: 'Tarjeta', months: 6 },
+    },
+    { owner: 'dos', route: 'order', key: 'dos-a-meses' },
+  );
+  if (!made.ok) throw new Error(made.problem.message);
+  const { number } = made.value;
+  const origin = { source: 'shopper', id: `${number} una`, at: Date.now() } as const;
+  await takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], origin);
+  const how = (await embeddedPayments(offered, { storeCode: 'viu' }, Date.now()).of({ number }))?.due?.how;
+  expect(how).toMatchObject({ form: 'card', months: 6 });
+  await startCardPayment(offered, orderPayee(number), 'https://tienda.example/', Date.now());
+  expect(rig.peer.all().map(({ months, amount }) => [months, amount])).toEqual([[6, PRICE]]);
 });
 
 test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {

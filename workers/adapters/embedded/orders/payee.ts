@@ -1,7 +1,13 @@
 import { orderPath } from '../../../../src/contract/checkout/forms';
-import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
-import { openAuthorisation, stillDue, toCapture } from '../../../../src/domain/order/money';
-import { type OrderPaymentMethod, placedDue } from '../../../../src/domain/order/order';
+import { NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
+import {
+  type OrderMoney,
+  openAuthorisation,
+  stillDue,
+  toCapture,
+  unpaidAsSold,
+} from '../../../../src/domain/order/money';
+import { type Order, placedDue } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { CARD } from '../../../../src/domain/payment/methods';
 import { isCharged, isOffered } from '../../../../src/domain/payment/months';
@@ -14,30 +20,31 @@ import { changeOrder } from './change';
 import { type OrderRow, orderOf, readRow, STILL_DUE, stateOf, TO_REFUND, TO_RELEASE } from './row';
 
 /**
- * The months the shopper chose, or 1 where what is left to pay comes to too little for them by now, and where they are
- * charged at once by now, to which nobody agreed.
+ * The months the shopper chose, or 1 where so much was paid meanwhile that the rest comes to too little for them, and
+ * where they are charged at once by now, to which nobody agreed.
  */
 export function monthsOf(
   env: Env,
-  store: string,
-  { code, months = 1, chargeConsent }: OrderPaymentMethod,
-  amount: Centavos,
+  { storeCode, ...order }: Pick<Order, 'storeCode' | 'paymentMethod' | 'totals' | 'wallet'>,
+  money: OrderMoney,
 ): number {
-  const method = paymentMethodsOf(env, store).find((one) => one.code === code);
+  const { code, months = 1, chargeConsent } = order.paymentMethod;
+  const method = paymentMethodsOf(env, storeCode).find((one) => one.code === code);
   const isAgreed = method && (chargeConsent !== undefined || !isCharged(method, months));
-  return isAgreed && isOffered(method, months, amount) ? months : 1;
+  return isAgreed && isOffered(method, months, unpaidAsSold(money, placedDue(order))) ? months : 1;
 }
 
 /** What a card may pay of an order that waits for its money by card. */
 function cardTerms(env: Env, row: OrderRow): CardTerms | null {
   const { status, money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
-  const { paymentMethod } = orderOf(row);
+  const order = orderOf(row);
+  const { paymentMethod } = order;
   if (paymentMethod.code !== CARD || status !== 'pending' || amount <= 0) return null;
   return {
     amount,
     capture: paymentMethod.chargeConsent ? 'automatic' : 'manual',
-    months: monthsOf(env, row.store, paymentMethod, amount),
+    months: monthsOf(env, order, money),
   };
 }
 

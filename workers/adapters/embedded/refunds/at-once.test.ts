@@ -176,7 +176,7 @@ const CANCELED = SHOPS.flatMap((one) => [
   { ...one, what: 'whole and by item', isWhole: true },
 ]);
 
-test.each(sampledOf(CANCELED, 3))(
+test.each(sampledOf(CANCELED, 5, 1))(
   `${AT_ONCE} who cancel an order $what at once, at the desk and its customer, while it is sent, give it back once: paid $form`,
   async (paidSo) => {
     const { of, before, desk } = await opened(paidSo);
@@ -196,7 +196,7 @@ test.each(sampledOf(CANCELED, 3))(
   },
 );
 
-test.each(sampledOf(SHOPS, 3))(
+test.each(sampledOf(SHOPS, 5, 2))(
   `${AT_ONCE} who ask for a return of an order, receive it and refund it at once give back what came, once: paid $form`,
   async (paidSo) => {
     const { of, before, desk } = await opened(paidSo);
