@@ -4,6 +4,7 @@ import { PROGRAM } from '../../src/domain/operator';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { orderPayee } from '../../src/domain/payment/payee';
 import { reconcileCardPayments } from '../../workers/adapters/embedded/card-payments/due';
+import { giveBackDue } from '../../workers/adapters/embedded/card-payments/give-back';
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
 import { recordMany } from '../../workers/adapters/embedded/desk/many';
 import { embeddedDeskOrders } from '../../workers/adapters/embedded/desk/orders';
@@ -12,6 +13,8 @@ import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
 import { orderPayees } from '../../workers/adapters/embedded/orders/payee';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import { registerPayees } from '../../workers/adapters/embedded/payees/kinds';
+import { creditStatements } from '../../workers/adapters/embedded/wallet/credit';
+import { walletBalance } from '../../workers/adapters/embedded/wallet/read';
 import type { Env } from '../../workers/env';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { cartPort } from '../../workers/objects/cart/port';
@@ -30,9 +33,14 @@ export type Call =
   | { do: 'stock'; sku: string }
   | { do: 'read'; token: string }
   | { do: 'apply'; token: string; operation: CartOperation; key: string }
-  | { do: 'place'; token: string; request: OrderRequest; key: string }
+  /** Places an order, as a customer whose wallet may pay of it, or as a guest. */
+  | { do: 'place'; token: string; request: OrderRequest; key: string; customer?: string }
+  /** Gives the wallet of a customer this much, and answers how much is in it. */
+  | { do: 'credit'; customer: string; amount: number }
+  | { do: 'wallet'; customer: string }
   | { do: 'start'; number: string }
-  | { do: 'tell'; number: string; type: 'accept' | 'send' | 'deliver' | 'cancel'; key: string }
+  /** `isWhole`: the gateway takes all of a hold, or nothing. */
+  | { do: 'tell'; number: string; type: 'accept' | 'send' | 'deliver' | 'cancel'; key: string; isWhole?: true }
   /** Marks orders as sent at the desk, as they were when they were placed. */
   | { do: 'send'; numbers: string[]; key: string }
   /** Asks for a second name to take all of an order off, as one operator, and agrees to it as another. */
@@ -41,9 +49,20 @@ export type Call =
   /** What an operator writes of an order, or of stock, a coupon or a customer; and what that left. */
   | { do: 'write' | 'left'; what: DeskWrite; number: string; key: string }
   | { do: 'refund'; number: string; amount: number; key: string }
-  /** What the scheduled function does, so much later. */
-  | { do: 'settle'; laterMs: number }
+  /** What the scheduled function does, so much later: what the gateway is asked again, and what cards have back. */
+  | { do: 'settle' | 'give-back'; laterMs: number }
   | { do: 'order'; number: string };
+
+const customerNamed = (id: string) => ({ account: `shop:${id}`, customerId: id, owner: id, sessionId: id });
+
+const balanceOf = async (env: Env, customer: string) =>
+  (await walletBalance(env, VIU.storeCode, customer, Date.now())).amount;
+
+/** The same shop before a gateway that takes all of a hold, or nothing. */
+const takingWhole = (env: Env): Env => ({
+  ...env,
+  PAYMENTS: (env.PAYMENTS ?? '').replace('"card":{', '"card":{"captures":"whole",'),
+});
 
 const deskOf = (env: Env, name: string) =>
   embeddedDeskOrders(env, VIU.storeCode, Date.now(), { id: name, name, role: 'money' });
@@ -64,12 +83,25 @@ async function perform(env: Env, call: Call): Promise<unknown> {
     case 'apply':
       return cartPort(env, VIU, call.token).apply(call.operation, call.key);
     case 'place':
-      return cartPort(env, VIU, call.token).place(call.request, call.key);
+      return cartPort(env, VIU, call.token, true, call.customer ? customerNamed(call.customer) : null).place(
+        call.request,
+        call.key,
+      );
+    case 'credit':
+      await env.SHOP.batch(
+        creditStatements(env.SHOP, {
+          ...{ store: VIU.storeCode, customerId: call.customer, kind: 'goodwill', key: call.customer },
+          ...{ amount: toCentavos(call.amount), at: Date.now() - 1 },
+        }),
+      );
+      return balanceOf(env, call.customer);
+    case 'wallet':
+      return balanceOf(env, call.customer);
     case 'start':
       return startCardPayment(env, orderPayee(call.number), 'https://tienda.example/', Date.now());
     case 'tell':
       return recordOrderEvent(
-        env,
+        call.isWhole ? takingWhole(env) : env,
         { number: call.number },
         { type: call.type },
         { key: call.key, note: null },
@@ -105,6 +137,8 @@ async function perform(env: Env, call: Call): Promise<unknown> {
     }
     case 'settle':
       return reconcileCardPayments(env, Date.now() + call.laterMs);
+    case 'give-back':
+      return giveBackDue(env, Date.now() + call.laterMs);
     case 'order':
       return readOrder(env, VIU.storeCode, call.number);
   }

@@ -121,3 +121,29 @@ test.each(Object.keys(DONE).flatMap((name) => ASKS.map((point) => [name, point] 
     );
   },
 );
+
+test.each(['desk.after-step', 'payment.before-finish'] as const)(
+  'what a gateway that takes all of a hold charged beyond the price is back once, killed at %s between charge and refund',
+  async (point) => {
+    const { number, totals } = await ordered();
+    const url = await start(number);
+    await pay(url);
+    await settle(HOUR_MS);
+    value(await shop.call<Result<unknown>>({ do: 'write', what: 'adjusted', number, key: 'menos' }));
+    const send = { do: 'tell', number, type: 'send', key: 'enviar', isWhole: true } as const;
+    await shop.killAt(point, send);
+    for (let n = 0; n < 2; n += 1) value(await shop.call<Result<unknown>>(send));
+    for (const laterMs of [4, 8]) {
+      await shop.call({ do: 'give-back', laterMs: laterMs * HOUR_MS });
+      await settle(laterMs * HOUR_MS);
+    }
+    expect(await movedAt(url)).toEqual(['authorised', 'captured', 'refunded']);
+    const { status, money } = (await see(number)).state;
+    expect([status, money.captured, money.refunded, money.received - money.refunded]).toEqual([
+      'sent',
+      totals.grandTotal,
+      totals.grandTotal - money.charged,
+      money.charged,
+    ]);
+  },
+);

@@ -60,10 +60,10 @@ export const WALLET_BUGS: readonly MoneyBug[] = [
 /** Mistakes in what is written, which random orders have to find in front of database and gateway. */
 export const ORDER_BUGS: readonly MoneyBug[] = [
   {
-    name: 'what is charged too late does not go back',
+    name: 'what a card is to have back waits for somebody to send it',
     file: 'workers/adapters/embedded/orders/change.ts',
-    find: "...(type === 'captured' ? [cardsDueStatement",
-    put: "...(type === 'captured' && !BUG ? [cardsDueStatement",
+    find: "[owedStatement(db, '?1', row.number, at), cardsDueStatement(db, row, at)]",
+    put: "[owedStatement(db, '?1', row.number, at), ...(BUG ? [] : [cardsDueStatement(db, row, at)])]",
   },
   {
     name: 'canceled units go back on the shelf once more with the rest',

@@ -75,7 +75,7 @@ export async function giveBackDue(env: Env, now: number, number: string | null =
     env.SHOP.prepare(
       `SELECT order_number AS number, store, due_at AS dueAt, attempts, EXISTS (SELECT 1 FROM order_event AS took
          WHERE took.order_number = refund.order_number AND took.source = 'operator'
-           AND (took.items IS NOT NULL OR took.type = 'cancel')) AS isByOperator
+           AND (took.items IS NOT NULL OR took.type IN ('cancel', 'adjusted'))) AS isByOperator
        FROM refund WHERE ${number === null ? 'due_at <= ?1' : 'due_at IS NOT NULL AND order_number = ?1'} ORDER BY due_at LIMIT ?2`,
     )
       .bind(number ?? now, STEP)

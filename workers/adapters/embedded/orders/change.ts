@@ -162,8 +162,8 @@ function goesBackStatements(
 ): D1PreparedStatement[] {
   if (toRefund(state.money) <= toRefund(stateOf(row).money)) return [];
   if (type === 'bounced') return bouncedStatements(db, row.number, at);
-  // A gateway that takes all it held, or nothing, took more than the order costs: its card has that back by itself.
-  return [owedStatement(db, '?1', row.number, at), ...(type === 'captured' ? [cardsDueStatement(db, row, at)] : [])];
+  // What a card is to have back goes by itself, whoever or whatever it is owed by: its shopper's page says so.
+  return [owedStatement(db, '?1', row.number, at), cardsDueStatement(db, row, at)];
 }
 
 /** What is owed because of an event and goes into the customer's wallet; null for nothing. */
