@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../domain/cart/cart';
 import type { Centavos } from '../domain/money';
 import type { OrderEvent } from '../domain/order/events';
-import type { OrderMoney } from '../domain/order/money';
+import type { OrderMoney, WholeCharge } from '../domain/order/money';
 import type { Order } from '../domain/order/order';
 import type { Offering } from '../domain/payment/months';
 import type { UnmatchedReason } from '../domain/payment/notification';
@@ -54,6 +54,8 @@ export interface DuePayment {
 export interface OrderPayment {
   money: OrderMoney;
   due: DuePayment | null;
+  /** Where its card will be charged more than the order costs by now, as its gateway takes all of a hold; else null. */
+  wholeCharge: WholeCharge | null;
   /** When it was paid, or held on a card; null where that has not happened. Delivery counts from then on. Epoch ms. */
   securedAt: number | null;
 }

@@ -7,6 +7,7 @@ import type { Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
 import { DELIVERY, orderRequest } from '../cart/requests';
+import { sampledOf } from '../sample';
 import type { Call } from './entry';
 import { KillableShop } from './harness';
 
@@ -122,7 +123,7 @@ test.each(Object.keys(DONE).flatMap((name) => ASKS.map((point) => [name, point] 
   },
 );
 
-test.each(['desk.after-step', 'payment.before-finish'] as const)(
+test.each(sampledOf(['desk.after-step', 'payment.before-finish'] as const, 2))(
   'what a gateway that takes all of a hold charged beyond the price is back once, killed at %s between charge and refund',
   async (point) => {
     const { number, totals } = await ordered();

@@ -6,6 +6,7 @@ import type { Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
 import { DELIVERY, orderRequest } from '../cart/requests';
+import { sampledOf } from '../sample';
 import type { Call } from './entry';
 import { KillableShop } from './harness';
 
@@ -35,7 +36,7 @@ async function payingByWallet(name: string): Promise<{ customer: string; place: 
 const inWallet = (customer: string) => shop.call<number>({ do: 'wallet', customer });
 const see = (number: string) => shop.call<{ order: Order; state: OrderState }>({ do: 'order', number });
 
-test.each(['order.before-batch', 'order.after-batch'] as const)(
+test.each(sampledOf(['order.after-batch', 'order.before-batch'] as const, 2))(
   'what a wallet pays of an order that is killed at %s is held once',
   async (point) => {
     const { customer, place } = await payingByWallet(point);
@@ -75,7 +76,7 @@ const DONE: Record<
   },
 };
 
-test.each(Object.keys(DONE))(
+test.each(sampledOf(Object.keys(DONE), 2))(
   'what a wallet paid is %s, once, though that is killed before its answer',
   async (name) => {
     const { point, before, call, back } = DONE[name] as (typeof DONE)[string];

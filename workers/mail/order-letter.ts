@@ -4,7 +4,7 @@ import { orderPath } from '../../src/contract/checkout/forms';
 import { LINK_TOKEN } from '../../src/contract/customers/pages';
 import { type Centavos, formatMoney } from '../../src/domain/money';
 import { asItStands } from '../../src/domain/order/as-it-stands';
-import { stillDue } from '../../src/domain/order/money';
+import { stillDue, type WholeCharge } from '../../src/domain/order/money';
 import type { Order } from '../../src/domain/order/order';
 import type { OrderState } from '../../src/domain/order/step';
 import { orderPayee } from '../../src/domain/payment/payee';
@@ -13,7 +13,7 @@ import { mediaUrl } from '../../src/features/shop/media';
 import { type Translate, translator } from '../../src/i18n';
 import { makeLetterLink } from '../adapters/embedded/orders/letter-link';
 import { orderOfNumber } from '../adapters/embedded/orders/read';
-import { howToPay } from '../adapters/embedded/payments';
+import { howToPay, wholeChargeAt } from '../adapters/embedded/payments';
 import { withRetry } from '../http/transient';
 import { helpWith } from './help';
 import type { Letter, Occasion, WriteLetter } from './letter';
@@ -27,6 +27,8 @@ export interface OrderNow extends OrderState {
   store: StoreView;
   /** What a shopper has to pay before the order goes on, in time; null when nothing is, or it is too late. */
   toPay: DuePayment | null;
+  /** What its card will be charged beyond its price, as its gateway takes all of a hold; null for nothing. */
+  wholeCharge: WholeCharge | null;
   t: Translate;
   /** An amount with the store view's sign: $13,999.00. */
   amount(value: Centavos): string;
@@ -105,6 +107,7 @@ export const orderLetter =
       order: asItStands(order),
       store,
       toPay: toPayOf(occasion, order, state, until),
+      wholeCharge: wholeChargeAt(env, store.storeCode, state.money),
       t,
       amount: (value) => formatMoney(value, store.i18n.currencySign),
       picture: (path) => letterPicture(occasion, path),

@@ -67,6 +67,18 @@ export const unpaidAsSold = (money: OrderMoney, full: Centavos): Centavos =>
 export const toCapture = (money: OrderMoney): Centavos =>
   toCentavos(Math.min(openAuthorisation(money), stillDue(money)));
 
+/** What a card is charged as the goods go although less is due, and what of that goes back to it at once. */
+export interface WholeCharge {
+  charged: Centavos;
+  back: Centavos;
+}
+
+/** The same of a gateway that takes all of a hold; null where just what is due is held, or nothing is to be taken. */
+export function wholeCharge(money: OrderMoney): WholeCharge | null {
+  const [charged, needed] = [openAuthorisation(money), toCapture(money)];
+  return needed > 0 && charged > needed ? { charged, back: toCentavos(charged - needed) } : null;
+}
+
 /** What of it is needed no longer. */
 export const toRelease = (money: OrderMoney): Centavos => toCentavos(openAuthorisation(money) - toCapture(money));
 

@@ -187,7 +187,7 @@ function ofOrder(one: Case, code: string) {
     renderToStaticMarkup(
       <PlacedOrder
         order={order}
-        payment={isPaidAhead ? { money: state.money, due, securedAt: null } : null}
+        payment={isPaidAhead ? { money: state.money, due, wholeCharge: null, securedAt: null } : null}
         isFoundByMail={false}
       />,
     ),
@@ -199,6 +199,7 @@ function ofOrder(one: Case, code: string) {
       order,
       store,
       toPay: due,
+      wholeCharge: null,
       t,
       amount: String,
       picture: () => null,

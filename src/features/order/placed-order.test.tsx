@@ -9,6 +9,7 @@ import { pricedLine } from '../../domain/cart/line-fixture';
 import { computeTotals } from '../../domain/cart/totals/totals';
 import { toCentavos } from '../../domain/money';
 import { testAddress } from '../../domain/order/address.fixture';
+import { wholeCharge } from '../../domain/order/money';
 import type { Address, Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
 import { placedState } from '../../domain/order/step';
@@ -90,6 +91,7 @@ const CLABE = '646180010000000423';
 const owes = (due: OrderPayment['due'], received = 0): OrderPayment => ({
   money: { ...placedState(toCentavos(20_000_00)).money, received: toCentavos(received) },
   due,
+  wholeCharge: null,
   securedAt: null,
 });
 const until = Date.parse('2026-01-18T18:00:00Z');
@@ -211,6 +213,18 @@ test('what came is told: a part, all of it, or more than the order costs', () =>
   expect(shown('processing', owes(null, 20_500_00))).toContain('Llegaron $500.00 de más');
 });
 
+test('a card that is charged all that it holds, though less is due by now, is told so, and what comes back at once', () => {
+  const money = { ...placedState(toCentavos(1_000_00)).money, authorised: toCentavos(1_160_00) };
+  const page = (wholeCharge: OrderPayment['wholeCharge']) =>
+    shown('processing', { money, due: null, wholeCharge, securedAt: null });
+  expect(page(wholeCharge(money))).toContain(
+    'te cobraremos $1,160.00 al enviarlo y enseguida te devolveremos $160.00 a tu tarjeta',
+  );
+  expect(page(null)).not.toContain('te cobraremos');
+  expect(wholeCharge({ ...money, charged: toCentavos(1_160_00) })).toBeNull();
+  expect(wholeCharge({ ...money, charged: toCentavos(0) })).toBeNull();
+});
+
 test('of an order of which some was canceled or returned the page shows what stays, what it costs, and that money goes back, by no way it guesses', () => {
   const [three, lamp] = [pricedLine(500_00, { name: 'Silla', qty: 3 }), pricedLine(200_00, { itemId: 2, qty: 1 })];
   const totals = computeTotals({ lines: [three, lamp], coupon: null, shipping: null, payment: null });
@@ -218,7 +232,7 @@ test('of an order of which some was canceled or returned the page shows what sta
   const cut = { ...order('processing'), lines: lines as unknown as Order['lines'], totals };
   const money = { ...placedState(toCentavos(1_000_00)).money, received: toCentavos(1_700_00) };
   const page = (code: string) =>
-    shown({ ...cut, paymentMethod: { code, title: code } }, { money, due: null, securedAt: null });
+    shown({ ...cut, paymentMethod: { code, title: code } }, { money, due: null, wholeCharge: null, securedAt: null });
   expect(page('spei').match(/1 pieza cancelada o devuelta/g)).toHaveLength(2);
   expect(page('spei')).toMatch(/Silla<\/strong>.*<strong>\$1,000.00<\/strong>.*Total.*\$1,000.00/s);
   for (const code of ['spei', 'card']) {
@@ -343,6 +357,7 @@ test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
     const payment: OrderPayment = {
       money: placedState(toCentavos(0)).money,
       due: null,
+      wholeCharge: null,
       securedAt: Date.parse(free.createdAt),
     };
     for (const page of [shown(free, payment), shown(free)]) {

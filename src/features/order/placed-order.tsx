@@ -36,6 +36,7 @@ import { DispatchLink } from './dispatch-link';
 import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
+import { wholeChargeText } from './refund-text';
 import { statusText } from './status-texts';
 import { wishLines } from './wish-lines';
 
@@ -175,6 +176,7 @@ function MoneySteps({ order, payment }: Paid) {
           <p>
             {order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}
           </p>
+          {payment?.wholeCharge && <p>{wholeChargeText(t, payment.wholeCharge, money)}</p>}
           {months && <p>{months}</p>}
         </Next>
       )}

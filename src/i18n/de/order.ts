@@ -159,6 +159,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Pay by card': 'Mit Karte zahlen',
   'Or pay in another way:': 'Oder zahle auf andere Weise:',
   'Your card is approved for {amount}': 'Deine Karte ist für {amount} bestätigt',
+  'Your bank only takes all that it holds: we charge {charged} as it goes and send {back} back to your card at once.':
+    'Deine Bank bucht nur den ganzen vorgemerkten Betrag ab: Wir buchen beim Versand {charged} ab und geben dir {back} sofort auf deine Karte zurück.',
   'It is charged when we send your order.': 'Belastet wird sie, wenn wir deine Bestellung verschicken.',
   'It is charged when your order is ready.': 'Belastet wird sie, wenn deine Bestellung bereitliegt.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':

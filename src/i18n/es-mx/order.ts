@@ -156,6 +156,8 @@ export const words = {
   'Pay by card': 'Pagar con tarjeta',
   'Or pay in another way:': 'O paga de otra forma:',
   'Your card is approved for {amount}': 'Tu tarjeta está autorizada por {amount}',
+  'Your bank only takes all that it holds: we charge {charged} as it goes and send {back} back to your card at once.':
+    'Tu banco solo nos deja cobrar todo lo apartado: te cobraremos {charged} al enviarlo y enseguida te devolveremos {back} a tu tarjeta.',
   'It is charged when we send your order.': 'Se cobra cuando enviamos tu pedido.',
   'It is charged when your order is ready.': 'Se cobra cuando tu pedido está listo.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':

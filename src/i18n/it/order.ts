@@ -155,6 +155,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Pay by card': 'Paga con carta',
   'Or pay in another way:': 'Oppure paga in un altro modo:',
   'Your card is approved for {amount}': 'La tua carta è autorizzata per {amount}',
+  'Your bank only takes all that it holds: we charge {charged} as it goes and send {back} back to your card at once.':
+    'La tua banca addebita solo tutto l’importo bloccato: addebiteremo {charged} alla spedizione e ti restituiremo subito {back} sulla carta.',
   'It is charged when we send your order.': 'Viene addebitata quando spediamo il tuo ordine.',
   'It is charged when your order is ready.': 'Viene addebitata quando il tuo ordine è pronto.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':

@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardInstructions, DuePayment, PaymentsPort } from '../../../src/commerce/payments';
 import { toCentavos } from '../../../src/domain/money';
-import { type OrderMoney, openAuthorisation, stillDue } from '../../../src/domain/order/money';
+import {
+  type OrderMoney,
+  openAuthorisation,
+  stillDue,
+  type WholeCharge,
+  wholeCharge,
+} from '../../../src/domain/order/money';
 import type { Order } from '../../../src/domain/order/order';
 import { isOff } from '../../../src/domain/order/status';
 import { clabeOf } from '../../../src/domain/payment/clabe';
@@ -11,7 +17,7 @@ import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
-import { cardGatewayOf, cardOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
+import { cardGatewayOf, cardOf, paymentMethodsOf, paymentSettings, takesWhole } from '../../settings/payments';
 import { monthsInstead, refusalOf } from './card-payments/granted-months';
 import { payInMonths, payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
@@ -79,6 +85,10 @@ export function howToPay(env: Env, storeCode: string, code: string, payee: Payee
     : null;
 }
 
+/** What the card of an order will be charged beyond its price, where the gateway of its store view takes all of a hold. */
+export const wholeChargeAt = (env: Env, storeCode: string, money: OrderMoney): WholeCharge | null =>
+  takesWhole(env, storeCode) ? wholeCharge(money) : null;
+
 /** Payments of what the shop sells itself. */
 export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'storeCode'>, now: number): PaymentsPort {
   return {
@@ -92,14 +102,15 @@ export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'store
       const { status, money } = state;
       const { paymentMethod: method } = order;
       const amount = stillDue(money);
-      if (amount === 0 || isOff(status)) return { money, due: null, securedAt: securedAt(order, events) };
+      const known = { money, wholeCharge: wholeChargeAt(env, storeCode, money) };
+      if (amount === 0 || isOff(status)) return { ...known, due: null, securedAt: securedAt(order, events) };
       if (status !== 'pending')
-        return { money, due: { amount, until, how: null }, securedAt: securedAt(order, events) };
+        return { ...known, due: { amount, until, how: null }, securedAt: securedAt(order, events) };
       const isByCard = method.code === CARD && cardGatewayOf(env, storeCode) !== null;
       const how = isByCard
         ? byCard(env, order, money, cards)
         : howToPay(env, storeCode, method.code, orderPayee(number));
-      return { money, due: { amount, until, how }, securedAt: null };
+      return { ...known, due: { amount, until, how }, securedAt: null };
     },
     async refresh(payee) {
       const [last] = await paymentsOf(env, payee);

@@ -5,6 +5,7 @@ import { isOff } from '../../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { addressLine } from '../../../src/features/checkout/address-line';
 import { spacedPhone } from '../../../src/features/checkout/phone';
+import { wholeChargeText } from '../../../src/features/order/refund-text';
 import { longDay, shortDay } from '../../../src/i18n/dates';
 import { withRetry } from '../../http/transient';
 import type { Occasion, WriteLetter } from '../letter';
@@ -137,11 +138,16 @@ export const orderCanceled = orderLetter((now) => {
 
 /** Some of an order was canceled: what is sent still, what it costs now, and what goes back. */
 export const orderItems = orderLetter((now) => {
-  const { order, status, money, t, hello, amount } = now;
+  const { order, status, money, wholeCharge, t, hello, amount } = now;
   if (isOff(status)) return null;
   return {
     subject: t('Part of your order {number} was canceled', { number: order.number }),
-    lines: [hello, t('We took off what you did not want. This is what you still get.'), ...goesBack(now)],
+    lines: [
+      hello,
+      t('We took off what you did not want. This is what you still get.'),
+      ...goesBack(now),
+      ...(wholeCharge ? [wholeChargeText(t, wholeCharge, amount)] : []),
+    ],
     tables: [[...goods(now), { label: t('It costs now'), value: amount(money.charged), isTotal: true }]],
     after: [],
   };

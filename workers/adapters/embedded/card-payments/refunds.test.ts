@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
 import { PROGRAM } from '../../../../src/domain/operator';
+import { orderItems } from '../../../mail/letters/order-status';
 import { embeddedDeskOrders } from '../desk/orders';
 import { embeddedPayments } from '../payments';
 import { embeddedRefunds } from '../refunds';
@@ -77,6 +78,14 @@ test.each([
     // Of a hold in one piece nothing is let go before, however often the schedule looks at it.
     if (takes === 'whole') await reconcileCardPayments(shop, Date.now() + 2 * HOUR_MS);
     expect(payment.events).toHaveLength(1);
+    const ahead = { charged: PRICE * 100, back: 16_000 };
+    expect(await embeddedPayments(shop, { storeCode: 'viu' }, Date.now()).of({ number })).toMatchObject({
+      wholeCharge: takes === 'whole' ? ahead : null,
+    });
+    const event = { id: 0, type: 'order-items', subject: number, createdAt: Date.now() } as const;
+    const letter = await orderItems({ env: shop, event, origin: 'https://tienda.example', now: Date.now() } as never);
+    const isAnnounced = /te cobraremos \$1,160\.00 .* te devolveremos \$160\.00/.test(JSON.stringify(letter));
+    expect(isAnnounced, 'the letter of a part that is canceled says what will be charged').toBe(takes === 'whole');
     const sent = await embeddedDeskOrders(shop, 'viu', Date.now(), PROGRAM).record(
       number,
       { type: 'send' },
