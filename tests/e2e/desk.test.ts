@@ -211,8 +211,8 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('buscar');
   // A question is where the focus begins, and Escape is its no.
   await openLive(page, `${shop}/operacion/pedido/${other}?confirmar=cancel`);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('confirmar');
   await page.waitForSelector('[data-island="desk-page-keys"][data-awake]', { state: 'attached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('confirmar');
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: `Pedido ${other}` }).waitFor();
 });
