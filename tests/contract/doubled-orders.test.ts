@@ -175,10 +175,10 @@ interface Case extends Status {
   retry: Retry;
 }
 
-/** Every other way of each status; an answer tries those that the one before it did not. */
+/** One of four ways of each status; the next answer tries the next one. */
 function casesOf(said: Said, statuses: Status[]): Promise<Case[]> {
   const crossed = statuses.flatMap((status, turn) =>
-    sampledOf(Object.entries(WAYS), 2, turn + ANSWERS.indexOf(said)).map(([way, retry]) => ({
+    sampledOf(Object.entries(WAYS), 4, turn + ANSWERS.indexOf(said)).map(([way, retry]) => ({
       ...status,
       name: `${status.name}, ${way}`,
       retry,

@@ -8,6 +8,7 @@ import type { Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
 import { DELIVERY, orderRequest } from '../cart/requests';
+import { sampledOf } from '../sample';
 import type { DeskWrite, Left } from './desk-writes';
 import type { Call } from './entry';
 import { KillableShop } from './harness';
@@ -115,7 +116,7 @@ const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' |
   invoice: ELSEWHERE,
 };
 
-test.each(Object.keys(WRITES) as DeskWrite[])(
+test.each(sampledOf(Object.keys(WRITES) as DeskWrite[], 2))(
   '%s, killed once it is written and before its answer, is written once, however often it is sent',
   async (what) => {
     const { point, before } = WRITES[what];

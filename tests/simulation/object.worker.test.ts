@@ -6,7 +6,7 @@ import { openWorkerd, retailerFetch } from './platform/workerd-platform';
 import { prove } from './prove';
 import { simulateTime } from './simulated-time';
 
-const OPERATIONS = sampled(250, 20_000);
+const OPERATIONS = sampled(125, 20_000);
 /** On a machine that does other things too. */
 const LONG_MS = 600_000;
 const open = openWorkerd((now) => vi.setSystemTime(now));

@@ -12,7 +12,7 @@ import { cartPort } from './port';
 
 const env: Env = testEnv;
 const SKUS = ['MESA', 'LAMPARA', 'SILLA-AZ', 'RAPIDO'] as const;
-const RUNS = sampled(30, 600);
+const RUNS = sampled(15, 600);
 const SEED = seedOf(20_261_123);
 
 beforeAll(() => openShop(env));

@@ -11,12 +11,12 @@ import { cartPort } from './port';
 
 const env: Env = testEnv;
 const SEED = seedOf(20_261_122);
-const TRIALS = sampled(12, 2_000);
+const TRIALS = sampled(6, 2_000);
 /** On a machine that does other things too. */
 const LONG_MS = 180_000;
 const MOST_COPIES = 50;
 /** The soak has a thousand of a hundred. */
-const BUYERS = 100;
+const BUYERS = sampled(40, 100);
 const UNITS = 10;
 
 beforeAll(() => openShop(env));
