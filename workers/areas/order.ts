@@ -15,8 +15,9 @@ import { guardedGuestOrders } from '../guards/guest-order-guard';
 import { guardedOrderLetters } from '../guards/order-letters-guard';
 import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { orderDeclined } from '../mail/letters/order-declined';
-import { orderBounced, orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
+import { orderBounced, orderLate, orderOver, orderShort } from '../mail/letters/order-money';
 import { orderNew } from '../mail/letters/order-new';
+import { orderRefunded } from '../mail/letters/order-refunded';
 import {
   orderAddress,
   orderCanceled,

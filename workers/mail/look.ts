@@ -1,6 +1,9 @@
+import { NOTICE_PAGE } from '../../src/config/privacy-notice';
 import { storePath } from '../../src/config/stores';
+import { CONTACT_PAGE } from '../../src/contract/contact/forms';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
 import type { StoreView } from '../../src/domain/store-view';
+import { translator } from '../../src/i18n';
 import type { Letter, Row } from './letter';
 
 const SANS = "-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
@@ -18,11 +21,21 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Z
 
 const isFilled = (rows: readonly Row[]): boolean => rows.length > 0;
 
+/**
+ * Where it says who wrote it: the notice that has their name and address, and where they are written to unless its help
+ * line has said that.
+ */
+function senderLinks({ help }: Letter, store: StoreView, origin: string): { label: string; url: string }[] {
+  const t = translator(store.i18n.defaultLocale);
+  return [
+    ...(help ? [] : [{ label: t('Write to us'), url: `${origin}${storePath(store, CONTACT_PAGE)}` }]),
+    { label: t('Privacy notice'), url: `${origin}${storePath(store, NOTICE_PAGE)}` },
+  ];
+}
+
 /** A letter as plain text. */
-export function textOf(
-  { lines, arrives = [], links = [], tables = [], action, after, help, end }: Letter,
-  store: StoreView,
-): string {
+export function textOf(letter: Letter, store: StoreView, origin: string): string {
+  const { lines, arrives = [], links = [], tables = [], action, after, help, end } = letter;
   const figures = tables
     .filter(isFilled)
     .map((rows) => rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'));
@@ -36,7 +49,7 @@ export function textOf(
     ...after,
     ...(help ? [`${help.text} ${help.label}: ${help.url}`] : []),
     ...(end ? [`${end.label}:\n${end.url}`] : []),
-    `— ${store.name}`,
+    [`— ${store.name}`, ...senderLinks(letter, store, origin).map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -65,6 +78,9 @@ const button = ({ label, url }: { label: string; url: string }): string =>
 const link = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${ROSA};font-weight:650">${escapeHtml(label)}</a></p>`;
 
+const quietLink = ({ label, url }: { label: string; url: string }): string =>
+  `<a href="${escapeHtml(url)}" style="color:${QUIET}">${escapeHtml(label)}</a>`;
+
 /** The promise of an order is what its letter is opened for. */
 const promise = (said: string[]): string =>
   `<div style="margin:0 0 20px;padding:14px 16px 2px;border-radius:14px;background:${VERDE_WASH};color:${VERDE}">${said
@@ -75,11 +91,8 @@ const promise = (said: string[]): string =>
  * A letter as a document that needs nothing but itself to be read: inline styles, no picture but those of its products,
  * every text escaped. What it begins with for whoever looks at a list of letters is not its greeting.
  */
-export function htmlOf(
-  { subject, lines, arrives = [], links = [], tables = [], action, after, help, end }: Letter,
-  store: StoreView,
-  origin: string,
-): string {
+export function htmlOf(letter: Letter, store: StoreView, origin: string): string {
+  const { subject, lines, arrives = [], links = [], tables = [], action, after, help, end } = letter;
   const small = `color:${QUIET};font-size:14px`;
   const body = [
     ...lines.slice(0, 1).map((line) => paragraph(line, '')),
@@ -92,19 +105,19 @@ export function htmlOf(
     help
       ? `<p style="margin:0 0 16px;${small}">${escapeHtml(help.text)} <a href="${escapeHtml(help.url)}" style="color:${ROSA}">${escapeHtml(help.label)}</a></p>`
       : '',
-    end
-      ? `<p style="margin:0;${small}"><a href="${escapeHtml(end.url)}" style="color:${QUIET}">${escapeHtml(end.label)}</a></p>`
-      : '',
+    end ? `<p style="margin:0;${small}">${quietLink(end)}</p>` : '',
   ].join('\n');
   return `<!DOCTYPE html>
 <html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f6f3ef;color:${INK};font:16px/1.5 ${SANS}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(arrives[0] ?? lines[1] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(arrives[0] ?? lines[1] ?? lines[0] ?? '')}</div>
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;padding:0 8px"><a href="${escapeHtml(`${origin}${storePath(store, '/')}`)}" style="color:${INK};font-size:20px;font-weight:750;text-decoration:none">${escapeHtml(store.name)}</a></p>
 <div style="padding:32px 28px;border-radius:24px;background:#ffffff">
 <h1 style="margin:0 0 20px;font-size:26px;line-height:1.2">${escapeHtml(subject)}</h1>
 ${body}
-</div></div></body></html>
+</div>
+<p style="margin:16px 0 0;padding:0 8px;${small}">${[escapeHtml(store.name), ...senderLinks(letter, store, origin).map(quietLink)].join(' · ')}</p>
+</div></body></html>
 `;
 }

@@ -21,7 +21,7 @@ test('every text of a letter is escaped in its document, which loads nothing fro
 });
 
 test('as plain text it says the same, with its addresses', () => {
-  const text = textOf(LETTER, store);
+  const text = textOf(LETTER, store, 'https://tienda.example');
   for (const said of [...LETTER.lines, LETTER.action.url, ...LETTER.after, LETTER.end.url, store.name])
     expect(text).toContain(said);
 });
@@ -33,7 +33,7 @@ test('help is a sentence with a link, and what a list of letters shows of one is
     url: 'https://tienda.example/contacto?pedido=1',
   };
   const letter = { ...LETTER, lines: ['Hola, Ana', 'Va en camino <b>'], tables: [[]], help };
-  expect(textOf(letter, store)).toContain(`${help.text} ${help.label}: ${help.url}`);
+  expect(textOf(letter, store, 'https://tienda.example')).toContain(`${help.text} ${help.label}: ${help.url}`);
   const html = htmlOf(letter, store, 'https://tienda.example');
   expect(html).toMatch(/Llama al 55\. <a href="https:\/\/tienda\.example\/contacto\?pedido=1"[^>]*>Escríbenos<\/a>/);
   expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^>]*>Va en camino &lt;b&gt;<\/div>/);
@@ -51,7 +51,11 @@ test('the promise stands apart under the greeting, a short name of a figure in o
       [{ label: '1 × Silla', value: '$1', picture }],
     ],
   };
-  expect(textOf(letter, store).split('\n\n').slice(0, 3)).toEqual(['Hola, Ana', 'Llega el jue 26 nov', 'Gracias']);
+  expect(textOf(letter, store, 'https://tienda.example').split('\n\n').slice(0, 3)).toEqual([
+    'Hola, Ana',
+    'Llega el jue 26 nov',
+    'Gracias',
+  ]);
   const html = htmlOf(letter, store, 'https://tienda.example');
   expect(html).toMatch(/Hola, Ana<\/p>\s*<div [^>]*><p [^>]*font-weight:650">Llega el jue 26 nov<\/p><\/div>\s*<p/);
   expect(html).toMatch(/white-space:nowrap;">Se entrega a</);
@@ -60,4 +64,24 @@ test('the promise stands apart under the greeting, a short name of a figure in o
 
 test('a name with line breaks is one line', () => {
   expect(oneLine(' Silla\r\nBcc: x@y.mx\u2028roja\u0000 ')).toBe('Silla Bcc: x@y.mx roja');
+});
+
+test('every letter says who wrote it, where they are written to and where their name and address stand, once', () => {
+  const letter = { ...LETTER, end: undefined };
+  const text = textOf(letter, store, 'https://tienda.example');
+  expect(text).toMatch(
+    /— Tianguis\nEscríbenos: https:\/\/tienda\.example\/contacto\nAviso de privacidad: https:\/\/tienda\.example\/aviso-de-privacidad\n$/,
+  );
+  const html = htmlOf(letter, store, 'https://tienda.example');
+  expect(html).toMatch(
+    /Tianguis · <a href="[^"]+\/contacto"[^>]*>Escríbenos<\/a> · <a href="[^"]+\/aviso-de-privacidad"/,
+  );
+  const help = { text: '¿Necesitas ayuda?', label: 'Escríbenos', url: 'https://tienda.example/contacto?pedido=1' };
+  expect(htmlOf({ ...letter, help }, store, 'https://tienda.example').split('Escríbenos')).toHaveLength(2);
+});
+
+test('a list of letters shows the one sentence of a letter that greets nobody', () => {
+  expect(htmlOf({ ...LETTER, lines: ['Ya recibes el boletín.'] }, store, 'https://tienda.example')).toMatch(
+    /<div style="display:none[^>]*>Ya recibes el boletín\.<\/div>/,
+  );
 });

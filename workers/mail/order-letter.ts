@@ -41,10 +41,10 @@ export interface OrderNow extends OrderState {
   now: number;
 }
 
-/** What its button says that opens the order, and which part of the page it leads to. */
+/** What its button says that opens the order, and which part of the page it leads to where that is not its head. */
 interface ToOrder {
   label: string;
-  anchor: string;
+  anchor?: string;
 }
 
 /** What a letter says of an order; null where it is true no longer. */
@@ -123,9 +123,10 @@ export const orderLetter =
       letter: {
         ...letter,
         help: helpWith(occasion, store, order.number),
-        action: letter.action
-          ? { label: letter.action.label, url: `${url}#${letter.action.anchor}` }
-          : { label: t('See the order'), url },
+        action: {
+          label: letter.action?.label ?? t('See the order'),
+          url: letter.action?.anchor ? `${url}#${letter.action.anchor}` : url,
+        },
       },
     };
   };

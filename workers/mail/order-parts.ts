@@ -45,10 +45,10 @@ export function bill(now: OrderNow): Row[] {
 
 const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;
 
-/** Where it is picked up, and when: two open hours after `since`, or once it is paid. */
-function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: number): string[] {
+/** Where it is picked up, and, until it is ready, when that is: two open hours after `since`, or once it is paid. */
+function atBranch({ order, status, toPay, t, now }: OrderNow, branch: Branch, since: number): string[] {
   const isPaidThere = order.paymentMethod.code === CASH_ON_DELIVERY;
-  const ready = toPay && !isPaidThere ? null : pickupTime(branch, since);
+  const ready = status === 'sent' || (toPay && !isPaidThere) ? null : pickupTime(branch, since);
   const when =
     ready && ready.until > now
       ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.noon, t.locale), time: ready.clock })]
@@ -107,8 +107,8 @@ function instructions({ order, store, t, amount }: OrderNow, { how, amount: due 
   ];
 }
 
-/** How what is missing is paid: sentences, and the figures they speak of. */
-export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
+/** How what is missing is paid: sentences, the figures they speak of, and the button where it is paid on its page. */
+export function payment(order: OrderNow): { lines: string[]; tables: Row[][]; action?: { label: string } } {
   const { toPay, t, amount } = order;
   if (!toPay) return { lines: nothingToPay(order), tables: [] };
   if (isPaidAtTheDoor(order)) {
@@ -138,6 +138,7 @@ export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
         ...until,
       ],
       tables: [],
+      action: { label: t('Pay your order') },
     };
   const isTransfer = toPay.how?.form === 'spei';
   const limit = isTransfer && toPay.amount > TRANSFER_LIMIT;

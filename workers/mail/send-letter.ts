@@ -24,7 +24,7 @@ async function sendLetter(env: Env, event: OutboxEvent, write: WriteLetter, now:
     storeCode: store.storeCode,
     locale: store.i18n.defaultLocale,
     subject: letter.subject,
-    text: textOf(letter, store),
+    text: textOf(letter, store, origin),
     html: htmlOf(letter, store, origin),
     key: `${event.type}-${event.id}-${event.createdAt}`,
   });

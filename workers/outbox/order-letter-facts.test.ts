@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
 import { testAddress } from '../../src/domain/order/address.fixture';
 import { addressLine } from '../../src/features/checkout/address-line';
+import { changeOrder } from '../adapters/embedded/orders/change';
 import { takeItems } from '../adapters/embedded/orders/items';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
@@ -110,4 +112,72 @@ test('of a paid order of which a unit is canceled the letter has what stays, wha
     'Te devolvemos $1,160.00 de lo que pagaste. Te escribimos para preguntarte a qué cuenta lo mandamos.',
   );
   expect(letter?.text).toMatch(/1 × .*: \$1,160\.00\n.*: \$1,160\.00\n/);
+});
+
+test('money that was sent back is told with its day, its reference and where it went; what came back from there is taken off', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await tell(number, { type: 'cancel' });
+  await letters();
+  const sends = async (pesos: number, note: string, sentOn: number) => {
+    const event = { type: 'refunded', amount: toCentavos(pesos * 100) } as const;
+    const by = { source: 'operator', id: `${number} ${note}`, at: NOON + 3 * DAY_MS, note, sentOn } as const;
+    expect(await changeOrder(env, { number }, event, by)).toMatchObject({ ok: true });
+    return (await letters(NOON + 3 * DAY_MS))[0];
+  };
+  const first = await sends(2000, 'SPEI 4711', NOON);
+  expect(first?.subject).toBe(`Te devolvimos $2,000.00 de tu pedido ${number}`);
+  expect(first?.text).toContain('20 de noviembre de 2026 · Referencia: SPEI 4711: $2,000.00\n');
+  expect(first?.text).toContain('Tu banco puede tardar unos días en mostrarlo.\n\nFaltan $320.00 por devolverte.');
+  await env.SHOP.prepare(
+    "INSERT INTO refund_account (order_number, store, way, clabe, holder, given_at) VALUES (?, 'viu', 'clabe', '646180110400000007', 'Ana Pech', 0)",
+  )
+    .bind(number)
+    .run();
+  await tell(number, { type: 'bounced', amount: toCentavos(200_000) }, NOON + DAY_MS);
+  await letters(NOON + DAY_MS);
+  const again = await sends(2320, 'SPEI 4712', NOON + 2 * DAY_MS);
+  expect(again?.text).toMatch(/Lo enviamos a [^\n]*cuenta que termina en 0007\./);
+  expect(again?.text).toContain(
+    [
+      '20 de noviembre de 2026 · Referencia: SPEI 4711: $2,000.00',
+      '21 de noviembre de 2026 · Nos regresó: −$2,000.00',
+      '22 de noviembre de 2026 · Referencia: SPEI 4712: $2,320.00',
+      'En total: $2,320.00\n',
+    ].join('\n'),
+  );
+  expect(again?.text).not.toContain('por devolverte');
+});
+
+test('money of a card is said to have gone to the card', async () => {
+  const number = await placed('card');
+  await pays(number, 2320);
+  await tell(number, { type: 'cancel' });
+  await letters();
+  const by = { source: 'gateway', id: `${number} r`, at: NOON } as const;
+  await changeOrder(env, { number }, { type: 'refunded', amount: toCentavos(232_000) }, by);
+  const [letter] = await letters();
+  expect(letter?.text).toContain('Lo enviamos a la tarjeta con la que pagaste.');
+  expect(letter?.text).toContain('20 de noviembre de 2026: $2,320.00\n');
+});
+
+test('the button of an order whose card is asked for on its page says to pay it', async () => {
+  const number = await placed('card');
+  const [asked] = await letters();
+  expect(asked?.text).toContain(`Paga tu pedido:\nhttps://tianguis.example/checkout/pedido/${number}?`);
+  await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
+  expect((await letters())[0]?.text).toContain('Ver el pedido:\n');
+});
+
+test('what is picked up is never said to be on its way: it is prepared, and its letter comes when it is ready', async () => {
+  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)')
+    .bind('viu', BRANCH.code, 'SKU-1')
+    .run();
+  const number = await placed('card', { branch: BRANCH });
+  await letters();
+  await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
+  const [held] = await letters();
+  expect(held?.text).toContain('Lo estamos preparando y te escribimos cuando esté listo.');
+  expect(held?.text).not.toContain('camino');
+  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
 });

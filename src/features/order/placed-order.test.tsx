@@ -237,7 +237,7 @@ test('of an order of which some was canceled or returned the page shows what sta
   expect(page('spei')).toMatch(/Silla<\/strong>.*<strong>\$1,000.00<\/strong>.*Total.*\$1,000.00/s);
   for (const code of ['spei', 'card']) {
     expect(page(code)).toContain('Te devolvemos $700.00 de lo que pagaste.');
-    expect(page(code)).not.toMatch(/Regresa solo a tu tarjeta|Te escribimos para preguntarte/);
+    expect(page(code)).not.toMatch(/Regresa a tu tarjeta|Te escribimos para preguntarte/);
   }
   expect(page('spei')).not.toContain('de más');
 });

@@ -57,7 +57,7 @@ export const words: Dictionary<keyof typeof keys> = {
   '{amount} came into your wallet': '{amount} mehr Guthaben für dich',
   '{why}: {amount} came into your wallet.': '{why}: Du hast {amount} mehr Guthaben.',
   'You can pay your orders with it, in whole or in part.': 'Damit bezahlst du deine Bestellungen, ganz oder zum Teil.',
-  'You can use it until {day}.': 'Du kannst es bis {day} verwenden.',
+  'You can use it until {day}.': 'Du kannst es bis zum {day} verwenden.',
   '{amount} of your wallet end on {day}': '{amount} deines Guthabens verfallen am {day}',
   'Of your wallet {amount} end on {day}.': 'Von deinem Guthaben verfallen {amount} am {day}.',
   'Told wallet-credited': 'Nachricht über neues Guthaben',

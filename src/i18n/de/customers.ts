@@ -31,7 +31,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Warst du es nicht, musst du nichts tun: Das Konto behält seine E-Mail-Adresse.',
   'The e-mail of your account was changed': 'Die E-Mail-Adresse deines Kontos wurde geändert',
   'Since {moment} (Mexico City) your account at {shop} has the e-mail {email}. Your other devices were signed out.':
-    'Seit {moment} (Mexiko-Stadt) hat dein Konto bei {shop} die E-Mail-Adresse {email}. Deine anderen Geräte wurden abgemeldet.',
+    'Seit dem {moment} Uhr (Mexiko-Stadt) hat dein Konto bei {shop} die E-Mail-Adresse {email}. Deine anderen Geräte wurden abgemeldet.',
   'If it was you, there is nothing more to do. If not, take your account back: the link works for {hours} hours.':
     'Warst du es, ist nichts weiter zu tun. Wenn nicht, hol dir dein Konto zurück: Der Link gilt {hours} Stunden.',
   'Your account is yours again': 'Dein Konto gehört wieder dir',

@@ -36,7 +36,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Je eine Zeile: die Nummer der Bestellung, dann ihre Sendungsnummer',
   'It comes with {carrier}.': 'Sie kommt mit {carrier}.',
   'It comes with {carrier}, guide number {guide}.': 'Sie kommt mit {carrier}, Sendungsnummer {guide}.',
-  'The guide number of your order {number}': 'Die Sendungsnummer deiner Bestellung {number}',
+  'The guide number of your order {number}': 'Neue Sendungsnummer für deine Bestellung {number}',
   'This is how your order comes now, in place of what we wrote before.':
     'So kommt deine Bestellung jetzt; unsere vorige Nachricht gilt damit nicht mehr.',
 };

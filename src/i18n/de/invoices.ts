@@ -20,8 +20,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Many invoices were asked for from your network. Please wait a while before you ask for another one.':
     'Aus deinem Netz wurden viele Rechnungen angefordert. Warte etwas, bevor du noch eine anforderst.',
   'The invoice of your order {number} is ready': 'Die Rechnung zu deiner Bestellung {number} ist fertig',
-  'The invoice of your order {number} could not be made':
-    'Die Rechnung zu deiner Bestellung {number} konnte nicht ausgestellt werden',
+  'The invoice of your order {number} could not be made': 'Keine Rechnung zur Bestellung {number} ausgestellt',
   'We made out the invoice you asked for. You get it by e-mail, as PDF and XML.':
     'Deine Rechnung ist ausgestellt. Du bekommst sie per E-Mail als PDF und XML.',
   'We could not make out the invoice you asked for: {why}': 'Wir konnten die Rechnung nicht ausstellen: {why}',

@@ -24,7 +24,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'This was the only message about it.': 'Das war die einzige Nachricht dazu.',
   'Choose a new password': 'Wähle ein neues Passwort',
   'Somebody asked to change the password of your account at {shop}. If it was you, choose a new one with this button.':
-    'Jemand möchte das Passwort deines Kontos bei {shop} ändern. Wenn du das warst, wähle über diese Schaltfläche ein neues.',
+    'Jemand möchte das Passwort deines Kontos bei {shop} ändern. Wenn du das warst, wähle mit diesem Knopf ein neues.',
   'The link works once and for {minutes} minutes; if you ask for another one, only the newest works.':
     'Der Link funktioniert nur einmal und {minutes} Minuten lang. Forderst du einen weiteren an, gilt nur der neueste.',
   'If it was not you, you need do nothing: your password stays as it is.':
@@ -37,7 +37,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wenn du dieses Konto nicht angelegt hast, wähle über diesen Link ein neues Passwort: Nur wer diese E-Mail liest, kann ihn nutzen.',
   'Your password was changed': 'Dein Passwort wurde geändert',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
-    'Das Passwort deines Kontos bei {shop} wurde am {moment} (Mexiko-Stadt) geändert. Deine anderen Geräte wurden abgemeldet.',
+    'Das Passwort deines Kontos bei {shop} wurde am {moment} Uhr (Mexiko-Stadt) geändert. Deine anderen Geräte wurden abgemeldet.',
   'It was not me': 'Das war ich nicht',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Wenn du das warst, ist nichts weiter zu tun. Wenn nicht, fordere sofort einen Link an und wähle ein anderes Passwort.',
@@ -53,11 +53,13 @@ export const words: Dictionary<keyof typeof keys> = {
     'Nenne diese Referenz an der Kasse und zahle genau diesen Betrag. Auf der Seite der Bestellung steht sie als Strichcode.',
   'We prepare it once {amount} are paid. You pay on the page of the order.':
     'Wir bereiten sie vor, sobald {amount} bezahlt sind. Bezahlt wird auf der Seite der Bestellung.',
-  'We send back the {amount} that came for it.': 'Die dafür eingegangenen {amount} überweisen wir zurück.',
+  'We send back the {amount} that came for it.': 'Wir erstatten dir die {amount}, die dafür eingegangen sind.',
   'Your order {number} is paid': 'Deine Bestellung {number} ist bezahlt',
   'We received your payment of {amount}. Nothing is missing.': 'Deine Zahlung von {amount} ist da. Es fehlt nichts.',
   'You have nothing to pay.': 'Du hast nichts zu bezahlen.',
   'Nothing is left to pay of your order {number}': 'Für deine Bestellung {number} ist nichts mehr zu bezahlen',
+  'We are preparing it, and write to you when it is ready.':
+    'Wir bereiten sie vor und schreiben dir, wenn sie bereitliegt.',
   'We are preparing it, and write to you when it is on its way.':
     'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
   '{missing} of your order {number} are missing': 'Für deine Bestellung {number} fehlen noch {missing}',
@@ -85,9 +87,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your order {number} is on its way': 'Deine Bestellung {number} ist unterwegs',
   'Your order left the shop on {day}.': 'Wir haben deine Bestellung am {day} verschickt.',
   'Have {amount} ready: you pay when you receive it.': 'Halte {amount} bereit: Du zahlst bei der Lieferung.',
-  'We sent back money of your order {number}': 'Wir haben dir Geld für deine Bestellung {number} erstattet',
-  'We have sent back {amount} in all. Your bank may take some days to show them.':
-    'Wir haben dir insgesamt {amount} erstattet. Bis der Betrag bei deiner Bank erscheint, kann es einige Tage dauern.',
+  'We sent you {amount} of your order {number} back': 'Wir haben dir {amount} der Bestellung {number} erstattet',
+  'It went to the card you paid with. Your bank may take some days to show it.':
+    'Der Betrag ging auf die Karte, mit der du bezahlt hast. Bis er bei deiner Bank erscheint, kann es einige Tage dauern.',
+  'It went to {account}. Your bank may take some days to show it.':
+    'Überwiesen an: {account}. Bis der Betrag bei deiner Bank erscheint, kann es etwas dauern.',
+  'You got it at a branch.': 'Du hast den Betrag in einer Filiale bekommen.',
+  'Your bank may take some days to show it.': 'Bis der Betrag bei deiner Bank erscheint, kann es einige Tage dauern.',
+  'It came back to us': 'Kam zu uns zurück',
+  'In all': 'Insgesamt',
   'Another {amount} follow.': 'Weitere {amount} folgen.',
   'It was sent already': 'Es wurde schon gesendet.',
   'No customer has this e-mail': 'Kein Kunde hat diese E-Mail-Adresse',
@@ -112,8 +120,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir haben zu früh geschrieben, dass sie bereit ist: Wir legen sie noch zurecht und schreiben dir, wann du sie abholen kannst.',
   'What you paid stays with your order: you need do nothing.':
     'Was du gezahlt hast, bleibt bei deiner Bestellung: Du musst nichts tun.',
-  'The address of your order {number}': 'Die Adresse deiner Bestellung {number}',
-  'Who picks up your order {number}': 'Wer deine Bestellung {number} abholt',
+  'The address of your order {number}': 'Neue Adresse für deine Bestellung {number}',
+  'Who picks up your order {number}': 'Neue Person holt deine Bestellung {number} ab',
   'We corrected where your order goes. If you did not ask for it, write to us.':
     'Wir haben geändert, wohin deine Bestellung geht. Wenn du nicht darum gebeten hast, schreibe uns.',
   'We corrected who picks up your order. If you did not ask for it, write to us.':

@@ -23,7 +23,7 @@ export const words: Dictionary<keyof typeof keys> = {
   Subscribe: 'Anmelden',
   'Confirm your subscription': 'Bestätige deine Anmeldung',
   'You asked for the newsletter of {shop}. Confirm it with this button, and your coupon for 10 % off is yours.':
-    'Du hast den Newsletter von {shop} bestellt. Bestätige deine Anmeldung über diese Schaltfläche, dann bekommst du deinen Gutschein über 10 %.',
+    'Du hast den Newsletter von {shop} bestellt. Bestätige deine Anmeldung mit diesem Knopf, dann bekommst du deinen Gutschein über 10 %.',
   'The link works for 7 days.': 'Der Link ist 7 Tage gültig.',
   'If it was not you, you need do nothing: without the button you get no newsletter.':
     'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne Bestätigung kommt kein Newsletter.',
@@ -34,7 +34,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'It counts once, within 90 days.': 'Er gilt einmalig innerhalb von 90 Tagen.',
   'End your newsletter': 'Newsletter abbestellen',
   'Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.':
-    'Jemand möchte den Newsletter von {shop} für diese E-Mail-Adresse abbestellen. Bestätige das über diese Schaltfläche.',
+    'Jemand möchte den Newsletter von {shop} für diese E-Mail-Adresse abbestellen. Bestätige das mit diesem Knopf.',
   'If it was not you, you need do nothing.': 'Wenn du das nicht warst, brauchst du nichts zu tun.',
   'You get the newsletter': 'Du bekommst den Newsletter',
   'You do not get the newsletter': 'Du bekommst den Newsletter nicht',

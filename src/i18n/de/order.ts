@@ -11,10 +11,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Zu dieser Telefonnummer oder Adresse sind schon mehrere Bestellungen unterwegs, die bei Lieferung bezahlt werden.',
   'This order was canceled': 'Diese Bestellung wurde storniert',
   'Its products went back to the shop. If you still want them, order them again.':
-    'Die Artikel sind zurück im Laden. Wenn du sie noch möchtest, bestelle sie noch einmal.',
+    'Die Artikel sind wieder im Verkauf. Wenn du sie noch möchtest, bestelle sie noch einmal.',
   'This order has expired': 'Diese Bestellung ist abgelaufen',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
-    'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Shop. Wenn du sie noch möchtest, bestelle sie noch einmal.',
+    'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Verkauf. Wenn du sie noch möchtest, bestelle sie noch einmal.',
   'We found no order with this number and e-mail. Check both and try again.':
     'Wir haben keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse gefunden. Prüfe beides und versuche es noch einmal.',
   'Many orders were looked for from your network. Please wait a while before you try again.':
@@ -66,19 +66,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'We handed over your order on {day}.': 'Wir haben sie am {day} übergeben. Viel Freude damit!',
   'If something is missing, broken or not what you expected, tell us: we put it right.':
     'Fehlt etwas, ist etwas beschädigt oder anders als erwartet? Sag uns Bescheid, wir bringen es in Ordnung.',
-  'Your card was not approved for your order {number}':
-    'Deine Karte wurde für die Bestellung {number} nicht angenommen',
+  'Your card was not approved for your order {number}': 'Zahlung für Bestellung {number} von der Bank abgelehnt',
   'Your bank did not approve the payment of {amount}, and nothing was charged.':
     'Deine Bank hat die Zahlung von {amount} nicht genehmigt, es wurde nichts abgebucht.',
   'Open your order and pay it with another card or in another way.':
     'Öffne deine Bestellung und bezahle sie mit einer anderen Karte oder auf anderem Weg.',
   'We keep it for you until {date}: open it and pay it with another card or in another way.':
-    'Wir heben sie bis {date} für dich auf: Öffne sie und bezahle mit einer anderen Karte oder auf anderem Weg.',
+    'Wir heben sie bis zum {date} Uhr für dich auf: Öffne sie und bezahle mit einer anderen Karte oder auf anderem Weg.',
   'Send me the e-mail of this order again': 'Schick mir die E-Mail dieser Bestellung noch einmal',
   'The e-mail of this order is on its way to you again': 'Die E-Mail dieser Bestellung ist noch einmal unterwegs',
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'Die E-Mail dieser Bestellung wurde schon mehrmals verschickt. Schau im Spam-Ordner nach oder versuch es in einer Stunde.',
-  'We keep it for you until {date}.': 'Wir heben sie bis {date} für dich auf.',
+  'We keep it for you until {date}.': 'Wir heben sie bis zum {date} für dich auf.',
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
@@ -121,11 +120,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'Pay the exact amount and keep your receipt. The shop may charge a fee of its own.':
     'Zahl genau diesen Betrag und behalte den Beleg. Der Laden kann eine eigene Gebühr verlangen.',
   'You have until {date}. After that the products go back to the shop.':
-    'Du hast Zeit bis {date}. Danach gehen die Waren zurück in den Laden.',
+    'Du hast Zeit bis zum {date} Uhr. Danach gehen die Artikel zurück in den Verkauf.',
   'You pay {amount}': 'Du zahlst {amount}',
   'Your payment of {amount} is here': 'Deine Zahlung von {amount} ist da',
   'We send {amount} of what you paid back to you.': 'Wir zahlen dir {amount} von dem zurück, was du bezahlt hast.',
-  'It goes back to your card by itself.': 'Es geht von selbst auf deine Karte zurück.',
+  'It goes back to your card by itself.': 'Der Betrag geht auf deine Karte zurück, ohne dass du etwas tust.',
   'We write to you to ask where we send it.': 'Wir fragen dich per E-Mail, auf welches Konto wir es überweisen.',
   '{count} canceled or returned': '{count} Stück storniert oder zurückgegeben',
   'Choose what of the order you mean': 'Wähle aus, was von der Bestellung du meinst',

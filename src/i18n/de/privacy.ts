@@ -106,7 +106,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Von da an läuft unsere Frist für die Antwort: 20 Werktage.',
   'Confirm my request': 'Meine Anfrage bestätigen',
   'You asked {shop}: {right}. Confirm with this button that it was you; from then on our time to answer runs.':
-    'Du hast {shop} gebeten: {right}. Bestätige mit diesem Knopf, dass du es warst; von da an läuft unsere Frist für die Antwort.',
+    'Du hast {shop} gebeten: „{right}“. Bestätige mit diesem Knopf, dass du es warst; von da an läuft unsere Frist für die Antwort.',
   'The link works for {days} days.': 'Der Link gilt {days} Tage.',
   'If it was not you, you need do nothing: nobody is told anything.':
     'Wenn du es nicht warst, musst du nichts tun: Niemand erfährt etwas.',
@@ -124,10 +124,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'We carry it out within 15 business days and write to you when it is done.':
     'Wir führen sie innerhalb von 15 Werktagen aus und schreiben dir, wenn es getan ist.',
   'Your request about your data is carried out': 'Deine Anfrage zu deinen Daten ist ausgeführt',
-  'What you asked for is done.': 'Worum du gebeten hast, ist getan.',
+  'What you asked for is done.': 'Wir haben getan, worum du gebeten hast.',
   'The copy of your data is ready': 'Die Kopie deiner Daten ist fertig',
   'You find it in your account until {day}. A while after you signed in we ask for your password first.':
-    'Du findest sie bis {day} in deinem Konto. Eine Weile nach der Anmeldung fragen wir zuerst nach deinem Passwort.',
+    'Du findest sie bis zum {day} in deinem Konto. Liegt deine Anmeldung schon eine Weile zurück, fragen wir zuerst nach deinem Passwort.',
   'Go to my data': 'Zu meinen Daten',
   'If it was not you, change your password: somebody is signed in to your account.':
     'Wenn du es nicht warst, ändere dein Passwort: Jemand ist in deinem Konto angemeldet.',
@@ -137,7 +137,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'You closed your account at {shop}. Nobody can sign in to it any more.':
     'Du hast dein Konto bei {shop} geschlossen. Niemand kann sich mehr damit anmelden.',
   'Until {moment} (Mexico City) you can take it back. Then we erase your data but what the law makes us keep.':
-    'Bis {moment} (Mexiko-Stadt) kannst du es zurückholen. Danach löschen wir deine Daten bis auf das, was wir nach dem Gesetz aufbewahren müssen.',
+    'Bis zum {moment} Uhr (Mexiko-Stadt) kannst du es zurückholen. Danach löschen wir deine Daten bis auf das, was wir nach dem Gesetz aufbewahren müssen.',
   'See an order': 'Eine Bestellung ansehen',
   'Your data is erased': 'Deine Daten sind gelöscht',
   'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.':

@@ -116,6 +116,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Bringe sie mit dem ausgedruckten Blatt in eine unserer Filialen.',
   'We cannot take back your return of order {number}.':
     'Wir können deine Rücksendung zur Bestellung {number} nicht annehmen.',
+  'The way back is on us.': 'Den Rückversand zahlen wir.',
+  'The way back is on you.': 'Den Rückversand zahlst du.',
   'Why: {reason}': 'Grund: {reason}',
   'A part of your return of order {number} is here. We wait for the rest.':
     'Ein Teil deiner Rücksendung zur Bestellung {number} ist da. Wir warten auf den Rest.',
@@ -155,12 +157,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Von dieser Bestellung ist kein Geld auf ein Konto zu schicken',
   'Where do we send {amount} of your order {number}?': 'Wohin schicken wir {amount} deiner Bestellung {number}?',
   'We still owe you {amount} of your order {number}': 'Wir schulden dir noch {amount} deiner Bestellung {number}',
-  '{amount} of your order {number} go back to you.': '{amount} deiner Bestellung {number} gehen an dich zurück.',
+  '{amount} of your order {number} go back to you.': 'Wir erstatten dir {amount} deiner Bestellung {number}.',
   'Tell us the CLABE of an account in your name on the page of your order, and we send it there.':
     'Sag uns auf der Seite deiner Bestellung die CLABE eines Kontos auf deinen Namen, und wir schicken es dorthin.',
   'Nobody of us asks you for it by telephone or in a message.':
     'Niemand von uns fragt dich am Telefon oder per Nachricht danach.',
-  'Say where': 'Sagen, wohin',
+  'Say where': 'Konto angeben',
   'Your money of order {number} came back to us': 'Das Geld deiner Bestellung {number} kam zu uns zurück',
   'The bank gave back what we sent you. We still have {amount} for you.':
     'Die Bank hat zurückgegeben, was wir dir geschickt haben. Wir haben weiterhin {amount} für dich.',

@@ -32,7 +32,7 @@ export const words = {
     'Una línea por pedido: el número del pedido y su guía, como salen de tu hoja de cálculo',
   'It comes with {carrier}.': 'Viaja con {carrier}.',
   'It comes with {carrier}, guide number {guide}.': 'Viaja con {carrier}, guía {guide}.',
-  'The guide number of your order {number}': 'La guía de tu pedido {number}',
+  'The guide number of your order {number}': 'Cambió la guía de tu pedido {number}',
   'This is how your order comes now, in place of what we wrote before.':
     'Así llega ahora tu pedido; olvida la guía que te dimos antes.',
 } as const;

@@ -55,6 +55,7 @@ export const words = {
   'We received your payment of {amount}. Nothing is missing.': 'Recibimos tu pago de {amount}. No falta nada.',
   'You have nothing to pay.': 'No tienes nada que pagar.',
   'Nothing is left to pay of your order {number}': 'Ya no hay nada que pagar por tu pedido {number}',
+  'We are preparing it, and write to you when it is ready.': 'Lo estamos preparando y te escribimos cuando esté listo.',
   'We are preparing it, and write to you when it is on its way.':
     'Lo estamos preparando y te escribimos cuando vaya en camino.',
   '{missing} of your order {number} are missing': 'Faltan {missing} de tu pedido {number}',
@@ -70,7 +71,7 @@ export const words = {
     'Cambiaste la forma de pago de tu pedido: ya no se paga con tarjeta.',
   'Your order {number} is to be paid again': 'Hay que volver a pagar tu pedido {number}',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
-    'Nos retiraron el pago de tu pedido. Faltan {missing} para poder enviarlo.',
+    'El banco revirtió el pago de tu pedido. Faltan {missing} para poder enviarlo.',
   'Your order {number} has expired': 'Tu pedido {number} venció',
   'Your order {number} was canceled': 'Tu pedido {number} se canceló',
   'Part of your order {number} was canceled': 'Se canceló una parte de tu pedido {number}',
@@ -82,9 +83,15 @@ export const words = {
   'Your order {number} is on its way': 'Tu pedido {number} va en camino',
   'Your order left the shop on {day}.': 'Tu pedido salió de la tienda el {day}.',
   'Have {amount} ready: you pay when you receive it.': 'Ten listos {amount}: pagas al recibirlo.',
-  'We sent back money of your order {number}': 'Te devolvimos dinero de tu pedido {number}',
-  'We have sent back {amount} in all. Your bank may take some days to show them.':
-    'Te devolvimos {amount} en total. Tu banco puede tardar unos días en mostrarlos.',
+  'We sent you {amount} of your order {number} back': 'Te devolvimos {amount} de tu pedido {number}',
+  'It went to the card you paid with. Your bank may take some days to show it.':
+    'Lo enviamos a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.',
+  'It went to {account}. Your bank may take some days to show it.':
+    'Lo enviamos a {account}. Tu banco puede tardar en mostrarlo.',
+  'You got it at a branch.': 'Lo recibiste en una sucursal.',
+  'Your bank may take some days to show it.': 'Tu banco puede tardar unos días en mostrarlo.',
+  'It came back to us': 'Nos regresó',
+  'In all': 'En total',
   'Another {amount} follow.': 'Faltan {amount} por devolverte.',
   'It was sent already': 'Ya se envió.',
   'No customer has this e-mail': 'Ningún cliente tiene este correo',
@@ -108,8 +115,8 @@ export const words = {
     'Te avisamos antes de tiempo que estaba listo: todavía lo estamos preparando y te escribimos cuando puedas pasar por él.',
   'What you paid stays with your order: you need do nothing.':
     'Lo que pagaste sigue en tu pedido: no tienes que hacer nada.',
-  'The address of your order {number}': 'La dirección de tu pedido {number}',
-  'Who picks up your order {number}': 'Quién recoge tu pedido {number}',
+  'The address of your order {number}': 'Cambiamos la dirección de tu pedido {number}',
+  'Who picks up your order {number}': 'Cambiamos quién recoge tu pedido {number}',
   'We corrected where your order goes. If you did not ask for it, write to us.':
     'Corregimos a dónde va tu pedido. Si no lo pediste, escríbenos.',
   'We corrected who picks up your order. If you did not ask for it, write to us.':

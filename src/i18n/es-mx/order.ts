@@ -12,7 +12,7 @@ export const words = {
     'Sus productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
   'This order has expired': 'Este pedido venció',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
-    'Nadie lo pagó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
+    'El pago no llegó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
   'We found no order with this number and e-mail. Check both and try again.':
     'No encontramos un pedido con ese número y ese correo. Revisa los dos e inténtalo otra vez.',
   'Many orders were looked for from your network. Please wait a while before you try again.':
@@ -62,7 +62,7 @@ export const words = {
   'We handed over your order on {day}.': 'Lo entregamos el {day}. ¡Que lo disfrutes!',
   'If something is missing, broken or not what you expected, tell us: we put it right.':
     'Si falta algo, llegó dañado o no es lo que esperabas, dinos y lo resolvemos.',
-  'Your card was not approved for your order {number}': 'Tu tarjeta no pasó para tu pedido {number}',
+  'Your card was not approved for your order {number}': 'Tu banco no aprobó el pago de tu pedido {number}',
   'Your bank did not approve the payment of {amount}, and nothing was charged.':
     'Tu banco no aprobó el pago de {amount} y no se te cobró nada.',
   'Open your order and pay it with another card or in another way.':
@@ -120,7 +120,7 @@ export const words = {
   'You pay {amount}': 'Pagas {amount}',
   'Your payment of {amount} is here': 'Tu pago de {amount} ya está aquí',
   'We send {amount} of what you paid back to you.': 'Te devolvemos {amount} de lo que pagaste.',
-  'It goes back to your card by itself.': 'Regresa solo a tu tarjeta.',
+  'It goes back to your card by itself.': 'Regresa a tu tarjeta sin que hagas nada.',
   'We write to you to ask where we send it.': 'Te escribimos para preguntarte a qué cuenta lo mandamos.',
   '{count} canceled or returned': {
     one: '{count} pieza cancelada o devuelta',

@@ -71,7 +71,7 @@ export const words = {
   'Orders and invoices stay blocked as long as the law asks for, and nobody uses them for anything else.':
     'Pedidos y facturas se quedan bloqueados el tiempo que pide la ley, y nadie los usa para otra cosa.',
   'Open orders, returns and refunds go on. You see an order by its number and this e-mail.':
-    'Los pedidos, devoluciones y reembolsos abiertos siguen su curso. Ves un pedido con su número y este correo.',
+    'Los pedidos, devoluciones y reembolsos abiertos siguen su curso. Puedes ver un pedido con su número y este correo.',
   '{shop} keeps your account itself. Ask for your data to be erased with the form above, and it is told.':
     '{shop} lleva tu cuenta por su cuenta. Pide aquí arriba que se borren tus datos y se le avisa.',
   'Ask about data without an account': 'Preguntar por datos sin cuenta',
@@ -101,10 +101,10 @@ export const words = {
     'Desde ahí corre nuestro plazo para responderte: 20 días hábiles.',
   'Confirm my request': 'Confirmar mi solicitud',
   'You asked {shop}: {right}. Confirm with this button that it was you; from then on our time to answer runs.':
-    'Le pediste a {shop}: {right}. Confirma con este botón que fuiste tú; desde ahí corre nuestro plazo para responderte.',
+    'Le pediste a {shop}: «{right}». Confirma con este botón que fuiste tú; desde ahí corre nuestro plazo para responderte.',
   'The link works for {days} days.': 'El enlace sirve {days} días.',
   'If it was not you, you need do nothing: nobody is told anything.':
-    'Si no fuiste tú, no hagas nada: a nadie se le dice nada.',
+    'Si no fuiste tú, no hagas nada: no le diremos nada a nadie.',
   'Folio of the request': 'Folio de la solicitud',
   'See the request': 'Ver la solicitud',
   'We have your request about your data': 'Recibimos tu solicitud sobre tus datos',
@@ -119,8 +119,8 @@ export const words = {
   'We carry it out within 15 business days and write to you when it is done.':
     'La cumplimos en máximo 15 días hábiles y te escribimos cuando esté hecha.',
   'Your request about your data is carried out': 'Cumplimos tu solicitud sobre tus datos',
-  'What you asked for is done.': 'Lo que pediste está hecho.',
-  'The copy of your data is ready': 'Tu copia de tus datos está lista',
+  'What you asked for is done.': 'Ya hicimos lo que pediste.',
+  'The copy of your data is ready': 'La copia de tus datos está lista',
   'You find it in your account until {day}. A while after you signed in we ask for your password first.':
     'La encuentras en tu cuenta hasta el {day}. Si hace rato que iniciaste sesión, primero te pedimos tu contraseña.',
   'Go to my data': 'Ir a mis datos',

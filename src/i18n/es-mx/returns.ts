@@ -108,6 +108,8 @@ export const words = {
   'Bring it to any of our branches with the page you print.':
     'Llévala a cualquiera de nuestras sucursales con la hoja impresa.',
   'We cannot take back your return of order {number}.': 'No podemos aceptar tu devolución del pedido {number}.',
+  'The way back is on us.': 'El envío de regreso lo pagamos nosotros.',
+  'The way back is on you.': 'El envío de regreso va por tu cuenta.',
   'Why: {reason}': 'Motivo: {reason}',
   'A part of your return of order {number} is here. We wait for the rest.':
     'Ya llegó una parte de tu devolución del pedido {number}. Esperamos el resto.',
@@ -145,12 +147,12 @@ export const words = {
   'There is no money of this order to be sent to an account': 'No hay dinero de este pedido por mandar a una cuenta',
   'Where do we send {amount} of your order {number}?': '¿A dónde te mandamos {amount} de tu pedido {number}?',
   'We still owe you {amount} of your order {number}': 'Todavía te debemos {amount} de tu pedido {number}',
-  '{amount} of your order {number} go back to you.': '{amount} de tu pedido {number} regresan a ti.',
+  '{amount} of your order {number} go back to you.': 'Te devolvemos {amount} de tu pedido {number}.',
   'Tell us the CLABE of an account in your name on the page of your order, and we send it there.':
     'Dinos en la página de tu pedido la CLABE de una cuenta a tu nombre y te lo mandamos ahí.',
   'Nobody of us asks you for it by telephone or in a message.':
     'Nadie de la tienda te pide la CLABE por teléfono ni por mensaje.',
-  'Say where': 'Decir a dónde',
+  'Say where': 'Dar mi cuenta',
   'Your money of order {number} came back to us': 'Nos regresaron el dinero de tu pedido {number}',
   'The bank gave back what we sent you. We still have {amount} for you.':
     'El banco nos regresó lo que te mandamos. Seguimos teniendo {amount} para ti.',

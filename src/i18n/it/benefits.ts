@@ -56,7 +56,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'See your wallet': 'Vedi il tuo credito',
   '{amount} came into your wallet': 'Hai {amount} in più di credito',
   '{why}: {amount} came into your wallet.': '{why}: hai {amount} in più di credito.',
-  'You can pay your orders with it, in whole or in part.': 'Ci paghi i tuoi ordini, per intero o in parte.',
+  'You can pay your orders with it, in whole or in part.':
+    'Puoi usarlo per pagare i tuoi ordini, per intero o in parte.',
   'You can use it until {day}.': 'Puoi usarlo fino al {day}.',
   '{amount} of your wallet end on {day}': '{amount} del tuo credito scadono il {day}',
   'Of your wallet {amount} end on {day}.': 'Del tuo credito {amount} scadono il {day}.',

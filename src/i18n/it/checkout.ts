@@ -63,10 +63,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'How you receive it': 'Come lo ricevi',
   'We take it to your door': 'Lo portiamo alla tua porta',
   'Free, at the branch you choose': 'Gratis, nel negozio che scegli',
-  'Only to be picked up at a branch': 'Solo ritiro in filiale',
-  'Sold out for delivery: see which branch has it': 'Esaurito per la spedizione: vedi quale filiale ce l’ha',
+  'Only to be picked up at a branch': 'Solo ritiro in negozio',
+  'Sold out for delivery: see which branch has it': 'Esaurito per la spedizione: vedi quale negozio ce l’ha',
   'Sold out for delivery. You can pick it up at a branch that has it.':
-    'Esaurito per la spedizione. Puoi ritirarlo in una filiale che ce l’ha.',
+    'Esaurito per la spedizione. Puoi ritirarlo in un negozio che ce l’ha.',
   'Add to be picked up': 'Aggiungi per il ritiro',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Nessun negozio ha ora tutto quello che hai nel carrello. Fattelo consegnare o togli qualcosa.',

@@ -109,7 +109,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Usa la tua e-mail personale: quelle del negozio non possono avere un account.',
   'More about you (optional)': 'Di più su di te (facoltativo)',
   'It helps us to serve you. Later a branch or customer service changes it.':
-    'Ci aiuta ad assisterti. In seguito lo cambiano una filiale o il servizio clienti.',
+    'Ci aiuta ad assisterti. In seguito lo cambiano un negozio o il servizio clienti.',
   'I would rather not say': 'Nessuna risposta',
   'I accept the': 'Accetto i',
   'We use your data for your account and your orders.': 'Usiamo i tuoi dati per il tuo account e i tuoi ordini.',

@@ -35,7 +35,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Una riga per ciascuno: il numero dell’ordine, poi il numero di spedizione',
   'It comes with {carrier}.': 'Viaggia con {carrier}.',
   'It comes with {carrier}, guide number {guide}.': 'Viaggia con {carrier}, numero di spedizione {guide}.',
-  'The guide number of your order {number}': 'Il numero di spedizione del tuo ordine {number}',
+  'The guide number of your order {number}': 'Nuovo numero di spedizione per l’ordine {number}',
   'This is how your order comes now, in place of what we wrote before.':
     'Ecco come arriva ora il tuo ordine: il nostro messaggio precedente non vale più.',
 };

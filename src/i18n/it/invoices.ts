@@ -19,8 +19,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Many invoices were asked for from your network. Please wait a while before you ask for another one.':
     'Dalla tua rete sono state chieste molte fatture. Aspetta un po’ prima di chiederne un’altra.',
   'The invoice of your order {number} is ready': 'La fattura del tuo ordine {number} è pronta',
-  'The invoice of your order {number} could not be made':
-    'Non è stato possibile emettere la fattura del tuo ordine {number}',
+  'The invoice of your order {number} could not be made': 'Non abbiamo emesso la fattura dell’ordine {number}',
   'We made out the invoice you asked for. You get it by e-mail, as PDF and XML.':
     'Abbiamo emesso la fattura che hai chiesto. La ricevi per e-mail, in PDF e XML.',
   'We could not make out the invoice you asked for: {why}':

@@ -2,7 +2,7 @@ import type { words as keys } from '../es-mx/mail';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
-  'It is ready on {day} from {time}.': 'È pronto {day} dalle {time}.',
+  'It is ready on {day} from {time}.': 'Sarà pronto {day} dalle {time}.',
   'Your card holds {amount}. We charge them when we send your order.':
     'Sulla tua carta sono bloccati {amount}. Li addebitiamo solo quando spediamo il tuo ordine.',
   'Your card holds {amount}. We charge them when your order is ready.':
@@ -38,7 +38,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your password was changed': 'La tua password è stata cambiata',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'La password del tuo account su {shop} è stata cambiata il {moment} (Città del Messico). Gli altri tuoi dispositivi sono stati disconnessi.',
-  'It was not me': 'Non sono stato io',
+  'It was not me': 'Non l’ho fatto io',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Se sei stato tu, non c’è altro da fare. Altrimenti chiedi subito un link e scegli un’altra password.',
   'See the order': 'Vedi l’ordine',
@@ -58,6 +58,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
   'You have nothing to pay.': 'Non devi pagare nulla.',
   'Nothing is left to pay of your order {number}': 'Per il tuo ordine {number} non c’è più nulla da pagare',
+  'We are preparing it, and write to you when it is ready.': 'Lo stiamo preparando e ti scriviamo quando è pronto.',
   'We are preparing it, and write to you when it is on its way.':
     'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
   '{missing} of your order {number} are missing': 'Mancano {missing} per il tuo ordine {number}',
@@ -83,11 +84,17 @@ export const words: Dictionary<keyof typeof keys> = {
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
     'Non addebitiamo i {amount} bloccati sulla tua carta: la tua banca li sblocca.',
   'Your order {number} is on its way': 'Il tuo ordine {number} è in viaggio',
-  'Your order left the shop on {day}.': 'Abbiamo spedito il tuo ordine il {day}.',
+  'Your order left the shop on {day}.': 'Abbiamo spedito il tuo ordine {day}.',
   'Have {amount} ready: you pay when you receive it.': 'Tieni pronti {amount}: paghi alla consegna.',
-  'We sent back money of your order {number}': 'Ti abbiamo rimborsato per il tuo ordine {number}',
-  'We have sent back {amount} in all. Your bank may take some days to show them.':
-    'Ti abbiamo rimborsato {amount} in tutto. La tua banca può impiegare qualche giorno a mostrarli.',
+  'We sent you {amount} of your order {number} back': 'Ti abbiamo rimborsato {amount} dell’ordine {number}',
+  'It went to the card you paid with. Your bank may take some days to show it.':
+    'L’importo è andato sulla carta con cui hai pagato. La tua banca può impiegare qualche giorno a mostrarlo.',
+  'It went to {account}. Your bank may take some days to show it.':
+    'Il bonifico va a: {account}. La tua banca può impiegare un po’ a mostrarlo.',
+  'You got it at a branch.': 'Lo hai ricevuto in negozio.',
+  'Your bank may take some days to show it.': 'La tua banca può impiegare qualche giorno a mostrarlo.',
+  'It came back to us': 'Ci è tornato indietro',
+  'In all': 'In tutto',
   'Another {amount} follow.': 'Seguono altri {amount}.',
   'It was sent already': 'È già stato inviato.',
   'No customer has this e-mail': 'Nessun cliente ha questa e-mail',
@@ -111,8 +118,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Ti abbiamo avvisato troppo presto che era pronto: lo stiamo ancora preparando e ti scriviamo quando puoi ritirarlo.',
   'What you paid stays with your order: you need do nothing.':
     'Quanto hai pagato resta sul tuo ordine: non devi fare nulla.',
-  'The address of your order {number}': 'L’indirizzo del tuo ordine {number}',
-  'Who picks up your order {number}': 'Chi ritira il tuo ordine {number}',
+  'The address of your order {number}': 'Abbiamo cambiato l’indirizzo dell’ordine {number}',
+  'Who picks up your order {number}': 'Abbiamo cambiato chi ritira l’ordine {number}',
   'We corrected where your order goes. If you did not ask for it, write to us.':
     'Abbiamo corretto dove va il tuo ordine. Se non l’hai chiesto tu, scrivici.',
   'We corrected who picks up your order. If you did not ask for it, write to us.':

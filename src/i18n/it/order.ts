@@ -46,7 +46,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Order {number}': 'Ordine {number}',
   'What happens next': 'Che cosa succede adesso',
   'Your order is on its way': 'Il tuo ordine è in viaggio',
-  'Your order waits for you at the branch': 'Il tuo ordine ti aspetta in filiale',
+  'Your order waits for you at the branch': 'Il tuo ordine ti aspetta in negozio',
   'We delivered your order': 'Abbiamo consegnato il tuo ordine',
   'You picked up your order': 'Hai ritirato il tuo ordine',
   'Your payment is missing': 'Manca il tuo pagamento',
@@ -60,8 +60,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Opening hours: {hours}': 'Orari: {hours}',
   'You picked up your order {number}': 'Hai ritirato il tuo ordine {number}',
   'We delivered your order {number}': 'Il tuo ordine {number} è stato consegnato',
-  'You picked up your order on {day}.': 'Lo hai ritirato {day}. Buon divertimento!',
-  'We handed over your order on {day}.': 'Lo abbiamo consegnato {day}. Buon divertimento!',
+  'You picked up your order on {day}.': 'Lo hai ritirato {day}. Speriamo che ti piaccia!',
+  'We handed over your order on {day}.': 'Lo abbiamo consegnato {day}. Speriamo che ti piaccia!',
   'If something is missing, broken or not what you expected, tell us: we put it right.':
     'Se manca qualcosa, è arrivato rotto o non è come te lo aspettavi, scrivici: troviamo una soluzione.',
   'Your card was not approved for your order {number}': 'La tua carta non è stata accettata per l’ordine {number}',
@@ -122,7 +122,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'You pay {amount}': 'Paghi {amount}',
   'Your payment of {amount} is here': 'Il tuo pagamento di {amount} è arrivato',
   'We send {amount} of what you paid back to you.': 'Ti restituiamo {amount} di quello che hai pagato.',
-  'It goes back to your card by itself.': 'Torna da solo sulla tua carta.',
+  'It goes back to your card by itself.': 'L’importo torna sulla tua carta senza che tu debba fare nulla.',
   'We write to you to ask where we send it.': 'Ti scriviamo per chiederti su quale conto mandarlo.',
   '{count} canceled or returned': { one: '{count} pezzo annullato o reso', other: '{count} pezzi annullati o resi' },
   'Choose what of the order you mean': 'Scegli quale parte dell’ordine',
@@ -146,7 +146,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',
   'Credit or debit card': 'Carta di credito o di debito',
   'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':
-    'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando il tuo ordine è pronto in filiale.',
+    'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando il tuo ordine è pronto in negozio.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando spediamo il tuo ordine.',
   'We are checking your payment. Do not pay again.':

@@ -73,7 +73,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Orders and invoices stay blocked as long as the law asks for, and nobody uses them for anything else.':
     'Ordini e fatture restano bloccati per il tempo che chiede la legge, e nessuno li usa per altro.',
   'Open orders, returns and refunds go on. You see an order by its number and this e-mail.':
-    'Ordini, resi e rimborsi aperti vanno avanti. Vedi un ordine con il suo numero e questa e-mail.',
+    'Ordini, resi e rimborsi aperti vanno avanti. Puoi vedere un ordine con il suo numero e questa e-mail.',
   '{shop} keeps your account itself. Ask for your data to be erased with the form above, and it is told.':
     '{shop} gestisce da sé il tuo account. Chiedi qui sopra di cancellare i tuoi dati e verrà avvisato.',
   'Ask about data without an account': 'Chiedere di dati senza account',
@@ -103,15 +103,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'Confirm your request about your data': 'Conferma la richiesta sui tuoi dati',
   'From then on our time to answer runs: 20 business days.':
     'Da lì decorre il nostro termine per rispondere: 20 giorni lavorativi.',
-  'Confirm my request': 'Confermo la mia richiesta',
+  'Confirm my request': 'Conferma la mia richiesta',
   'You asked {shop}: {right}. Confirm with this button that it was you; from then on our time to answer runs.':
-    'Hai chiesto a {shop}: {right}. Conferma con questo pulsante che sei stato tu; da lì decorre il nostro termine per rispondere.',
+    'Hai chiesto a {shop}: «{right}». Conferma con questo pulsante che la richiesta è tua; da lì decorre il nostro termine per rispondere.',
   'The link works for {days} days.': 'Il link vale {days} giorni.',
   'If it was not you, you need do nothing: nobody is told anything.':
-    'Se non sei stato tu, non devi fare nulla: a nessuno viene detto niente.',
+    'Se non sei stato tu, non devi fare nulla: non diremo niente a nessuno.',
   'Folio of the request': 'Numero della richiesta',
   'See the request': 'Vedi la richiesta',
-  'We have your request about your data': 'Abbiamo la richiesta sui tuoi dati',
+  'We have your request about your data': 'Abbiamo ricevuto la richiesta sui tuoi dati',
   'We answer within 20 business days. It costs nothing. If we do not answer, or you do not agree, you can go to the Secretaría Anticorrupción y Buen Gobierno.':
     'Rispondiamo entro 20 giorni lavorativi. Non costa nulla. Se non rispondiamo o non sei d’accordo, puoi rivolgerti alla Secretaría Anticorrupción y Buen Gobierno.',
   'We need more time for your request': 'Ci serve più tempo per la tua richiesta',
@@ -124,10 +124,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'We carry it out within 15 business days and write to you when it is done.':
     'La eseguiamo entro 15 giorni lavorativi e ti scriviamo quando è fatta.',
   'Your request about your data is carried out': 'La richiesta sui tuoi dati è stata eseguita',
-  'What you asked for is done.': 'Quello che hai chiesto è fatto.',
+  'What you asked for is done.': 'Abbiamo fatto quello che hai chiesto.',
   'The copy of your data is ready': 'La copia dei tuoi dati è pronta',
   'You find it in your account until {day}. A while after you signed in we ask for your password first.':
-    'La trovi nel tuo account fino al {day}. Un po’ dopo l’accesso ti chiediamo prima la password.',
+    'La trovi nel tuo account fino al {day}. Se hai effettuato l’accesso da un po’, prima ti chiediamo la password.',
   'Go to my data': 'Vai ai miei dati',
   'If it was not you, change your password: somebody is signed in to your account.':
     'Se non sei stato tu, cambia la password: qualcuno è entrato nel tuo account.',
@@ -143,7 +143,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'What was written with this e-mail without signing in goes a year later, or at once if you ask for it with a link to it.':
     'Quello che hai scritto con questa e-mail senza accedere si cancella dopo un anno, o subito se lo chiedi con un link a quell’e-mail.',
   'We erased your account at {shop} and what we kept with it.':
-    'Abbiamo cancellato il tuo account su {shop} e quello che conservavamo con esso.',
+    'Abbiamo cancellato il tuo account su {shop} e i dati che conservavamo.',
   'Orders and invoices stay as long as the law asks for, blocked: nobody uses them for anything else.':
     'Ordini e fatture restano bloccati per il tempo che chiede la legge: nessuno li usa per altro.',
   'This e-mail is free: with it you can make another account whenever you like.':

@@ -47,7 +47,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'You do not get it': 'Non la ricevi',
   'What we know of you': 'Quello che sappiamo di te',
   'Phone, birth date and gender are changed at a branch or by customer service.':
-    'Telefono, data di nascita e genere si cambiano in filiale o con il servizio clienti.',
+    'Telefono, data di nascita e genere si cambiano in negozio o con il servizio clienti.',
   'At any hour': 'A qualsiasi ora',
   'From 9:00 to 14:00': 'Dalle 9:00 alle 14:00',
   'From 14:00 to 19:00': 'Dalle 14:00 alle 19:00',

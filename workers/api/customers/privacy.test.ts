@@ -153,7 +153,7 @@ test('a copy that is asked for a hundred times is made once a day, says what eac
   const own = embeddedPrivacy(env, 'viu', START).ofCustomer({ customerId: String(ana.id) });
   await Promise.all(Array.from({ length: 95 }, () => own.askCopy(ana.email)));
   await deliverOutbox(WITH_MAIL, START + 1);
-  expect(letters()).toEqual([[ana.email, 'Tu copia de tus datos está lista']]);
+  expect(letters()).toEqual([[ana.email, 'La copia de tus datos está lista']]);
   const saved = await sendForm(ana.here, 'account/guardar-copia', { format: 'json' });
   const text = await saved.text();
   for (const held of ['customer_address', 'favorite_item', 'orders', 'viewed_product', ana.email])

@@ -4,6 +4,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { productPath } from '../../../src/domain/url';
 import { translator } from '../../../src/i18n';
 import { withRetry } from '../../http/transient';
+import { fitSubject } from '../fit-subject';
 import type { Occasion, WriteLetter } from '../letter';
 
 interface NoticeRow {
@@ -59,7 +60,7 @@ export const backInStockNoted: WriteLetter = async (occasion) => {
     to: email,
     store,
     letter: {
-      subject: t('We will write to you when {name} is back', { name }),
+      subject: fitSubject((shown) => t('We will write to you when {name} is back', { name: shown }), name),
       lines: [
         t('{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.', {
           name,
@@ -85,7 +86,7 @@ export const backInStock: WriteLetter = async (occasion) => {
     to: email,
     store,
     letter: {
-      subject: t('{name} is back', { name }),
+      subject: fitSubject((shown) => t('{name} is back', { name: shown }), name),
       lines: [
         t(
           'You asked us to tell you: {name} can be bought again. We cannot keep it for you, and there may be little of it.',

@@ -1,4 +1,5 @@
 import { STORES, storeByCode } from '../../../src/config/stores';
+import { spacedPhone } from '../../../src/features/checkout/phone';
 import { SUBJECT_TEXTS } from '../../../src/features/contact/subject-texts';
 import { translator } from '../../../src/i18n';
 import { messageOf } from '../../adapters/embedded/contact';
@@ -23,7 +24,7 @@ export const contactMessage: WriteLetter = async ({ env, event, origin }) => {
         [
           ...given(t('Name'), found.name),
           ...given(t('E-mail'), found.email),
-          ...given(t('Phone'), found.phone),
+          ...given(t('Phone'), spacedPhone(found.phone)),
           ...given(t('Order number'), found.order),
         ],
       ],

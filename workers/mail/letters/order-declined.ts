@@ -26,6 +26,7 @@ const declined = orderLetter((now) => {
     ],
     tables: [goods(now), orderFacts(now)],
     after: [],
+    action: { label: t('Pay your order') },
   };
 });
 

@@ -42,8 +42,9 @@ export const orderOver = orderLetter(({ order, status, money, t, hello, amount }
             },
           )
         : t('{amount} came that this order does not cost. We send it back to you.', { amount: amount(back) }),
-    ],
-    after: [refundText(t, order.paymentMethod.code), t('We write to you when it is done.')].filter(Boolean),
+      refundText(t, order.paymentMethod.code),
+    ].filter(Boolean),
+    after: [t('We write to you when it is done.')],
   };
 });
 
@@ -61,25 +62,9 @@ export const orderLate = orderLetter(({ order, status, money, t, hello, amount }
             { amount: amount(back) },
           )
         : t('Your payment came when the order was canceled already. We send back {amount}.', { amount: amount(back) }),
-    ],
-    after: [refundText(t, order.paymentMethod.code), t('We write to you when it is done.')].filter(Boolean),
-  };
-});
-
-/** Money was sent back: how much in all, and what still follows. */
-export const orderRefunded = orderLetter(({ order, money, t, hello, amount }) => {
-  if (money.refunded === 0) return null;
-  const left = toRefund(money);
-  return {
-    subject: t('We sent back money of your order {number}', { number: order.number }),
-    lines: [
-      hello,
-      t('We have sent back {amount} in all. Your bank may take some days to show them.', {
-        amount: amount(money.refunded),
-      }),
-      ...(left > 0 ? [t('Another {amount} follow.', { amount: amount(left) })] : []),
-    ],
-    after: [],
+      refundText(t, order.paymentMethod.code),
+    ].filter(Boolean),
+    after: [t('We write to you when it is done.')],
   };
 });
 

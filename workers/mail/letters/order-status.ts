@@ -19,8 +19,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const orderPlaced = orderLetter((now) => {
   const { order, status, store, toPay, t, hello } = now;
   if (isOff(status) || (status === 'pending' && !toPay)) return null;
-  const { lines, tables } = payment(now);
+  const { lines, tables, ...paid } = payment(now);
   return {
+    ...paid,
     subject: t('We received your order {number}', { number: order.number }),
     lines: [hello, t('Thank you for buying at {shop}. This is your order.', { shop: store.name }), ...lines],
     arrives: arrival(now, Date.parse(order.createdAt)),
@@ -56,7 +57,13 @@ export const orderPaid = orderLetter((now) => {
             ),
           ]
         : []),
-      ...(status === 'processing' ? [t('We are preparing it, and write to you when it is on its way.')] : []),
+      ...(status === 'processing'
+        ? [
+            order.branch
+              ? t('We are preparing it, and write to you when it is ready.')
+              : t('We are preparing it, and write to you when it is on its way.'),
+          ]
+        : []),
     ],
     arrives: status === 'processing' ? arrival(now, happenedAt) : [],
     tables: [goods(now), orderFacts(now)],
@@ -68,8 +75,9 @@ export const orderPaid = orderLetter((now) => {
 export const orderUnpaidAgain = orderLetter((now) => {
   const { order, toPay, t, hello, amount } = now;
   if (!toPay || toPay.amount === 0) return null;
-  const { lines, tables } = payment(now);
+  const { lines, tables, ...paid } = payment(now);
   return {
+    ...paid,
     subject: t('Your order {number} is to be paid again', { number: order.number }),
     lines: [
       hello,
@@ -279,6 +287,7 @@ export const orderAddress = orderLetter((now) => {
         ? t('We corrected who picks up your order. If you did not ask for it, write to us.')
         : t('We corrected where your order goes. If you did not ask for it, write to us.'),
     ],
+    arrives: order.branch ? [] : arrival(now, Date.parse(order.createdAt)),
     tables: [
       [
         { label: t('Receives it'), value: `${to.firstName} ${to.lastName}` },

@@ -1,17 +1,41 @@
 import { STORES, storeByCode, storePath } from '../../../src/config/stores';
 import { returnPath } from '../../../src/contract/returns/pages';
-import type { Return } from '../../../src/domain/returns/return';
+import { type Centavos, formatMoney } from '../../../src/domain/money';
+import { toRefund } from '../../../src/domain/order/money';
+import { isRevocation, type Return } from '../../../src/domain/returns/return';
+import { refundText } from '../../../src/features/order/refund-text';
 import { RETURN_STATUS_TEXTS } from '../../../src/features/returns/return-texts';
 import { type Translate, translator } from '../../../src/i18n';
 import { longDay } from '../../../src/i18n/dates';
-import { readReturns } from '../../adapters/embedded/returns/read';
+import { stateOf } from '../../adapters/embedded/orders/row';
+import { type KeptReturn, readReturns } from '../../adapters/embedded/returns/read';
+import { withRetry } from '../../http/transient';
 import { helpWith } from '../help';
-import type { Row, WriteLetter } from '../letter';
+import type { Occasion, Row, WriteLetter } from '../letter';
 import { oneLine } from '../look';
 import { letterPicture } from '../order-letter';
 
+/** How the money of what came back returns. */
+function moneyLines(t: Translate, { told, order, orderRow }: KeptReturn, amount: (of: Centavos) => string): string[] {
+  if (told.status === 'refunded') return [t('Its money has gone back to you.')];
+  if (told.isToWallet) return [t('Its money goes into your wallet, as you chose.')];
+  const back = toRefund(stateOf(orderRow).money);
+  if (back === 0) return [];
+  const said = t('We send {amount} of what you paid back to you.', { amount: amount(back) });
+  return [[said, refundText(t, order.paymentMethod.code)].filter(Boolean).join(' ')];
+}
+
+/** Who pays for the way back of what comes as a parcel. */
+const wayBack = (t: Translate, { way, lines }: Return): string[] => {
+  if (way !== 'parcel') return [];
+  const isOnThem = isRevocation(lines.map(({ reason }) => reason.value));
+  return [isOnThem ? t('The way back is on you.') : t('The way back is on us.')];
+};
+
 /** What is to be done now, or what was done. */
-function linesOf(t: Translate, { status, order, refusal, label, way, collectAgreed, lines }: Return): string[] {
+function linesOf(t: Translate, found: KeptReturn, amount: (of: Centavos) => string): string[] {
+  const { told } = found;
+  const { status, order, refusal, label, way, collectAgreed, lines } = told;
   const refused = lines.flatMap((line) => (line.refusal ? [`${line.name}: ${line.refusal}`] : []));
   switch (status) {
     case 'requested':
@@ -26,6 +50,7 @@ function linesOf(t: Translate, { status, order, refusal, label, way, collectAgre
         ...(collectAgreed === null ? [] : [t('We fetch it on {day}.', { day: longDay(collectAgreed, t.locale) })]),
         ...(label ? [t('Send it with {carrier}, guide {guide}.', { ...label })] : []),
         ...(way === 'branch' ? [t('Bring it to any of our branches with the page you print.')] : []),
+        ...wayBack(t, told),
       ];
     case 'refused':
       return [
@@ -39,18 +64,31 @@ function linesOf(t: Translate, { status, order, refusal, label, way, collectAgre
         ...refused,
       ];
     default:
-      return [t('Your return of order {number} is here.', { number: order }), ...refused];
+      return [
+        t('Your return of order {number} is here.', { number: order }),
+        ...refused,
+        ...moneyLines(t, found, amount),
+      ];
   }
 }
+
+/** Whether a later event tells of the same return, which will say it as it stands then. */
+const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
+  (await withRetry(() =>
+    env.SHOP.prepare("SELECT 1 AS later FROM outbox WHERE type LIKE 'return-%' AND subject = ? AND id > ?")
+      .bind(event.subject, event.id)
+      .first(),
+  )) !== null;
 
 /** A return moved on: where it stands now, with a button that opens it. Nobody is written to of one that was withdrawn. */
 export const returnLetter: WriteLetter = async (occasion) => {
   const { env, event, origin } = occasion;
   const [found] = await readReturns(env, { numbers: [event.subject] });
   const store = found && storeByCode(STORES, found.row.store);
-  if (!found || !store || found.told.status === 'withdrawn') return null;
+  if (!found || !store || found.told.status === 'withdrawn' || (await isToldAgain(occasion))) return null;
   const { told, order } = found;
   const t = translator(store.i18n.defaultLocale);
+  const amount = (of: Centavos) => formatMoney(of, store.i18n.currencySign);
   const goods: Row[] = told.lines.map(({ name, image, qty, reason }) => ({
     label: `${qty} × ${name}`,
     value: t.data(reason.label),
@@ -64,7 +102,7 @@ export const returnLetter: WriteLetter = async (occasion) => {
         number: told.number,
         status: t(RETURN_STATUS_TEXTS[told.status]),
       }),
-      lines: [t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }), ...linesOf(t, told)],
+      lines: [t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }), ...linesOf(t, found, amount)],
       tables: [goods],
       action: { label: t('See the return'), url: `${origin}${storePath(store, returnPath(told.order, told.number))}` },
       after: [],

@@ -101,7 +101,7 @@ test('a declined card leaves the payment open, and another card pays it', async 
   expect(await written()).toMatchObject({
     to: 'ana@example.mx',
     letter: {
-      subject: `Tu tarjeta no pasó para tu pedido ${number}`,
+      subject: `Tu banco no aprobó el pago de tu pedido ${number}`,
       lines: ['Hola, Ana', 'Tu banco no aprobó el pago de $1,160.00 y no se te cobró nada.', expect.any(String)],
     },
   });
