@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORES } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
-import { htmlOf, oneLine, textOf } from './look';
+import { fitSubject, htmlOf, oneLine, textOf } from './look';
 
 const [store] = STORES as [StoreView];
 const LETTER = {
@@ -84,4 +84,19 @@ test('a list of letters shows the one sentence of a letter that greets nobody', 
   expect(htmlOf({ ...LETTER, lines: ['Ya recibes el boletín.'] }, store, 'https://tienda.example')).toMatch(
     /<div style="display:none[^>]*>Ya recibes el boletín\.<\/div>/,
   );
+});
+
+const back = (name: string) => `Ya llegó: ${name}`;
+
+test('a subject of 60 characters stays, one of 61 is cut at a word', () => {
+  const fits = `${'a'.repeat(24)} ${'b'.repeat(25)}`;
+  expect(back(fits)).toHaveLength(60);
+  expect(fitSubject(back, fits)).toBe(back(fits));
+  expect(fitSubject(back, `${fits}b`)).toBe(`Ya llegó: ${'a'.repeat(24)}…`);
+});
+
+test('a name that is one long word is cut within it, and no character in half', () => {
+  const cut = fitSubject(back, '🪑'.repeat(80));
+  expect([...cut]).toHaveLength(60);
+  expect(cut).toMatch(/🪑…$/u);
 });

@@ -129,13 +129,13 @@ test('money that was sent back is told with its day, its reference and where it 
   expect(first?.subject).toBe(`Te devolvimos $2,000.00 de tu pedido ${number}`);
   expect(first?.text).toContain('20 de noviembre de 2026 · Referencia: SPEI 4711: $2,000.00\n');
   expect(first?.text).toContain('Tu banco puede tardar unos días en mostrarlo.\n\nFaltan $320.00 por devolverte.');
+  await tell(number, { type: 'bounced', amount: toCentavos(200_000) }, NOON + DAY_MS);
+  await letters(NOON + DAY_MS);
   await env.SHOP.prepare(
     "INSERT INTO refund_account (order_number, store, way, clabe, holder, given_at) VALUES (?, 'viu', 'clabe', '646180110400000007', 'Ana Pech', 0)",
   )
     .bind(number)
     .run();
-  await tell(number, { type: 'bounced', amount: toCentavos(200_000) }, NOON + DAY_MS);
-  await letters(NOON + DAY_MS);
   const again = await sends(2320, 'SPEI 4712', NOON + 2 * DAY_MS);
   expect(again?.text).toMatch(/Lo enviamos a [^\n]*cuenta que termina en 0007\./);
   expect(again?.text).toContain(

@@ -101,7 +101,7 @@ export const words = {
     'Desde ahí corre nuestro plazo para responderte: 20 días hábiles.',
   'Confirm my request': 'Confirmar mi solicitud',
   'You asked {shop}: {right}. Confirm with this button that it was you; from then on our time to answer runs.':
-    'Le pediste a {shop}: «{right}». Confirma con este botón que fuiste tú; desde ahí corre nuestro plazo para responderte.',
+    'Le pediste a {shop}: “{right}”. Confirma con este botón que fuiste tú; desde ahí corre nuestro plazo para responderte.',
   'The link works for {days} days.': 'El enlace sirve {days} días.',
   'If it was not you, you need do nothing: nobody is told anything.':
     'Si no fuiste tú, no hagas nada: no le diremos nada a nadie.',

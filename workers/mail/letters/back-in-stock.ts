@@ -4,8 +4,8 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { productPath } from '../../../src/domain/url';
 import { translator } from '../../../src/i18n';
 import { withRetry } from '../../http/transient';
-import { fitSubject } from '../fit-subject';
 import type { Occasion, WriteLetter } from '../letter';
+import { fitSubject } from '../look';
 
 interface NoticeRow {
   store: string;
