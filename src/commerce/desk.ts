@@ -1,3 +1,4 @@
+import type { MorningLineName } from '../contract/areas';
 import type { OUTBOX_CHANNELS } from '../contract/desk/outbox';
 import type { OutboxType } from '../contract/events';
 import type { Result } from '../domain/result';
@@ -35,35 +36,9 @@ export interface DeskHealth {
   failing: FailingWork[];
 }
 
-/**
- * What there is to do in a morning: orders of the last day; late ones, and those promised for today; those whose time
- * to pay ends today; parcels that should have arrived; money that is not as it should be, or to be sent back; returns,
- * invoices and reviews that wait for an answer; payments that fit no order; cards whose hold lapses within a day; what the gateway was asked for and has not answered; orders
- * without an answer; messages that were given up or wait too long; work that fails; an import that broke off.
- */
-export const MORNING_LINES = [
-  'fresh',
-  'late',
-  'today',
-  'ends',
-  'arrive',
-  'look',
-  'refund',
-  'returns',
-  'invoices',
-  'reviews',
-  'unmatched',
-  'holds',
-  'gateway',
-  'unanswered',
-  'mail',
-  'failing',
-  'imports',
-] as const;
-export type MorningLine = (typeof MORNING_LINES)[number];
-
+/** What there is to do in a morning. */
 export interface Morning {
-  counts: Record<MorningLine, number>;
+  counts: Record<MorningLineName, number>;
   /** No bound of a count is passed: past it there are at least as many. */
   most: number;
   /** Nobody is written to, as no mail is configured. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AREAS, type Area, CALLS, FORMS } from './areas';
+import { AREAS, type Area, CALLS, FORMS, MORNING } from './areas';
 
 const areas = Object.values<Area>(AREAS);
 
@@ -17,4 +17,9 @@ test('a form stands in its area under its own id, and no two forms have the same
   for (const { forms = {} } of areas) expect(Object.keys(forms)).toEqual(Object.values(forms).map(({ id }) => id));
   expect(new Set(FORMS.map(({ id }) => id)).size).toBe(FORMS.length);
   expect(new Set(FORMS.map(({ path }) => path)).size).toBe(FORMS.length);
+});
+
+test('no two lines of a morning have the same name, or stand at the same place', () => {
+  expect(new Set(MORNING.map(([name]) => name)).size).toBe(MORNING.length);
+  expect(new Set(MORNING.map(([, { rank }]) => rank)).size).toBe(MORNING.length);
 });

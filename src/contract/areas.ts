@@ -39,6 +39,21 @@ import { url } from './url';
 import { viewed } from './viewed';
 import { wallet } from './wallet';
 
+/** What there is to do of an area in a morning: what is counted, in words, and where it is done. */
+export interface MorningLine {
+  text: string;
+  /** What to do about it. */
+  todo: string;
+  /** Lines stand in the order in which a day is worked through. */
+  rank: number;
+  page: string;
+  query?: Readonly<Record<string, string>>;
+  /** Whom its page opens to; everybody where it is not said. */
+  needs?: Role;
+  /** It counts the whole shop, whichever of its store views the desk shows. */
+  isWholeShop?: true;
+}
+
 /** What an area of the shop has: its calls and forms by their ids, and the keys of what they may answer. */
 export interface Area {
   calls: Record<string, CallDefinition>;
@@ -48,6 +63,8 @@ export interface Area {
   events?: readonly string[];
   /** Its section of the desk; they stand there by `rank`, and for whom may not see it there is none. */
   desk?: { page: string; text: string; rank: number; needs?: Role };
+  /** Its lines of the desk's first page, by names that no other area has; the Worker's area counts them. */
+  morning?: Readonly<Record<string, MorningLine>>;
 }
 
 /** Every area of the shop. */
@@ -98,3 +115,14 @@ export const CALLS: CallDefinition[] = Object.values<Area>(AREAS).flatMap(({ cal
 
 /** Every form of the shop. */
 export const FORMS: FormDefinition[] = Object.values<Area>(AREAS).flatMap(({ forms = {} }) => Object.values(forms));
+
+type WithMorning = Extract<(typeof AREAS)[AreaName], { morning: object }>['morning'];
+type LineOf<Lines> = Lines extends unknown ? { [Name in keyof Lines]: [Name, Lines[Name]] }[keyof Lines] : never;
+type NamedLine = LineOf<WithMorning>;
+
+export type MorningLineName = NamedLine[0];
+
+/** The lines of a morning with their names, in the order of a day. */
+export const MORNING: readonly NamedLine[] = Object.values(AREAS)
+  .flatMap((area) => ('morning' in area ? (Object.entries(area.morning) as NamedLine[]) : []))
+  .toSorted(([, a], [, b]) => a.rank - b.rank);

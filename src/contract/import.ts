@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { branchesImport, branchesServed } from './branches';
 import { defineCall } from './call';
+import { DESK_HEALTH_PAGE } from './desk-pages/forms';
 import { IMPORT_ORDER } from './documents/import-order';
 import { text } from './fields';
 import { once } from './once';
@@ -188,4 +189,7 @@ export const imports = {
     postalDirectoryServed,
   },
   messages: IMPORT_MESSAGES,
-};
+  morning: {
+    imports: { text: 'Morning imports', todo: 'Import it again', rank: 19, page: DESK_HEALTH_PAGE },
+  },
+} as const;

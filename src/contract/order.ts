@@ -6,7 +6,8 @@ import { PERSONAL_DETAILS } from './checkout/forms';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
 import { MOST_PESOS } from './decimal';
-import { DESK_ORDERS_PAGE } from './desk-pages/forms';
+import { DESK_HEALTH_PAGE, DESK_ORDERS_PAGE } from './desk-pages/forms';
+import { LIST, LIST_NAMES } from './desk-pages/lists';
 import { fieldSchema } from './field-schema';
 import {
   identityQuery,
@@ -270,4 +271,63 @@ export const order = {
   messages: ORDER_MESSAGES,
   events: [...ORDER_OUTBOX, 'order-declined', 'order-new', 'finder-link-asked'],
   desk: { page: DESK_ORDERS_PAGE, text: 'Orders', rank: 1 },
+  morning: {
+    late: {
+      text: 'Morning late',
+      todo: 'Prepare them first',
+      rank: 1,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.prepare },
+    },
+    today: {
+      text: 'Morning today',
+      todo: 'Prepare them today',
+      rank: 2,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.prepare },
+    },
+    prepare: {
+      text: 'Morning prepare',
+      todo: 'Prepare them',
+      rank: 3,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.prepare },
+    },
+    fresh: {
+      text: 'Morning fresh',
+      todo: 'See them',
+      rank: 4,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.all },
+    },
+    ends: {
+      text: 'Morning ends',
+      todo: 'Call whoever has not paid',
+      rank: 5,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.money },
+    },
+    arrive: {
+      text: 'Morning arrive',
+      todo: 'Ask the carrier',
+      rank: 7,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.sent },
+    },
+    look: {
+      text: 'Morning look',
+      todo: 'See what came',
+      rank: 8,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.look },
+    },
+    refund: {
+      text: 'Morning refund',
+      todo: 'Send the money back',
+      rank: 9,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.refund },
+    },
+    unanswered: { text: 'Morning unanswered', todo: 'Look for them at the retailer', rank: 16, page: DESK_HEALTH_PAGE },
+  },
 } as const;

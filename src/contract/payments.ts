@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { CARD } from '../domain/payment/methods';
 import { NOTIFIED_FORMS, NOTIFIED_TYPES } from '../domain/payment/notification';
 import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
-import { DESK_UNMATCHED_PAGE } from './desk-pages/forms';
+import { DESK_HEALTH_PAGE, DESK_ORDERS_PAGE, DESK_UNMATCHED_PAGE } from './desk-pages/forms';
+import { LIST, LIST_NAMES, PAY } from './desk-pages/lists';
 import { requiredText } from './fields';
 import { once } from './once';
 import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
@@ -53,4 +55,27 @@ export const payments = {
   forms: PAYMENTS_FORMS,
   messages: PAYMENTS_MESSAGES,
   desk: { page: DESK_UNMATCHED_PAGE, text: 'Payment questions', rank: 2 },
+  morning: {
+    holds: {
+      text: 'Morning holds',
+      todo: 'Send them before they lapse',
+      rank: 6,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.prepare, [PAY]: CARD },
+    },
+    unmatched: {
+      text: 'Morning unmatched',
+      todo: 'Find their orders',
+      rank: 14,
+      page: DESK_UNMATCHED_PAGE,
+      isWholeShop: true,
+    },
+    gateway: {
+      text: 'Morning gateway',
+      todo: 'Tell whoever looks after the shop',
+      rank: 15,
+      page: DESK_HEALTH_PAGE,
+      isWholeShop: true,
+    },
+  },
 } as const;

@@ -1,4 +1,5 @@
-import { type Desk, MORNING_LINES, type Morning } from '../../src/commerce/desk';
+import type { Desk, Morning } from '../../src/commerce/desk';
+import { MORNING } from '../../src/contract/areas';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { toCentavos } from '../../src/domain/money';
 import { refuse } from '../../src/domain/result';
@@ -92,7 +93,7 @@ export const fakeDesk: Desk = {
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {
     morning: async () => ({
-      counts: Object.fromEntries(MORNING_LINES.map((line) => [line, 0])) as Morning['counts'],
+      counts: Object.fromEntries(MORNING.map(([name]) => [name, 0])) as Morning['counts'],
       most: 1000,
       isWithoutMail: false,
     }),

@@ -6,6 +6,7 @@ import type { EventOf } from '../../src/contract/events';
 import type { AuditRecord } from '../../src/domain/audit';
 import type { Operator, Role } from '../../src/domain/operator';
 import type { StoreView } from '../../src/domain/store-view';
+import type { MorningCount } from '../adapters/embedded/desk/morning-lines';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import type { PersonalRows } from '../adapters/embedded/privacy/personal-rows';
 import type { UpstreamConfig } from '../adapters/upstream/http';
@@ -78,6 +79,11 @@ type OwnLetters<Name extends AreaName> =
     ? { letters: { [Event in EventOf<Name>]: Delivery } }
     : { letters?: never };
 
+type OwnMorning<Name extends AreaName> =
+  Contract<Name> extends { morning: infer Lines }
+    ? { morning: { readonly [Line in keyof Lines]: MorningCount } }
+    : { morning?: never };
+
 interface Common<Name extends AreaName> {
   /** What answers each call of the area's contract. */
   calls: Handlers<Name>;
@@ -128,11 +134,13 @@ export type DeskPorts = { [Name in keyof Desk]: DeskPart<Desk[Name]> };
 /** What the Worker has of an area, whatever ports it has. */
 export type Area<Name extends AreaName> = Common<Name> &
   OwnForms<Name> &
-  OwnLetters<Name> & { ports: Partial<Ports>; desk?: Partial<DeskPorts> };
+  OwnLetters<Name> &
+  OwnMorning<Name> & { ports: Partial<Ports>; desk?: Partial<DeskPorts> };
 
 type AreaWith<Name extends AreaName, Port extends keyof Commerce, AtDesk extends keyof Desk> = Common<Name> &
   OwnForms<Name> &
-  OwnLetters<Name> & {
+  OwnLetters<Name> &
+  OwnMorning<Name> & {
     ports: { [One in Port]: PortDefinition<Commerce[One]> };
     desk?: { [One in AtDesk]: DeskPorts[One] };
   };

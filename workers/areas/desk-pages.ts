@@ -1,4 +1,5 @@
 import { embeddedDeskHealth } from '../adapters/embedded/desk/health';
+import { counted } from '../adapters/embedded/desk/morning-lines';
 import { deskForms } from '../forms/desk';
 import { defineArea } from './define-area';
 
@@ -7,6 +8,12 @@ export const deskPages = defineArea('deskPages', {
   calls: {},
   forms: deskForms,
   retention: 'nothing ages',
+  morning: {
+    mail: `SELECT (${counted('outbox WHERE failure IS NOT NULL AND delivered_at IS NOT NULL')})
+      + (${counted('webhook_event WHERE store IN (SELECT value FROM json_each(?7)) AND failure IS NOT NULL AND delivered_at IS NOT NULL')})
+      + (${counted('outbox WHERE delivered_at IS NULL AND created_at < ?5')})`,
+    failing: counted('failing_work'),
+  },
   desk: {
     running: {
       make: ({ env, store, now }) => embeddedDeskHealth(env, store.storeCode, now),

@@ -16,6 +16,10 @@ export const imports = defineArea('imports', {
   },
   // Imports that broke off between the catalogue and the shop.
   scheduled: { due: { finishBrokenImports: eachStore(finishImports) } },
+  morning: {
+    imports: `SELECT count(*) FROM (SELECT begun.began_at, ended.outcome FROM import_version AS begun LEFT JOIN import_end AS ended ON ended.version = begun.version
+      WHERE begun.store = ?1 ORDER BY begun.version DESC LIMIT 1) WHERE outcome = 'dropped' OR (outcome IS NULL AND began_at < ?6)`,
+  },
   desk: {
     imports: {
       make: ({ env, store: { storeCode } }) => ({

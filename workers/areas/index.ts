@@ -1,4 +1,5 @@
 import type { AreaName } from '../../src/contract/areas';
+import { registerMorning } from '../adapters/embedded/desk/morning-lines';
 import { registerPayees } from '../adapters/embedded/payees/kinds';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import { type PersonalRows, registerPersonal } from '../adapters/embedded/privacy/personal-rows';
@@ -100,6 +101,8 @@ export const PERSONAL: readonly PersonalRows[] = Object.values<Pick<Area<AreaNam
   ({ personal = [] }) => personal,
 );
 registerPersonal(PERSONAL);
+
+registerMorning(together(Object.values<Listed[AreaName]>(AREAS).flatMap(({ morning }) => (morning ? [morning] : []))));
 
 /** Every port of the shop: one that no area serves does not compile. */
 export const PORTS: Ports = together(Object.values<Listed[AreaName]>(AREAS).map(({ ports }) => ports));

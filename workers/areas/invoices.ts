@@ -1,3 +1,4 @@
+import { counted } from '../adapters/embedded/desk/morning-lines';
 import { embeddedDeskInvoices, embeddedInvoices } from '../adapters/embedded/invoices';
 import { byAny, ofEmail, ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { invoiceRequest } from '../adapters/embedded/schema/shop';
@@ -42,6 +43,9 @@ export const invoices = defineArea('invoices', {
       `DELETE FROM invoice_request WHERE id IN (SELECT id FROM invoice_request WHERE created_at < ?1 LIMIT ${STEP_ROWS})`,
       BOOKS_MS,
     ),
+  },
+  morning: {
+    invoices: counted("invoice_request WHERE store = ?1 AND state = 'open'"),
   },
   desk: {
     invoices: {

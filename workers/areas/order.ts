@@ -1,5 +1,6 @@
 import { MONEY_EVENT_TYPES } from '../../src/domain/order/events';
 import { giveBackDue } from '../adapters/embedded/card-payments/give-back';
+import { counted, listed } from '../adapters/embedded/desk/morning-lines';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { anonymiseOrders } from '../adapters/embedded/orders/anonymise';
 import { expireOrders } from '../adapters/embedded/orders/expire';
@@ -130,6 +131,17 @@ export const order = defineArea('order', {
     },
   },
   payees: [orderPayees],
+  morning: {
+    late: listed('prepare', 'day > 0 AND day < ?2'),
+    today: listed('prepare', 'day = ?2'),
+    prepare: listed('prepare'),
+    fresh: counted('orders WHERE store = ?1 AND created_at > ?3'),
+    ends: listed('money', 'day > 0 AND day <= ?2'),
+    arrive: listed('sent', 'day > 0 AND day < ?2'),
+    look: listed('look'),
+    refund: listed('refund'),
+    unanswered: counted('unresolved_order WHERE store = ?1 AND closed_at IS NULL'),
+  },
   desk: {
     order: {
       make: ({ env, store, now, operator }) => embeddedDeskOrders(env, store.storeCode, now, operator),

@@ -1,4 +1,5 @@
 import { reconcileCardPayments } from '../adapters/embedded/card-payments/due';
+import { counted } from '../adapters/embedded/desk/morning-lines';
 import { embeddedDeskPayments } from '../adapters/embedded/payment-events/desk';
 import { embeddedPayments } from '../adapters/embedded/payments';
 import { paymentsHandlers } from '../api/payments';
@@ -17,6 +18,11 @@ export const payments = defineArea('payments', {
   forms: paymentsForms,
   retention: 'nothing ages',
   scheduled: { due: { reconcileCardPayments } },
+  morning: {
+    holds: counted('card_payment WHERE store = ?1 AND authorised > 0 AND authorised_until < ?4'),
+    unmatched: counted('unmatched_payment WHERE resolved_at IS NULL'),
+    gateway: counted('payment_operation WHERE finished_at IS NULL AND created_at < ?5'),
+  },
   desk: {
     payments: {
       make: ({ env, now }) => embeddedDeskPayments(env, now),

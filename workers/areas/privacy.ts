@@ -1,3 +1,4 @@
+import { counted } from '../adapters/embedded/desk/morning-lines';
 import { embeddedPrivacy } from '../adapters/embedded/privacy';
 import { COPY_MS, eraseCopies, eraseCopiesOf, makeCopy } from '../adapters/embedded/privacy/copies';
 import { embeddedDeskPrivacy } from '../adapters/embedded/privacy/desk';
@@ -99,6 +100,9 @@ export const privacy = defineArea('privacy', {
       closing: 'kept',
     }),
   ],
+  morning: {
+    privacy: counted("privacy_request WHERE store = ?1 AND status IN ('open', 'granted')"),
+  },
   desk: {
     privacy: {
       make: ({ env, store, now, operator }) => embeddedDeskPrivacy(env, { operator, store: store.storeCode, at: now }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { counted } from '../adapters/embedded/desk/morning-lines';
 import { TO_REFUND } from '../adapters/embedded/orders/row';
 import { ofOrder, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedDeskRefunds, embeddedRefunds } from '../adapters/embedded/refunds';
@@ -100,6 +101,9 @@ export const returns = defineArea('returns', {
       closing: 'kept',
     }),
   ],
+  morning: {
+    returns: counted("order_return WHERE store = ?1 AND status = 'requested'"),
+  },
   desk: {
     refunds: {
       make: ({ env, store }) => embeddedDeskRefunds(env, store.storeCode),

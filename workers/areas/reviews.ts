@@ -1,3 +1,5 @@
+import { REVIEW_STATUS } from '../../src/domain/review';
+import { counted } from '../adapters/embedded/desk/morning-lines';
 import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { embeddedReviews } from '../adapters/embedded/reviews';
 import { embeddedDeskReviews } from '../adapters/embedded/reviews/desk';
@@ -39,6 +41,9 @@ export const reviews = defineArea('reviews', {
   ],
   retention: 'nothing ages',
   scheduled: { shown: { showReviews: eachStore(bringShownReviews) } },
+  morning: {
+    reviews: counted(`review WHERE store = ?1 AND status = ${REVIEW_STATUS.pending}`),
+  },
   desk: {
     reviews: {
       make: ({ env, store, now }) => embeddedDeskReviews(env, store.storeCode, now),

@@ -1,6 +1,7 @@
 import { withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/pages';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
+import { saidOf } from '../../src/contract/desk/said';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
   CANCELED_ITEMS,
@@ -17,8 +18,6 @@ import {
   DESK_UNMATCHED_PAGE,
   type DeskEvent,
   deskOrderPage,
-  needsNote,
-  needsReference,
   ORDER_EVENT,
   RESENT,
   RESOLVED_PAYMENT,
@@ -26,7 +25,6 @@ import {
 } from '../../src/contract/desk-pages/forms';
 import { unitsIn } from '../../src/contract/history/cancel-form';
 import { MESSAGES } from '../../src/contract/messages';
-import { startOfIsoDay } from '../../src/domain/mexico-city';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
@@ -72,21 +70,15 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const fields = checkForm(ORDER_EVENT, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { number, type, note, seen, day } = fields.values;
-  if (day !== '' && startOfIsoDay(day) > request.now)
-    return refusedAt(page, refuse(422, DESK_MESSAGES.dayAhead).problem);
+  const { number, type, seen } = fields.values;
   const orders = mine().desk().order;
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
-  if (needsNote(type) && note === '')
-    return refusedAt(
-      page,
-      refuse(422, needsReference(type) ? DESK_MESSAGES.needsReference : DESK_MESSAGES.needsNote).problem,
-    );
+  const beside = saidOf(type, fields.values, request.now);
+  if (!beside.ok) return refusedAt(page, beside.problem);
   const told = await orders.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
-    note: note || null,
-    ...(day === '' ? {} : { sentOn: startOfIsoDay(day) }),
+    ...beside.value,
     ...(seen === '' ? {} : { seen: Number(seen) }),
   });
   if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));

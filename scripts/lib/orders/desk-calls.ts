@@ -61,6 +61,8 @@ export interface ShownOrder {
     source: string;
     id: string;
     note: string | null;
+    /** The day money was sent by hand; left out by a shop of before. */
+    sentOn?: string | null;
     at: string;
   }[];
 }

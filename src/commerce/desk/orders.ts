@@ -3,7 +3,7 @@ import type { Centavos } from '../../domain/money';
 import type { Chosen, ManyAction } from '../../domain/order/desk-action';
 import type { DeskList } from '../../domain/order/desk-list';
 import type { Carrier } from '../../domain/order/dispatch';
-import type { EventSource, OrderEvent } from '../../domain/order/events';
+import type { EventSource, OrderEvent, SaidOfEvent } from '../../domain/order/events';
 import type { ItemUnits } from '../../domain/order/items';
 import type { Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
@@ -48,13 +48,10 @@ export interface DeskCount {
 }
 
 /** Money of an order that waits for a second name, or that two agreed to and which broke off before it was done. */
-export interface AskedMoney {
+export interface AskedMoney extends SaidOfEvent {
   id: number;
   kind: ApprovalKind;
   amount: Centavos;
-  note: string | null;
-  /** The day it was sent by hand, as whoever asks says; null for other money. Epoch ms. */
-  sentOn: number | null;
   askedBy: string;
   /** Whether whoever looks asked for it: they cannot agree to it as well. */
   isOwn: boolean;
@@ -118,17 +115,14 @@ export interface Refundable {
 export interface DeskOrder {
   order: Order;
   state: OrderState;
-  events: {
+  events: (SaidOfEvent & {
     type: OrderEvent['type'];
     amount: Centavos | null;
     source: EventSource;
-    note: string | null;
-    /** First moment of the day on which money was sent by hand; null where it was not said. */
-    sentOn: number | null;
     at: number;
     /** What the operator is called who did it; null of others, and from before it was kept. */
     actor: string | null;
-  }[];
+  })[];
   told: SentLetter[];
   refundable: Refundable;
   /**
@@ -150,11 +144,8 @@ export interface UnresolvedOrder {
 }
 
 /** How an operator tells an event. `seen`: the number of the last event they were shown; left out, it is not asked. */
-export interface Told {
+export interface Told extends Pick<SaidOfEvent, 'note'>, Partial<Pick<SaidOfEvent, 'sentOn'>> {
   key: string;
-  note: string | null;
-  /** First moment of the day on which the money was sent, where it is said. */
-  sentOn?: number;
   seen?: number;
   /** What the keys of all steps of one action begin with; `key` itself where it is one. */
   own?: string;

@@ -29,4 +29,14 @@ export const deskPages = {
   forms: DESK_FORMS,
   messages: DESK_PAGE_MESSAGES,
   desk: { page: DESK_HEALTH_PAGE, text: 'Health', rank: 5 },
+  morning: {
+    mail: { text: 'Morning mail', todo: 'Send them again', rank: 17, page: DESK_HEALTH_PAGE, isWholeShop: true },
+    failing: {
+      text: 'Morning failing',
+      todo: 'Tell whoever looks after the shop',
+      rank: 18,
+      page: DESK_HEALTH_PAGE,
+      isWholeShop: true,
+    },
+  },
 } as const;

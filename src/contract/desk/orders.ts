@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDay } from '../../domain/mexico-city';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { defineCall } from '../call';
@@ -117,6 +118,7 @@ export const deskOrder = defineCall({
           source: z.string(),
           id: z.string(),
           note: z.string().nullable(),
+          sentOn: z.string().nullable().meta({ description: 'The day on which money was sent by hand' }),
           at: z.string(),
         }),
       ),
@@ -139,6 +141,10 @@ export const deskOrderEvent = defineCall({
       amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
       note: text(NOTE_MAX).nullish().meta({
         description: 'The reference of a refund that was done by hand, which has to have one; or what there is to note',
+      }),
+      sentOn: z.string().refine(isIsoDay).nullish().meta({
+        description:
+          'Of `refunded` alone: the day the money was sent by hand, YYYY-MM-DD in Mexico City, none that has not come',
       }),
       carrier: text(CARRIER_MAX)
         .nullish()

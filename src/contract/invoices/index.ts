@@ -49,4 +49,7 @@ export const invoices = {
   messages: INVOICE_MESSAGES,
   events: ['invoice-decided'],
   desk: { page: DESK_INVOICES_PAGE, text: 'Invoices', rank: 1.95, needs: 'orders' },
+  morning: {
+    invoices: { text: 'Morning invoices', todo: 'Make them out', rank: 11, page: DESK_INVOICES_PAGE, needs: 'orders' },
+  },
 } as const;

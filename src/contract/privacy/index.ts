@@ -62,4 +62,13 @@ export const privacy = {
     'account-erased',
   ],
   desk: { page: DESK_PRIVACY_PAGE, text: 'Personal data', rank: 12, needs: 'orders' },
+  morning: {
+    privacy: {
+      text: 'Morning privacy',
+      todo: 'Answer them in time',
+      rank: 12,
+      page: DESK_PRIVACY_PAGE,
+      needs: 'orders',
+    },
+  },
 } as const;

@@ -142,4 +142,7 @@ export const returns = {
     'refund-asked',
   ],
   desk: { page: DESK_RETURNS_PAGE, text: 'Returns', rank: 1.9 },
+  morning: {
+    returns: { text: 'Morning returns', todo: 'Answer them', rank: 10, page: DESK_RETURNS_PAGE },
+  },
 } as const;

@@ -102,4 +102,7 @@ export const reviews = {
   forms: REVIEW_FORMS,
   messages: REVIEW_MESSAGES,
   desk: { page: DESK_REVIEWS_PAGE, text: 'Reviews', rank: 3 },
+  morning: {
+    reviews: { text: 'Morning reviews', todo: 'Read them', rank: 13, page: DESK_REVIEWS_PAGE },
+  },
 } as const;

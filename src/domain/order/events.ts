@@ -96,3 +96,11 @@ export type OrderEvent = MoneyEvent | OrderAction | ItemsEvent | Sending | Corre
 export const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway', 'shopper'] as const;
 
 export type EventSource = (typeof EVENT_SOURCES)[number];
+
+/** What whoever tells of an event writes down beside it. */
+export interface SaidOfEvent {
+  /** A note, or the reference by which a bank finds money again. */
+  note: string | null;
+  /** First moment of the day on which money was sent by hand, epoch ms; null where it was not said. */
+  sentOn: number | null;
+}

@@ -1,28 +1,16 @@
 import type { DeskQuery } from '../../commerce/desk/orders';
 import { DESK_ORDERS_PAGE, SCANNED_CODE } from '../../contract/desk-pages/forms';
+import { LIST, LIST_NAMES, PAY } from '../../contract/desk-pages/lists';
 import { DESK_LISTS, type DeskList } from '../../domain/order/desk-list';
 import { href } from '../shop/links';
 
-/** Parameters of a list's address. */
-export const LIST = 'lista';
-export const PAY = 'pago';
+/** Further parameters of a list's address. */
 const PLACE = 'entrega';
 const SORT = 'orden';
 export const SEARCH = 'buscar';
 const AFTER = 'desde';
 /** What `SORT` says of the newest first. */
 const NEWEST = 'recientes';
-
-/** Lists as addresses name them. */
-export const LIST_NAMES: Record<DeskList | 'all', string> = {
-  prepare: 'por-preparar',
-  ready: 'listos-para-recoger',
-  sent: 'en-camino',
-  money: 'esperan-dinero',
-  refund: 'por-reembolsar',
-  look: 'por-revisar',
-  all: 'todos',
-};
 
 /** What an address asks for: what is to be prepared where it names no list. */
 export function queryOf(query: URLSearchParams): DeskQuery {

@@ -1,11 +1,12 @@
 import type { DeskPage, DeskQuery } from '../../commerce/desk/orders';
 import { DESK_ORDERS_PAGE, DESK_SCAN_PAGE } from '../../contract/desk-pages/forms';
+import { LIST, LIST_NAMES } from '../../contract/desk-pages/lists';
 import { branchOfFacet } from '../../domain/order/desk-list';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { LIST, LIST_NAMES, parametersOf, SEARCH } from './list-address';
+import { parametersOf, SEARCH } from './list-address';
 import { payWay } from './pay-words';
 
 /** Finds orders in whatever list they stand. */

@@ -56,5 +56,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did carry-out-request': 'Hat die Datenanfrage ausgeführt',
   'Did save-data': 'Hat die Daten einer Person gespeichert',
   'Did erase-data': 'Hat die Daten einer Person gelöscht',
+  'Morning privacy': 'Anfragen zu persönlichen Daten, die zu beantworten oder zu erfüllen sind',
+  'Answer them in time': 'Rechtzeitig beantworten',
   'About privacy-request': 'Datenanfrage',
 };

@@ -72,6 +72,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, cancel it': 'Ja, stornieren',
   'Yes, it was sent back': 'Ja, wurde erstattet',
   'No, go back': 'Nein, zurück',
+  'Orders that wait for money': 'Bestellungen, die auf Geld warten',
   'No open questions': 'Nichts zu prüfen.',
   'Settle it': 'Erledigt',
   Reference: 'Referenz',

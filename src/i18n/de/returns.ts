@@ -183,6 +183,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Der Kunde wurde dreimal nach einem Konto gefragt und hat keins genannt: es ist geschuldet.',
   'The customer was asked for an account and has not said one.':
     'Der Kunde wurde nach einem Konto gefragt und hat noch keins genannt.',
+  'The customer wanted it in the wallet; that much of one order takes two people, so it goes back as it was paid.':
+    'Der Kunde wollte es als Guthaben; so viel aus einer Bestellung brauchen zwei Personen, deshalb geht es auf dem Zahlungsweg zurück.',
   'The customer fetches it at a branch.': 'Der Kunde holt es in einer Filiale.',
   'In the name of': 'Auf den Namen',
   'No bank we know': 'Unbekannte Bank',

@@ -54,6 +54,8 @@ export const words = {
   'Did carry-out-request': 'Cumplió la solicitud de datos',
   'Did save-data': 'Guardó los datos de una persona',
   'Did erase-data': 'Borró los datos de una persona',
+  'Morning privacy': 'Solicitudes de datos personales por responder o cumplir',
+  'Answer them in time': 'Respóndelas a tiempo',
   'About privacy-request': 'Solicitud de datos',
 } as const;
 

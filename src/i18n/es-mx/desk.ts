@@ -70,6 +70,7 @@ export const words = {
   'Yes, cancel it': 'Sí, cancelarlo',
   'Yes, it was sent back': 'Sí, se reembolsó',
   'No, go back': 'No, volver',
+  'Orders that wait for money': 'Pedidos que esperan dinero',
   'No open questions': 'No hay pagos sin aplicar.',
   'Settle it': 'Ya lo revisé',
   Reference: 'Referencia',

@@ -56,5 +56,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did carry-out-request': 'Ha eseguito la richiesta di dati',
   'Did save-data': 'Ha salvato i dati di una persona',
   'Did erase-data': 'Ha cancellato i dati di una persona',
+  'Morning privacy': 'Richieste sui dati personali a cui rispondere o da eseguire',
+  'Answer them in time': 'Rispondi in tempo',
   'About privacy-request': 'Richiesta di dati',
 };

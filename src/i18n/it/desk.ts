@@ -72,6 +72,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, cancel it': 'Sì, annullalo',
   'Yes, it was sent back': 'Sì, rimborsato',
   'No, go back': 'No, torna indietro',
+  'Orders that wait for money': 'Ordini in attesa del pagamento',
   'No open questions': 'Niente da verificare.',
   'Settle it': 'Risolto',
   Reference: 'Riferimento',

@@ -176,6 +176,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Al cliente è stato chiesto tre volte un conto e non l’ha dato: resta dovuto.',
   'The customer was asked for an account and has not said one.':
     'Al cliente è stato chiesto un conto e non l’ha ancora dato.',
+  'The customer wanted it in the wallet; that much of one order takes two people, so it goes back as it was paid.':
+    'Il cliente lo voleva nel credito; per una somma così di un ordine servono due persone, quindi torna come è stato pagato.',
   'The customer fetches it at a branch.': 'Il cliente lo ritira in un negozio.',
   'In the name of': 'Intestato a',
   'No bank we know': 'Banca sconosciuta',

@@ -45,6 +45,9 @@ function paidBy({ order, state, cardDigits }: DeskOrder): string {
     .join(' · ');
 }
 
+/** Whether money of a return was to go into the wallet and did not: what it took off its order is still owed. */
+const isKeptOut = ({ isToWallet, status }: Return): boolean => isToWallet && status === 'received';
+
 /** Returns of an order, each with where it stands. */
 const ReturnLinks = ({ returns }: { returns: readonly Return[] }) =>
   returns.map(({ number, status }) => (
@@ -127,7 +130,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
             </Notice>
           )}
           <AccountNotices state={formState} />
-          {refund && <RefundAccountCard refund={refund} />}
+          {refund && <RefundAccountCard refund={refund} isKeptOutOfWallet={returns.some(isKeptOut)} />}
           {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">
             <Facts {...found} returns={returns} />

@@ -3,6 +3,7 @@ import { formatMoney } from '../../domain/money';
 import type { UnmatchedReason } from '../../domain/payment/notification';
 import { ORDER_PAYEE, type Payee } from '../../domain/payment/payee';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { listHref } from '../../features/desk/list-address';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime, EVENT_TEXTS } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
@@ -37,7 +38,13 @@ export async function DeskUnmatchedPage() {
       <Head title={t('Payment questions')} canonical={null} />
       <h1>{t('Payment questions')}</h1>
       <AccountNotices state={state} />
-      {questions.length === 0 && <p>{t('No open questions')}</p>}
+      {questions.length === 0 ? (
+        <p>{t('No open questions')}</p>
+      ) : (
+        <p>
+          <a href={listHref('money')}>{t('Orders that wait for money')}</a>
+        </p>
+      )}
       <ul className="desk-list">
         {questions.map(({ source, id, type, reference, payee, amount, currency, reason, at }) => (
           <li key={`${source} ${id}`}>

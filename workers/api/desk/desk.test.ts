@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isoDay } from '../../../src/domain/mexico-city';
 import { toCentavos } from '../../../src/domain/money';
 import { changeOrder } from '../../adapters/embedded/orders/change';
 import { expireOrders } from '../../adapters/embedded/orders/expire';
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Shown {
   state: { status: string; money: Record<string, number> };
   order: { lines: object[] };
-  events: { type: string; amount: number | null; source: string; note: string | null }[];
+  events: { type: string; amount: number | null; source: string; note: string | null; sentOn: string | null }[];
   orders: { number: string; state: Shown['state'] }[];
   next: string | null;
 }
@@ -127,6 +128,22 @@ test('a canceled order gives back its stock and its coupon once, and money that 
   expect(await newsOf(number)).toEqual(['order-placed', 'order-canceled', 'order-late']);
   expect((await call('GET', 'orders?toRefund=true')).result.orders.map(({ number: one }) => one)).toEqual([number]);
   expect((await tell(number, 'refunded', 10)).result.money).toMatchObject({ toRefund: 0, refunded: 10 });
+});
+
+test('a call says on which day money was sent by hand; a day that has not come, or is none, is refused', async () => {
+  const number = await placed();
+  await tell(number, 'cancel');
+  await tell(number, 'received', 10);
+  const sentBack = (sentOn: string) =>
+    call('POST', `orders/${number}/events`, { json: { type: 'refunded', amount: 10, note: 'SPEI 4711', sentOn } });
+  const [today, tomorrow] = [isoDay(Date.now()), isoDay(Date.now() + DAY_MS)];
+  for (const day of [tomorrow, '2026-02-30']) expect((await sentBack(day)).status).toBe(422);
+  expect((await sentBack(today)).status).toBe(200);
+  expect((await see(number)).result.events.map(({ type, sentOn }) => [type, sentOn])).toEqual([
+    ['cancel', null],
+    ['received', null],
+    ['refunded', today],
+  ]);
 });
 
 test('an order nobody paid in time has the same story as one that was told so', async () => {

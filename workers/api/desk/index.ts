@@ -1,9 +1,11 @@
 import { deskEventOf, eventName } from '../../../src/contract/desk/event-names';
 import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { ORDER_UNIT } from '../../../src/contract/desk/orders';
-import { type DeskEvent, needsNote, needsReference } from '../../../src/contract/desk-pages/forms';
+import { saidOf } from '../../../src/contract/desk/said';
+import type { DeskEvent } from '../../../src/contract/desk-pages/forms';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
+import { isoDay } from '../../../src/domain/mexico-city';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
 import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
@@ -78,12 +80,13 @@ export const deskHandlers: Handlers<'desk'> = {
   deskOrder: async ({ c, request, params }) => {
     const found = await readOrder(c.env, request.store.storeCode, params.number);
     if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
-    const events = found.events.map(({ type, amount, source, id, note, at }) => ({
+    const events = found.events.map(({ type, amount, source, id, note, sentOn, at }) => ({
       type: eventName(type),
       amount: amount === null ? null : toDecimal(toCentavos(amount)),
       source,
       id,
       note,
+      sentOn: sentOn === null ? null : isoDay(sentOn),
       at: new Date(at).toISOString(),
     }));
     return ok({
@@ -97,18 +100,15 @@ export const deskHandlers: Handlers<'desk'> = {
     });
   },
 
-  deskOrderEvent: async ({ mine, params, body, key }) => {
+  deskOrderEvent: async ({ request, mine, params, body, key }) => {
     const { number } = params;
     const type = deskEventOf(body.type);
     const orders = mine().desk().order;
     const event = eventOf(type, body, () => orders.carriers);
     if (!event.ok) return event;
-    if (needsNote(type) && !body.note)
-      return refuse(422, needsReference(type) ? DESK_MESSAGES.needsReference : DESK_MESSAGES.needsNote, {
-        fields: [required('note')],
-      });
-    const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
-    const told = await orders.record(number, event.value, entry);
+    const said = saidOf(type, { note: body.note ?? '', day: body.sentOn ?? '' }, request.now);
+    if (!said.ok) return said;
+    const told = await orders.record(number, event.value, { key: key ?? crypto.randomUUID(), ...said.value });
     if (!told.ok) return told;
     const { state, known, sameGuide } = told.value;
     const { meta, headers } = replayed(known);

@@ -47,13 +47,26 @@ export function RefundAccountFacts({ account }: { account: RefundAccount | null 
   );
 }
 
+interface CardProps {
+  refund: OrderRefund;
+  /** Of a return whose money its customer wanted in the wallet, and which two names kept out of it. */
+  isKeptOutOfWallet: boolean;
+}
+
 /** What goes back by hand, and where its shopper wants it. */
-export function RefundAccountCard({ refund: { byHand, account, isOwed } }: { refund: OrderRefund }) {
+export function RefundAccountCard({ refund: { byHand, account, isOwed }, isKeptOutOfWallet }: CardProps) {
   const t = texts();
   if (byHand === 0) return null;
   return (
     <section className="desk-card" aria-labelledby="cuenta">
       <h2 id="cuenta">{t('Send back {amount}', { amount: formatMoney(byHand) })}</h2>
+      {isKeptOutOfWallet && (
+        <p>
+          {t(
+            'The customer wanted it in the wallet; that much of one order takes two people, so it goes back as it was paid.',
+          )}
+        </p>
+      )}
       {account === null && (
         <p>
           {isOwed

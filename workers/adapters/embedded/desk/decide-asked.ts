@@ -50,7 +50,7 @@ const close = (env: Env, { id, orderNumber }: Approval, at: number, agreed: stri
 function perform(env: Env, asked: Approval, { operator, storeCode, at }: By): Promise<Result<unknown>> {
   const { id, orderNumber: number, kind } = asked;
   const amount = toCentavos(asked.amount);
-  const told = { key: `approval-${id}`, note: asked.note, ...(asked.sentOn === null ? {} : { sentOn: asked.sentOn }) };
+  const told = { key: `approval-${id}`, note: asked.note, sentOn: asked.sentOn };
   const two = both(asked, operator);
   return kind === 'refund-card'
     ? refundOrder(env, { number, storeCode }, amount, told, at, two)

@@ -16,6 +16,7 @@ import { writeMissingWords } from '../orders/words';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { emptyOrders } from '../testing/empty-orders';
 import { order } from '../testing/order';
+import '../../../areas';
 import { listedOrders } from './listed';
 import { readMorning } from './morning';
 
@@ -169,18 +170,22 @@ test('late orders stand first and are counted, by their stored promise; what wai
   const waiting = await list({ list: 'money' });
   expect([waiting.rows[0]?.endsAt, waiting.counts.money]).toEqual([NOON + 60_000, { all: 1, late: 0, today: 1 }]);
   const { counts } = await readMorning(env, 'viu', NOON);
-  expect([counts.late, counts.today, counts.ends]).toEqual([1, 1, 1]);
+  expect([counts.prepare, counts.late, counts.today, counts.ends]).toEqual([3, 1, 1, 1]);
   expect((await readMorning(env, 'viu', NOON - DAY_MS)).counts.ends).toBe(0);
   expect(await expireOrders(env, NOON + 120_000)).toBeGreaterThanOrEqual(1);
   expect((await list({})).counts.money).toEqual({ all: 0, late: 0, today: 0 });
 });
 
-test('a morning counts the returns, invoices and reviews of its store view that nobody has answered', async () => {
+test('a morning counts the returns, invoices, reviews and requests about data of its store view that nobody has answered', async () => {
   const waiting = async (store: string) => {
     const { counts } = await readMorning(env, store, NOON);
-    return [counts.returns, counts.invoices, counts.reviews];
+    return [counts.returns, counts.invoices, counts.reviews, counts.privacy];
   };
-  const add = (store: string, of: string, [asked, wanted, written]: readonly [string, string, number]) => [
+  const add = (
+    store: string,
+    of: string,
+    [asked, wanted, written, about]: readonly [string, string, number, string],
+  ) => [
     env.SHOP.prepare(
       `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
        VALUES (?1, ?2, ?1, '1', ?3, 'parcel', '', ?1, 1, 1)`,
@@ -193,18 +198,22 @@ test('a morning counts the returns, invoices and reviews of its store view that 
       `INSERT INTO review (store, sku, status, title, detail, nickname, key_hash, created_at)
        VALUES (?2, ?1, ?3, '', '', '', ?1, 1)`,
     ).bind(of, store, written),
+    env.SHOP.prepare(
+      `INSERT INTO privacy_request (store, "right", name, email, email_key, detail, status, key_hash, created_at)
+       VALUES (?2, 'access', '', '', '', '', ?3, ?1, 1)`,
+    ).bind(of, store, about),
   ];
   const [before, others] = [await waiting('viu'), await waiting('mavi')];
-  expect(before).toEqual([0, 0, 0]);
+  expect(before).toEqual([0, 0, 0, 0]);
   await env.SHOP.batch([
-    ...add('viu', '900000001', ['requested', 'open', 2]),
-    ...add('viu', '900000002', ['requested', 'answered', 1]),
-    ...add('viu', '900000003', ['authorised', 'refused', 3]),
-    ...add('mavi', '900000004', ['refused', 'open', 2]),
+    ...add('viu', '900000001', ['requested', 'open', 2, 'open']),
+    ...add('viu', '900000002', ['requested', 'answered', 1, 'granted']),
+    ...add('viu', '900000003', ['authorised', 'refused', 3, 'unconfirmed']),
+    ...add('mavi', '900000004', ['refused', 'open', 2, 'done']),
   ]);
   expect([await waiting('viu'), await waiting('mavi')]).toEqual([
-    [2, 1, 1],
-    others.map((count, at) => count + (at === 0 ? 0 : 1)),
+    [2, 1, 1, 2],
+    others.map((count, at) => count + (at === 0 || at === 3 ? 0 : 1)),
   ]);
 });
 

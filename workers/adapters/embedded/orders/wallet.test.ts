@@ -8,7 +8,6 @@ import { act, cardShop, env, see } from '../card-payments/card-shop.fixture';
 import { embeddedRefunds } from '../refunds';
 import { createReturn } from '../returns/create';
 import { embeddedDeskReturns } from '../returns/desk';
-import { readReturns } from '../returns/read';
 import { order } from '../testing/order';
 import { creditStatements } from '../wallet/credit';
 import { walletBalance, walletHistory } from '../wallet/read';
@@ -179,7 +178,9 @@ test('a return is refunded once its money is in the wallet: as it was chosen, or
     const arrived = { lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' };
     const desk = embeddedDeskReturns(env, { operator: PROGRAM, store: 'viu', at: now });
     expect(await desk.receive(made.value, 1, [arrived])).toMatchObject({ ok: true });
-    return (await readReturns(env, { numbers: [made.value] })).map(({ told }) => [told.status, told.isToWallet]);
+    const elsewhere = embeddedDeskReturns(env, { operator: PROGRAM, store: 'muebles_america', at: now });
+    expect(await elsewhere.ofOrder(number)).toEqual([]);
+    return (await desk.ofOrder(number)).map((told) => [told.status, told.isToWallet]);
   };
   expect(await returned(await placed(ana, UNIT), false)).toEqual([['refunded', false]]);
   expect(await balanceOf(ana)).toBe(UNIT);

@@ -1,0 +1,32 @@
+import type { MorningLineName } from '../../../../src/contract/areas';
+import type { DeskList } from '../../../../src/domain/order/desk-list';
+
+/**
+ * A line of the desk's first page as SQL that counts it. ?1 is the store view, ?2 the day of Mexico City (`dayNumber`), ?3
+ * a day ago, ?4 in a day, ?5 when what waits now is stuck, ?6 the same of an import (epoch ms), ?7 JSON of the store views
+ * with a webhook.
+ */
+export type MorningCount = string;
+
+/** No line counts further. */
+export const MOST = 1000;
+
+/** How many rows there are of a table, with what narrows it. */
+export const counted = (rows: string): MorningCount => `SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${MOST})`;
+
+/** How many orders of a list stand on which of its days. */
+export const listed = (list: DeskList, days = '1'): MorningCount =>
+  `SELECT coalesce(sum(n), 0) FROM desk_count WHERE store = ?1 AND list = '${list}' AND facet = '|' AND ${days}`;
+
+let declared: Readonly<Record<MorningLineName, MorningCount>> | null = null;
+
+/** Says how each line is counted: said once, where the list of areas stands. */
+export function registerMorning(counts: Readonly<Record<MorningLineName, MorningCount>>): void {
+  declared = counts;
+}
+
+/** How each line is counted; throws before it was said, so that no morning is taken for one without work. */
+export function morningCounts(): Readonly<Record<MorningLineName, MorningCount>> {
+  if (!declared) throw new Error('registerMorning was not called: import workers/areas');
+  return declared;
+}
