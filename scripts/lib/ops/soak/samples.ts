@@ -8,7 +8,7 @@ import { keepMeasurement, table } from '../measurements.ts';
 
 const OPERATIONS = 1_000_000;
 /** Those of `npm test`, which a small share plays too. */
-const LEAST_OPERATIONS = 20_000;
+const LEAST_OPERATIONS = 10_000;
 const HISTORIES = ['tests/simulation/embedded.unit.test.ts', 'tests/simulation/retailer.unit.test.ts'];
 /** A test that takes a sample of what could go on forever says so by what it imports. */
 const IS_SAMPLE = /from '(?:fast-check|[./]+(?:tests\/)?sample(?:\.ts)?)'/;
