@@ -73,7 +73,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Öffne deine Bestellung und bezahle sie mit einer anderen Karte oder auf anderem Weg.',
   'We keep it for you until {date}: open it and pay it with another card or in another way.':
     'Wir heben sie bis zum {date} Uhr für dich auf: Öffne sie und bezahle mit einer anderen Karte oder auf anderem Weg.',
-  'Send me the e-mail of this order again': 'Schick mir die E-Mail dieser Bestellung noch einmal',
+  'Send me the e-mail of this order again': 'E-Mail noch einmal schicken',
   'The e-mail of this order is on its way to you again': 'Die E-Mail dieser Bestellung ist noch einmal unterwegs',
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'Die E-Mail dieser Bestellung wurde schon mehrmals verschickt. Schau im Spam-Ordner nach oder versuch es in einer Stunde.',

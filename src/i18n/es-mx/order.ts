@@ -69,7 +69,7 @@ export const words = {
     'Abre tu pedido y págalo con otra tarjeta o de otra forma.',
   'We keep it for you until {date}: open it and pay it with another card or in another way.':
     'Te lo apartamos hasta el {date}: ábrelo y págalo con otra tarjeta o de otra forma.',
-  'Send me the e-mail of this order again': 'Enviarme otra vez el correo de este pedido',
+  'Send me the e-mail of this order again': 'Enviarme el correo otra vez',
   'The e-mail of this order is on its way to you again': 'El correo de este pedido va otra vez en camino',
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'El correo de este pedido ya se envió varias veces. Búscalo en spam o inténtalo en una hora.',

@@ -71,7 +71,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Apri il tuo ordine e pagalo con un’altra carta o in un altro modo.',
   'We keep it for you until {date}: open it and pay it with another card or in another way.':
     'Te lo teniamo fino al {date}: aprilo e pagalo con un’altra carta o in un altro modo.',
-  'Send me the e-mail of this order again': 'Mandami di nuovo l’e-mail di questo ordine',
+  'Send me the e-mail of this order again': 'Mandami di nuovo l’e-mail',
   'The e-mail of this order is on its way to you again': 'L’e-mail di questo ordine è di nuovo in arrivo',
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'L’e-mail di questo ordine è già stata inviata più volte. Guarda nello spam o riprova tra un’ora.',
