@@ -21,6 +21,8 @@ export interface OrderRefund {
   /** To where its shopper says. */
   byHand: Centavos;
   account: RefundAccount | null;
+  /** Whether they may have it in their wallet instead. */
+  canBeInWallet: boolean;
   /** Whether they were asked as often as anybody is, and did not say it. */
   isOwed: boolean;
   /** By hand and into the wallet, oldest first. */
@@ -36,6 +38,8 @@ export interface RefundsPort {
    * be sent there, 422 where the account is somebody else's.
    */
   give(orderNumber: string, account: RefundAccount): Promise<Result<null>>;
+  /** What is to be sent by hand goes into the customer's wallet at once. 404; 409 where nothing is, or it may not. */
+  toWallet(orderNumber: string): Promise<Result<null>>;
 }
 
 /** What a list of orders says of where their money goes to, by the number of each. */

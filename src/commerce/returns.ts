@@ -11,7 +11,7 @@ export interface NewReturn {
   way: Way;
   /** Midnight of the day it is to be fetched on, epoch ms; null where it is not fetched. */
   collectOn: number | null;
-  /** Its money goes into their wallet, as they choose; else back as it was paid. At a retailer it always does. */
+  /** Its money goes into their wallet, as they choose; else back as it was paid. At a retailer that is refused: 409. */
   isToWallet?: boolean;
   comment: string;
 }

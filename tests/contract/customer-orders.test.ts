@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { INVOICE_MESSAGES } from '../../src/contract/invoices/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
+import { REFUND_MESSAGES } from '../../src/contract/refunds/messages';
 import { PROGRAM } from '../../src/domain/operator';
 import { deskFor } from '../../workers/desk';
 import { routeRequest } from '../../workers/http/routed-request';
@@ -176,6 +177,9 @@ test('API-096 API-097 API-098 ACCT-043 an order at a retailer is canceled in par
     status: 409,
     result: 'No hay tantas piezas en el pedido',
   });
+  const { notInWallet } = REFUND_MESSAGES;
+  for (const more of [{ refund_to: 'wallet' }, { refund_to: 'wallet', items: [{ item_id, qty: 1 }] }])
+    expect(await cancel(more)).toMatchObject({ status: 409, result: notInWallet });
   expect(await cancel({ items: [{ item_id, qty: 1 }] })).toMatchObject({ status: 200, result: { status: 'pending' } });
   expect((await orders(at)).map(({ canceled }) => canceled)).toEqual([{ [String(item_id)]: 1 }]);
   expect(await cancel({ reason: '99' })).toMatchObject({ status: 409, result: 'El motivo no existe' });

@@ -40,7 +40,9 @@ test('API-095 API-099 API-100 API-101 a return at a retailer is asked for in its
   const form = (await ask(ana, 'create-form')).result as { items: { order_item_id: number; qty_available: number }[] };
   expect(form.items).toMatchObject([{ qty_available: 2 }]);
   const item = { order_item_id: form.items[0]?.order_item_id, qty: 2, reason: '12', condition: '21' };
-  const create = (items: object[]) => post(at, 'rma/create', { token, body: { order_id: number, items } });
+  const create = (items: object[], more: object = {}) =>
+    post(at, 'rma/create', { token, body: { order_id: number, items, ...more } });
+  expect(await create([item], { refund_to: 'wallet' })).toMatchObject({ status: 409 });
   expect(await create([{ ...item, qty: 3 }])).toMatchObject({ status: 409, result: 'The products were not returned' });
   expect(await create([item])).toMatchObject({
     status: 200,

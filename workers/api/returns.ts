@@ -78,7 +78,7 @@ export const returnsHandlers: Handlers<'returns'> = {
   },
 
   rmaCreate: async ({ request, principal, mine, body, key }) => {
-    const { order_id: order, items, way, collect_on, comment } = body;
+    const { order_id: order, items, way, collect_on, comment, refund_to } = body;
     const lines = items.map(({ order_item_id: lineNo, qty, reason, condition }) => ({
       lineNo,
       qty,
@@ -86,7 +86,7 @@ export const returnsHandlers: Handlers<'returns'> = {
       condition,
     }));
     const collectOn = way === 'collect' && collect_on ? startOfIsoDay(collect_on) : null;
-    const asked = { order, lines, way, collectOn, comment };
+    const asked = { order, lines, way, collectOn, comment, isToWallet: refund_to === 'wallet' };
     const made = await mine()
       .own('returns')
       .create(asked, key ?? newToken());

@@ -15,9 +15,13 @@ const NOT_FOUND = 404;
 
 const missing = (field: string, message: string): FieldProblem => ({ field, rule: 'required', message });
 
-/** The account that was typed, or what of it is missing; nothing is typed for a branch. */
-function accountOf({ way, clabe, holder }: Values<typeof REFUND_ACCOUNT>): RefundAccount | FieldProblem[] {
-  if (way === 'branch') return { way };
+/** The account that was typed, or what of it is missing; nothing is typed for a branch or the wallet. */
+function accountOf({
+  way,
+  clabe,
+  holder,
+}: Values<typeof REFUND_ACCOUNT>): RefundAccount | { way: 'wallet' } | FieldProblem[] {
+  if (way === 'branch' || way === 'wallet') return { way };
   if (clabe !== '' && holder !== '') return { way: 'clabe', clabe: clabeDigits(clabe), holder };
   return [
     ...(clabe === '' ? [missing('clabe', REFUND_MESSAGES.clabeMissing)] : []),
@@ -39,7 +43,8 @@ async function give({ request, principal, sent }: SentForm<'anyone'>): Promise<O
     await giveRefundAccount(request, fields.values.order, account),
   );
   if (!kept.ok) return refusedAt(kept.problem.status === NOT_FOUND ? ORDERS_PAGE : page, kept.problem);
-  return { location: page, notices: [{ id: 'other', level: 'success', message: REFUND_MESSAGES.kept }] };
+  const message = account.way === 'wallet' ? REFUND_MESSAGES.inWallet : REFUND_MESSAGES.kept;
+  return { location: page, notices: [{ id: 'other', level: 'success', message }] };
 }
 
 /** Forms of money that goes back. */

@@ -17,7 +17,7 @@ export interface Cancellation {
   reason: string;
   /** null: all that is left of it. */
   items: readonly CanceledItem[] | null;
-  /** What was paid goes into their wallet, as they choose; else back as it was paid. At a retailer it always does. */
+  /** What was paid goes into their wallet, as they choose; else back as it was paid. At a retailer that is refused: 409. */
   isToWallet?: boolean;
   /** Under the same key it happens once. */
   key: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { identityQuery, looseId, TOKEN_MAX, text } from '../fields';
 import { once } from '../once';
+import { refundTo } from '../refunds/calls';
 
 const AREA = 'user';
 const MOST_ITEMS = 100;
@@ -9,7 +10,11 @@ const MOST_UNITS = 10_000;
 
 const canceled = once(() => z.object({ order_id: z.string(), status: z.string() }));
 const asked = once(() =>
-  z.object({ orderId: looseId(), reason: text(TOKEN_MAX).meta({ description: 'Id of a reason of this order' }) }),
+  z.object({
+    orderId: looseId(),
+    reason: text(TOKEN_MAX).meta({ description: 'Id of a reason of this order' }),
+    refund_to: refundTo(),
+  }),
 );
 
 /** API-096 */

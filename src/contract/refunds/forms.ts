@@ -1,5 +1,5 @@
 import { clabeDigits, isClabe } from '../../domain/payment/clabe';
-import { isRefundWay } from '../../domain/refund/account';
+import { isRefundChosen } from '../../domain/refund/account';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 import { ORDERS_PAGE } from '../history/pages';
@@ -15,10 +15,10 @@ export const REFUND_TO: FormField = optional({ rule: 'text', test: (value) => va
 /** Where the order's page asks. */
 export const REFUND_ANCHOR = 'reembolso';
 
-/** Where money of an order is sent: an account with its holder, or a branch, as the button that was pressed says. */
+/** Where money of an order is sent: an account with its holder, a branch, or the wallet, as the button that was pressed says. */
 export const REFUND_ACCOUNT = {
   order: line(NUMBER_MAX),
-  way: { rule: 'text', test: isRefundWay },
+  way: { rule: 'text', test: isRefundChosen },
   clabe: optional({
     rule: 'text',
     message: REFUND_MESSAGES.clabeWrong,

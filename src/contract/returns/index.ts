@@ -6,6 +6,7 @@ import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, itemId, looseId, quantity, requiredText, rule } from '../fields';
 import { once } from '../once';
+import { refundTo } from '../refunds/calls';
 import { REFUNDS_FORMS } from '../refunds/forms';
 import { REFUND_MESSAGES } from '../refunds/messages';
 import { NEW_RETURN, RETURNS_FORMS } from './forms';
@@ -123,6 +124,7 @@ export const rmaCreate = defineCall({
       way: z.enum(WAYS).default('parcel'),
       collect_on: z.iso.date().nullish(),
       comment: fieldSchema(NEW_RETURN.comment).default(''),
+      refund_to: refundTo(),
     }),
   result: told,
   refusals: [400, 401, 404, 409, 413, 503],

@@ -4,7 +4,11 @@ import { foldText } from '../search/text';
 export const REFUND_WAYS = ['clabe', 'branch'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
-export const isRefundWay = (text: string): text is RefundWay => REFUND_WAYS.some((way) => way === text);
+/** What a shopper may choose for it: one of those, or their wallet at once. */
+export const REFUND_CHOICES = [...REFUND_WAYS, 'wallet'] as const;
+export type RefundChosen = (typeof REFUND_CHOICES)[number];
+
+export const isRefundChosen = (text: string): text is RefundChosen => REFUND_CHOICES.some((way) => way === text);
 
 /** Where a shopper wants their money: an account by its eighteen digits and its holder's name, or a branch. */
 export type RefundAccount = { way: 'clabe'; clabe: string; holder: string } | { way: 'branch' };

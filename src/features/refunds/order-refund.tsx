@@ -45,7 +45,7 @@ interface FormProps {
 }
 
 /** Asks where the money is sent; what was said stands above, and can be said anew until it is sent. */
-function Account({ number, refund: { account, byHand }, state, hasBranches }: FormProps) {
+function Account({ number, refund: { account, byHand, canBeInWallet }, state, hasBranches }: FormProps) {
   const t = texts();
   const form = (
     <Island
@@ -53,6 +53,7 @@ function Account({ number, refund: { account, byHand }, state, hasBranches }: Fo
       props={{
         start: formStart({ path: 'order/reembolso', form: 'cuenta-reembolso', state, fields: REFUND_ACCOUNT }),
         order: number,
+        wallet: canBeInWallet ? t('Into my wallet, now') : null,
         branch: hasBranches && account?.way !== 'branch' ? t('I fetch it at a branch') : null,
         texts: {
           clabe: t('CLABE of the account'),

@@ -2,7 +2,7 @@
 
 import { fieldCheck } from '../../contract/browser-form';
 import { REFUND_ACCOUNT } from '../../contract/refunds/forms';
-import type { RefundWay } from '../../domain/refund/account';
+import type { RefundChosen } from '../../domain/refund/account';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormFrame } from '../forms/form-frame';
@@ -14,6 +14,8 @@ interface Props {
   order: string;
   /** What offers a branch instead, in words; null for nothing. */
   branch: string | null;
+  /** What offers the wallet instead; null for nothing. */
+  wallet: string | null;
   texts: Record<'clabe' | 'clabeHint' | 'holder' | 'holderHint' | 'send', string>;
 }
 
@@ -29,10 +31,10 @@ const CLABE_TYPED_MAX = 30;
 const { order: _order, way: _way, ...TYPED } = REFUND_ACCOUNT;
 const check = fieldCheck(TYPED);
 
-/** The account that money of an order is sent to, or a branch instead. */
-export default function RefundAccountForm({ start, order, branch, texts }: Props) {
+/** The account that money of an order is sent to; a branch or the wallet instead. */
+export default function RefundAccountForm({ start, order, branch, wallet, texts }: Props) {
   const form = useCheckedForm(start, { check });
-  const way = (value: RefundWay) => ({ name: 'way', value });
+  const way = (value: RefundChosen) => ({ name: 'way', value });
   return (
     <FormFrame form={form}>
       <input type="hidden" name="order" value={order} />
@@ -60,6 +62,11 @@ export default function RefundAccountForm({ start, order, branch, texts }: Props
       {branch !== null && (
         <Button kind="plain" {...way('branch')}>
           {branch}
+        </Button>
+      )}
+      {wallet !== null && (
+        <Button kind="plain" {...way('wallet')}>
+          {wallet}
         </Button>
       )}
     </FormFrame>

@@ -194,6 +194,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'Where does your money go?': 'Wohin geht dein Geld?',
   'Its money goes into your wallet, as you chose.': 'Das Geld kommt auf dein Guthaben, wie du gewählt hast.',
   'Back as I paid': 'Zurück, wie ich bezahlt habe',
+  'Into my wallet, now': 'Sofort in mein Guthaben',
+  'Its money goes back the way it was paid, not into a wallet':
+    'Dieses Geld geht so zurück, wie du bezahlt hast, nicht ins Guthaben',
+  'It is in your wallet': 'Es ist in deinem Guthaben',
   'Into my wallet, for my next order': 'In mein Guthaben, für die nächste Bestellung',
   '{amount} went into your wallet on {day}.': '{amount} kamen am {day} auf dein Guthaben.',
 };

@@ -184,6 +184,9 @@ export const words = {
   'Where does your money go?': '¿A dónde va tu dinero?',
   'Its money goes into your wallet, as you chose.': 'El dinero llega a tu monedero, como elegiste.',
   'Back as I paid': 'Regresa como pagué',
+  'Into my wallet, now': 'A mi monedero, ahora',
+  'Its money goes back the way it was paid, not into a wallet': 'Este dinero regresa como lo pagaste, no al monedero',
+  'It is in your wallet': 'Ya está en tu monedero',
   'Into my wallet, for my next order': 'A mi monedero, para mi próximo pedido',
   '{amount} went into your wallet on {day}.': '{amount} llegaron a tu monedero el {day}.',
 } as const;

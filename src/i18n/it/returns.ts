@@ -187,6 +187,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Where does your money go?': 'Dove va il tuo denaro?',
   'Its money goes into your wallet, as you chose.': 'Il denaro va nel tuo credito, come hai scelto.',
   'Back as I paid': 'Torna come ho pagato',
+  'Into my wallet, now': 'Subito nel mio credito',
+  'Its money goes back the way it was paid, not into a wallet': 'Questo denaro torna come hai pagato, non nel credito',
+  'It is in your wallet': 'È nel tuo credito',
   'Into my wallet, for my next order': 'Nel mio credito, per il prossimo ordine',
   '{amount} went into your wallet on {day}.': '{amount} sono arrivati nel tuo credito il {day}.',
 };

@@ -4,6 +4,7 @@ import type { HistoryPort, OrdersWanted, OwnOrders } from '../../../src/commerce
 import { HISTORY_MESSAGES } from '../../../src/contract/history/messages';
 import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
+import { REFUND_MESSAGES } from '../../../src/contract/refunds/messages';
 import { isEnded, stepClass } from '../../../src/domain/order/step-class';
 import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/domain/order/told-order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -154,7 +155,8 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
       return parsed.success ? ok(parsed.data) : unavailable();
     },
 
-    async cancel({ number, reason, items, key }) {
+    async cancel({ number, reason, items, key, isToWallet }) {
+      if (isToWallet) return refuse(409, REFUND_MESSAGES.notInWallet);
       const found = await port.order(number);
       if (!found.ok) return found;
       const told = { orderId: number, reason };

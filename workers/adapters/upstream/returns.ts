@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CustomerAccess } from '../../../src/commerce/customers';
 import type { HistoryPort } from '../../../src/commerce/own/history';
 import type { OwnReturns, ReturnsPort } from '../../../src/commerce/returns';
+import { REFUND_MESSAGES } from '../../../src/contract/refunds/messages';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import type { Outcome } from '../../../src/domain/cart/outcome';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -198,6 +199,7 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
       },
 
       async create(asked, key) {
+        if (asked.isToWallet) return refuse(409, REFUND_MESSAGES.notInWallet);
         const { noForm, notReturned } = RETURNS_MESSAGES;
         const items = asked.lines.map(({ lineNo, qty, reason, condition }) => ({
           ...{ order_item_id: lineNo, qty_requested: qty, qty, reason, condition },

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { MESSAGES } from '../../../src/contract/messages';
+import { toCentavos } from '../../../src/domain/money';
 import { orderBody } from '../../../src/domain/order/order-body';
 import { refuse } from '../../../src/domain/result';
 import { orderRequest } from '../../../tests/cart/requests';
-import { openShop, setPrice } from '../../../tests/cart/shop';
+import { openShop, setPrice, VIU } from '../../../tests/cart/shop';
 import { embeddedHistory } from '../../adapters/embedded/history';
 import { embeddedInvoices } from '../../adapters/embedded/invoices';
+import { changeOrder } from '../../adapters/embedded/orders/change';
 import { embeddedOrderLetters } from '../../adapters/embedded/orders/letter-again';
+import { walletBalance } from '../../adapters/embedded/wallet/read';
 import { cookieOf, send as sendAtDesk, TOKEN } from '../../forms/desk-forms.fixture';
 import { newToken } from '../../http/token';
 import { invoiceDecided } from '../../mail/letters/invoice-decided';
@@ -202,10 +205,9 @@ test('API-096 API-098 ACCT-004 NOTIF-041 an order is canceled whole for a reason
 
 test('API-097 ACCT-005 units of an order are canceled for a reason, never more than there are', async () => {
   const ana = await buyer();
-  const cancel = (qty: number) =>
+  const cancel = (qty: number, more: object = {}) =>
     program('POST', `/api/order/cancel-item?token=${ana.token}`, {
-      orderId: ana.number,
-      reason: 'other',
+      ...{ orderId: ana.number, reason: 'other', ...more },
       items: [{ item_id: 1, qty }],
     });
   expect((await cancel(3)).status).toBe(409);
@@ -218,7 +220,15 @@ test('API-097 ACCT-005 units of an order are canceled for a reason, never more t
     value: { items: [{ number: ana.number, total: kept?.charged, lines: [{ qty: 1 }] }] },
   });
   expect((await cancel(2)).status).toBe(409);
-  expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'canceled' } });
+  await changeOrder(
+    env,
+    { number: ana.number },
+    { type: 'received', amount: toCentavos(kept?.charged ?? 0) },
+    { source: 'collector', id: ana.number, at: Date.now() },
+  );
+  expect(await cancel(1, { refund_to: 'wallet' })).toMatchObject({ status: 200, result: { status: 'canceled' } });
+  expect((await walletBalance(env, VIU.storeCode, kept?.customerId ?? '', Date.now())).amount).toBe(kept?.charged);
+  expect((await cancel(1, { refund_to: 'elsewhere' })).status).toBe(422);
 });
 
 test('ACCT-005 NOTIF-041 by the forms units are canceled, and whose order it is says where its money goes; the desk cancels the rest and sends it back', async () => {

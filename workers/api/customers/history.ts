@@ -18,19 +18,21 @@ export const historyHandlers: Handlers<'history'> = {
     return answer.ok ? ok({ result: answer.value }) : answer;
   },
 
-  orderCancelItem: async ({ request, principal, mine, key, body: { orderId: number, reason, items } }) => {
+  orderCancelItem: async ({ request, principal, mine, key, body: { orderId: number, reason, items, refund_to } }) => {
     const canceled = await mine()
       .own('history')
       .cancel({
-        ...{ number, reason, key: `cancel ${key ?? crypto.randomUUID()}` },
+        ...{ number, reason, isToWallet: refund_to === 'wallet', key: `cancel ${key ?? crypto.randomUUID()}` },
         items: items.map(({ item_id: itemId, qty }) => ({ itemId, qty })),
       });
     const answer = notingForeign(request, principal, 'orderCancelItem', canceled);
     return answer.ok ? ok({ result: { order_id: number, ...answer.value } }) : answer;
   },
 
-  orderCancel: async ({ request, principal, mine, body: { orderId: number, reason } }) => {
-    const canceled = await mine().own('history').cancel({ number, reason, items: null, key: CANCEL_ALL });
+  orderCancel: async ({ request, principal, mine, body: { orderId: number, reason, refund_to } }) => {
+    const canceled = await mine()
+      .own('history')
+      .cancel({ number, reason, items: null, isToWallet: refund_to === 'wallet', key: CANCEL_ALL });
     const answer = notingForeign(request, principal, 'orderCancel', canceled);
     return answer.ok ? ok({ result: { order_id: number, ...answer.value } }) : answer;
   },

@@ -101,7 +101,10 @@ test('ACCT-006 API-095 API-099 API-100 API-101 a return is asked for with reason
   expect(attributes[0]?.options).toContainEqual({ value: 'damaged', label: 'Llegó dañado' });
   const before = await ask('create-form', ana);
   expect(before.result).toMatchObject({ problem: null, items: [{ order_item_id: 1, sku: SKU, qty_available: 3 }] });
-  const made = await create(ana, [item(2)], { comment: 'La pata está rota\r\nde un lado\rdel otro' });
+  const made = await create(ana, [item(2)], {
+    ...{ comment: 'La pata está rota\r\nde un lado\rdel otro', refund_to: 'wallet' },
+  });
+  expect(await desk().find(numberOf(made))).toMatchObject({ isToWallet: true });
   expect(made).toMatchObject({
     status: 200,
     result: { status: 'pending', comment: 'La pata está rota\nde un lado\ndel otro' },

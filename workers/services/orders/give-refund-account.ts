@@ -5,18 +5,18 @@ import type { ShopRequest } from '../../http/shop-request';
 import { shoppersOrder } from './shoppers-order';
 
 /**
- * Keeps where money of an order of whoever asks is sent. 404 for any other order; 409 where nothing is to be sent there,
+ * Keeps where money of an order of whoever asks is sent, or has it put into their wallet. 404 for any other order; 409 where nothing is to be sent there,
  * as of an order whose money is a retailer's; 422 where the account is somebody else's.
  */
 export async function giveRefundAccount(
   request: ShopRequest,
   number: string,
-  account: RefundAccount,
+  account: RefundAccount | { way: 'wallet' },
 ): Promise<Result<null>> {
   const found = await shoppersOrder(request, number);
   if (!found.ok) return found;
   const { refunds } = request.commerce;
-  return found.value.kind === 'own' && refunds
-    ? refunds.give(found.value.order.number, account)
-    : refuse(409, REFUND_MESSAGES.nothingOpen);
+  if (found.value.kind !== 'own' || !refunds) return refuse(409, REFUND_MESSAGES.nothingOpen);
+  const { number: own } = found.value.order;
+  return account.way === 'wallet' ? refunds.toWallet(own) : refunds.give(own, account);
 }

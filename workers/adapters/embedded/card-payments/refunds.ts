@@ -30,7 +30,7 @@ export interface CardRefunds {
 export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
   const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
     coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused,
-    (SELECT coalesce(sum(amount), 0) FROM order_event WHERE ?1 = 'order' AND order_number = ?2 AND type = 'refunded' AND source = 'shopper') AS inWallet,
+    (SELECT coalesce(sum(amount), 0) FROM order_event WHERE ?1 = 'order' AND order_number = ?2 AND type = 'refunded' AND way = 'wallet') AS inWallet,
     coalesce(sum(ask.moved), 0) AS back
     FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>

@@ -30,13 +30,16 @@ import { releaseCouponStatement, releasePartStatements, releaseStockStatements, 
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
-export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note' | 'sentOn'> {
+export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note' | 'sentOn' | 'way'> {
   at: number;
   /** Who it is of those who work at the desk. */
   operator?: Operator;
+  /** Id of the gateway's payment that it is told of. */
+  payment?: string | undefined;
   /**
    * What is owed because of it goes into the customer's wallet, as they chose, in the same batch; but no more than `most`
-   * of what leaves the order altogether, null for any amount: above it, it goes back as it was paid.
+   * of what leaves the order altogether, null for any amount: above it, it goes back as it was paid. Of money that is
+   * refunded: it is what goes there.
    */
   intoWallet?: { most: Centavos | null } | undefined;
 }
@@ -148,9 +151,9 @@ function auditStatements(
   return [auditStatement(db, { operator, store: row.store, at }, record)];
 }
 
-/** Who asked for what a gateway tells of its event, as SQL by the numbers of its insert. */
-const ASKED_BY = `(SELECT asked_by FROM payment_operation WHERE ?5 = 'gateway' AND ?3 = 'refunded' AND payee_kind = 'order' AND payee_id = ?1
-  AND kind = 'refund' AND amount = ?4 AND finished_at IS NULL LIMIT 1)`;
+/** Who asked for what a gateway tells of a payment, of which one refund is asked at a time; SQL by the numbers of its insert. */
+const ASKED_BY = `(SELECT ask.asked_by FROM payment_operation AS ask JOIN card_payment ON card_payment.key = ask.payment_key
+  WHERE ?3 = 'refunded' AND card_payment.payment_id = ?12 AND ask.kind = 'refund' AND ask.amount >= ?4 AND ask.finished_at IS NULL)`;
 
 /** What is noted of money that goes back from now on, more of it than before. */
 function goesBackStatements(
@@ -175,6 +178,23 @@ function walletStep(row: OrderRow, { state }: Step, { intoWallet }: EventOrigin)
   return paid.ok ? { ...paid.value, amount } : null;
 }
 
+/** Money of an order that goes into its customer's wallet: its letter is that of the wallet, and the retailer is told as of any refund. */
+function intoWalletStatements(
+  env: Env,
+  row: OrderRow,
+  { customerId, amount, id, at }: { customerId: string; amount: Centavos; id: string; at: number },
+  made: Step,
+): D1PreparedStatement[] {
+  const { number, store } = row;
+  const origin = { source: 'shopper', way: 'wallet', id, at } as const;
+  const credit = { store, customerId, kind: 'refund', amount, key: `refund ${id}`, order: number, at } as const;
+  return [
+    ...stepStatements(env, row, { type: 'refunded', amount }, origin, { ...made, news: [] }),
+    webhookStatement(env.SHOP, { type: 'order-refunded', number, store, state: made.state, at }),
+    ...creditStatements(env.SHOP, credit),
+  ];
+}
+
 /** The batch of a step, with what goes into the wallet because of it as the next event of the order. */
 function allStatements(
   env: Env,
@@ -184,29 +204,16 @@ function allStatements(
   made: Step,
   paid: ReturnType<typeof walletStep>,
 ): D1PreparedStatement[] {
+  const { customerId, lastEvent } = row;
+  const { id, at } = origin;
+  if (event.type === 'refunded' && origin.intoWallet && customerId !== null)
+    return intoWalletStatements(env, row, { customerId, amount: event.amount, id, at }, made);
   const statements = stepStatements(env, row, event, origin, made);
-  const { customerId, store, number } = row;
   if (!paid || customerId === null) return statements;
   const { status, isAccepted, money } = made.state;
-  const after = { ...row, ...money, status, isAccepted, lastEvent: row.lastEvent + 1 };
-  const { amount } = paid;
-  const { at } = origin;
-  const id = `wallet ${number} ${after.lastEvent}`;
-  return [
-    ...statements,
-    // Its letter is that of the wallet; the retailer is told as of any refund.
-    ...stepStatements(env, after, { type: 'refunded', amount }, { source: 'shopper', id, at }, { ...paid, news: [] }),
-    webhookStatement(env.SHOP, { type: 'order-refunded', number, store, state: paid.state, at }),
-    ...creditStatements(env.SHOP, {
-      store,
-      customerId,
-      kind: 'refund',
-      amount,
-      key: `refund ${id}`,
-      order: number,
-      at,
-    }),
-  ];
+  const after = { ...row, ...money, status, isAccepted, lastEvent: lastEvent + 1 };
+  const chosen = { customerId, amount: paid.amount, id: `wallet ${row.number} ${after.lastEvent}`, at };
+  return [...statements, ...intoWalletStatements(env, after, chosen, paid)];
 }
 
 /** What the retailer alone is told of an event: goods came back, or a price that was paid is less. */
@@ -239,13 +246,14 @@ function stepStatements(
   return [
     db
       .prepare(
-        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items, sent_on)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10, ?11)`,
+        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items, sent_on, way)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10, ?11, ?13)`,
       )
       .bind(
         ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id],
         ...[noteOf(event, origin, row), origin.at, origin.operator?.name ?? null],
         ...['items' in event ? JSON.stringify(event.items) : null, origin.sentOn ?? null],
+        ...[origin.payment ?? null, origin.way ?? null],
       ),
     ...auditStatements(db, row, event, origin, state),
     db

@@ -163,6 +163,32 @@ test('above the amount for two names, of a guest, and where nothing was paid, no
   expect([await balanceOf(ana), (await see(open)).state.status]).toEqual([0, 'canceled']);
 });
 
+test('money that waits for an account goes into the wallet instead, once, where its customer chooses it; not of a guest, nor above the amount for two names', async () => {
+  const ana = crypto.randomUUID();
+  const number = await paid(ana);
+  const port = (shop = env) => embeddedRefunds(shop, 'viu', Date.now());
+  expect(await port().toWallet(number)).toMatchObject({ problem: { status: 409 } });
+  await takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], by(`u-${number}`));
+  const limited = { ...env, TWO_NAMES_ABOVE: `{"viu": ${UNIT / 100 - 1}}` };
+  expect(await port(limited).of(number)).toMatchObject({ byHand: UNIT, canBeInWallet: false });
+  expect(await port(limited).toWallet(number)).toMatchObject({ problem: { status: 409 } });
+  expect(await port().of(number)).toMatchObject({ canBeInWallet: true });
+  await Promise.all([1, 2, 3].map(() => port().toWallet(number)));
+  expect(await port().toWallet(number)).toMatchObject({ problem: { status: 409 } });
+  expect([await balanceOf(ana), (await see(number)).state.money]).toMatchObject([
+    UNIT,
+    { refunded: 1160, toRefund: 0 },
+  ]);
+  expect((await port().of(number))?.moves).toMatchObject([{ type: 'wallet', amount: UNIT }]);
+  const letters = await env.SHOP.prepare(
+    "SELECT type FROM outbox WHERE type IN ('wallet-credited', 'order-refunded')",
+  ).all();
+  expect(letters.results).toEqual([{ type: 'wallet-credited' }]);
+  await env.SHOP.prepare('UPDATE orders SET customer_id = NULL WHERE number = ?').bind(number).run();
+  await takeItems(env, { number }, 'cancel-items', null, by(`r-${number}`));
+  expect(await port().of(number)).toMatchObject({ byHand: UNIT, canBeInWallet: false });
+});
+
 test('a return is refunded once its money is in the wallet: as it was chosen, or as the wallet had paid', async () => {
   const ana = await withWallet(UNIT);
   const now = Date.now();

@@ -35,6 +35,8 @@ export interface Movement {
   amount: Centavos;
   source: 'collector' | 'gateway';
   id: string;
+  /** Id of the gateway's payment that it is of. */
+  payment?: string | undefined;
   at: number;
 }
 

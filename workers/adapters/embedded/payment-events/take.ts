@@ -40,7 +40,7 @@ async function count(
   notified: PaymentNotification,
   now: number,
 ): Promise<Result<{ known: boolean }>> {
-  const { id, type, amount, at, form } = notified;
+  const { id, type, amount, at, form, reference } = notified;
   const known = async () => {
     const before = await movementBefore(env, notified);
     return before && isSameMovement(before, payee, notified) ? ok({ known: true }) : null;
@@ -49,7 +49,7 @@ async function count(
     const moved = await kindOf(payee).move(
       env,
       payee.id,
-      { id, type, amount, at, source: sourceOfForm(form) },
+      { id, type, amount, at, source: sourceOfForm(form), ...(form === 'card' ? { payment: reference } : {}) },
       async () =>
         (await movementBefore(env, notified))
           ? countedBefore()

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { DeskRefunds, OrderRefund, RefundAccounts, RefundsPort } from '../../../../src/commerce/refunds';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
@@ -11,8 +11,10 @@ import { MOST_ASKS } from '../../../../src/domain/refund/asks';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
+import { twoNamesAbove } from '../../../settings/two-names';
+import { byHand, cardRefundsOf, guardByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
+import { changeOrder } from '../orders/change';
 import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
 import { orderEvent, refund, refundAccount } from '../schema/shop';
 
@@ -68,7 +70,7 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
       database
         .select({
           type: orderEvent.type,
-          source: orderEvent.source,
+          way: orderEvent.way,
           amount: orderEvent.amount,
           note: orderEvent.note,
           sentOn: orderEvent.sentOn,
@@ -79,7 +81,7 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
           and(
             eq(orderEvent.orderNumber, number),
             inArray(orderEvent.type, ['refunded', 'bounced']),
-            inArray(orderEvent.source, ['operator', 'shopper']),
+            or(eq(orderEvent.source, 'operator'), eq(orderEvent.way, 'wallet')),
           ),
         )
         .orderBy(asc(orderEvent.seq)),
@@ -89,14 +91,23 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
     ...open,
     account,
     isOwed: open.byHand > 0 && account === null && isBehindAsks(asked),
-    moves: moves.map(({ type, source, amount, note, sentOn, at }) => ({
-      // What a shopper had sent is what they chose to have in their wallet.
-      type: type === 'bounced' ? type : source === 'shopper' ? 'wallet' : 'refunded',
+    canBeInWallet: open.byHand > 0 && fitsWallet(env, row, open.byHand),
+    moves: moves.map(({ type, way, amount, note, sentOn, at }) => ({
+      type: way ?? (type === 'bounced' ? type : 'refunded'),
       amount: toCentavos(amount ?? 0),
       note,
       at: sentOn ?? at,
     })),
   };
+}
+
+/**
+ * Whether this much of an order may go into its customer's wallet: not of a guest's, and no more of it altogether than
+ * leaves the shop by one name.
+ */
+function fitsWallet(env: Env, row: OrderRow, amount: Centavos): boolean {
+  const most = twoNamesAbove(env, row.store);
+  return row.customerId !== null && (most === null || stateOf(row).money.refunded + amount <= most);
 }
 
 /** Whom an order was bought by: its shopper, and the company its invoice is made out to. */
@@ -130,6 +141,25 @@ export const embeddedRefunds = (env: Env, store: string, now: number): RefundsPo
       ]),
     );
     return ok(null);
+  },
+
+  async toWallet(number) {
+    const row = await readRow(env, { number, storeCode: store });
+    if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const { byHand: amount } = await openRefund(env, row);
+    if (amount === 0) return refuse(409, REFUND_MESSAGES.nothingOpen);
+    if (!fitsWallet(env, row, amount)) return refuse(409, REFUND_MESSAGES.notInWallet);
+    const origin = { source: 'shopper', id: `chosen ${number} ${row.lastEvent}`, at: now } as const;
+    const most = twoNamesAbove(env, store);
+    const moved = await changeOrder(
+      env,
+      { number },
+      { type: 'refunded', amount },
+      { ...origin, intoWallet: { most } },
+      (state, current) =>
+        guardByHand(env, orderPayee(number), { ...state, full: placedDue(orderOf(current)) }, amount, most),
+    );
+    return moved.ok ? ok(null) : moved;
   },
 });
 

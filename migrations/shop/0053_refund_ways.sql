@@ -1,0 +1,2 @@
+ALTER TABLE `order_event` ADD `way` text;--> statement-breakpoint
+UPDATE order_event SET way = 'wallet' WHERE type = 'refunded' AND source = 'shopper';
