@@ -120,6 +120,10 @@ export const deskOrder = defineCall({
           note: z.string().nullable(),
           sentOn: z.string().nullable().meta({ description: 'The day on which money was sent by hand' }),
           at: z.string(),
+          cfdiEgreso: z
+            .number()
+            .nullable()
+            .meta({ description: 'What a CFDI of type egreso takes off the invoice because of it, in pesos' }),
         }),
       ),
     }),

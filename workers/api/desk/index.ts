@@ -10,7 +10,9 @@ import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money'
 import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
 import { promiseDocument } from '../../../src/domain/order/promise';
+import { replay } from '../../../src/domain/order/replay';
 import { stateDocument } from '../../../src/domain/order/state-document';
+import { cfdiEgreso } from '../../../src/domain/order/step';
 import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
@@ -80,15 +82,23 @@ export const deskHandlers: Handlers<'desk'> = {
   deskOrder: async ({ c, request, params }) => {
     const found = await readOrder(c.env, request.store.storeCode, params.number);
     if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
-    const events = found.events.map(({ type, amount, source, id, note, sentOn, at }) => ({
-      type: eventName(type),
-      amount: amount === null ? null : toDecimal(toCentavos(amount)),
-      source,
-      id,
-      note,
-      sentOn: sentOn === null ? null : isoDay(sentOn),
-      at: new Date(at).toISOString(),
-    }));
+    const egresos = new Map(
+      replay(found.order, found.events).map(({ event, before, after }) => [event, cfdiEgreso(before, after)] as const),
+    );
+    const events = found.events.map((event) => {
+      const { type, amount, source, id, note, sentOn, at } = event;
+      const egreso = egresos.get(event) ?? 0;
+      return {
+        type: eventName(type),
+        amount: amount === null ? null : toDecimal(toCentavos(amount)),
+        source,
+        id,
+        note,
+        sentOn: sentOn === null ? null : isoDay(sentOn),
+        at: new Date(at).toISOString(),
+        cfdiEgreso: egreso > 0 ? toDecimal(toCentavos(egreso)) : null,
+      };
+    });
     return ok({
       result: {
         number: params.number,

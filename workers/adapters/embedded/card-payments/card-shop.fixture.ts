@@ -64,7 +64,7 @@ export async function tellShop(body: string): Promise<void> {
 
 interface Shown {
   state: { status: string; money: Record<string, number> };
-  events: { type: string; amount: number; source: string }[];
+  events: { type: string; amount: number; source: string; cfdiEgreso: number | null }[];
 }
 const AUTH = { authorization: 'Bearer servicio-de-prueba' };
 export const see = async (number: string) =>

@@ -171,6 +171,8 @@ test.each([
     charged: 0,
   });
   const { events } = await see(number);
+  const egresos = events.reduce((sum, { cfdiEgreso }) => sum + (cfdiEgreso ?? 0), 0);
+  expect(egresos, 'what the CFDI of type egreso take off its invoice').toBe(2 * PRICE);
   const units = events.filter(({ type }) => /^(cancel|return)/.test(type));
   expect(units).toHaveLength(2);
   expect(events.filter(({ type }) => type === 'refunded').reduce((sum, { amount }) => sum + amount, 0)).toBe(2 * PRICE);
