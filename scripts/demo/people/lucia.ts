@@ -83,6 +83,13 @@ const ORDERS: DemoOrder[] = [
     steps: ['money-comes', { cancel: 'takes-too-long' }],
   },
   {
+    id: 'una-al-monedero',
+    skus: { 'SILLA-RUSTICA': 3 },
+    payment: 'spei',
+    to: HOME,
+    steps: ['money-comes', { cancelUnits: 1, reason: 'takes-too-long', refundTo: 'wallet' }],
+  },
+  {
     id: 'enviado',
     skus: { 'COMODA-6C': 1 },
     payment: 'card',

@@ -40,7 +40,8 @@ export type OrderStep =
   | { desk: 'accept' | 'send' | 'deliver' }
   | { send: string; guide: string }
   | { cancel: string }
-  | { cancelUnits: number; reason: string }
+  /** Of its first line; what was paid for them goes back as it was paid, or into the wallet. */
+  | { cancelUnits: number; reason: string; refundTo?: 'wallet' }
   | { ask: 'return'; units: number; reason: Reason; condition: Condition; way: Way; comment: string }
   | ReturnStep
   | { ask: 'invoice' }

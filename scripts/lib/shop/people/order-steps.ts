@@ -31,8 +31,8 @@ async function take(context: Context, order: DemoOrder, step: OrderStep, way: Wa
   } else if ('cancel' in step)
     await visitor.call('order/cancel', { method: 'POST', body: { orderId: number, reason: step.cancel } });
   else if ('cancelUnits' in step) {
-    const { cancelUnits: qty, reason } = step;
-    const body = { orderId: number, reason, items: [{ item_id: '1', qty }] };
+    const { cancelUnits: qty, reason, refundTo = null } = step;
+    const body = { orderId: number, reason, items: [{ item_id: '1', qty }], refund_to: refundTo };
     await visitor.call('order/cancel-item', { method: 'POST', key, body });
   } else if ('days' in step) await daysGoBy(context, 'order', number, step.days);
   else if (isOfReturn(step))
