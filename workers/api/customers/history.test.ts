@@ -268,7 +268,11 @@ test('ACCT-005 NOTIF-041 by the forms units are canceled, and whose order it is 
   const all = { order: eva.number, part: '', back: 'wallet' };
   expect(await cancels({ ...all, back: 'cheque' }, stranger)).toContain('back');
   for (let taps = 0; taps < 2; taps += 1) expect(await cancels(all, stranger)).toContain('The order was canceled');
-  const credits = await env.SHOP.prepare('SELECT kind, amount, order_number AS number FROM wallet_entry').all();
+  const credits = await env.SHOP.prepare(
+    'SELECT kind, amount, order_number AS number FROM wallet_entry WHERE order_number = ?',
+  )
+    .bind(eva.number)
+    .all();
   expect(credits.results).toEqual([{ kind: 'refund', amount: total, number: eva.number }]);
 
   const account = { order: ana.number, way: 'clabe', clabe: '012 180 00464305124 9', holder: 'Ana Pech' };
