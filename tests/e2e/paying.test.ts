@@ -2,7 +2,10 @@ import type { Locator, Page, Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import type { Months } from '../peers/gateway/faults';
 import { browserForFile, seriousFindings } from './browser';
+import { newCustomer, PASSWORD, signedIn } from './customer';
+import { postJson } from './http';
 import { openLive } from './live';
+import { ordered } from './ordered';
 import { BUYER, fillCheckout, placeOrder, putInCart } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
@@ -306,4 +309,43 @@ test('whoever is not granted their months is told before a card is given, choose
   await page.getByText('La tienda recibió el aviso.').waitFor();
   await page.goto(order);
   expect(await main(page)).toMatch(/Tu pago de \$[\d,.]+ ya está aquí/);
+});
+
+/** A customer whose wallet has what was paid for one unit of an order of two; their e-mail. */
+async function withWallet(): Promise<string> {
+  const email = await newCustomer(shop);
+  const { text } = await postJson(
+    '/api/user/login',
+    { username: email, password: PASSWORD, tokenCaptcha: '' },
+    {},
+    shop,
+  );
+  const { result: token } = JSON.parse(text) as { result: string };
+  const number = await ordered(shop, token, 2, 'MA-ESCRITORIO');
+  await tell(number, { type: 'received', amount: (await stateOf(number)).money.due ?? 0 });
+  const unit = { orderId: number, reason: 'other', items: [{ item_id: 1, qty: 1 }], refund_to: 'wallet' };
+  const canceled = await postJson(`/api/order/cancel-item?token=${token}`, unit, {}, shop);
+  expect(canceled.status, canceled.text).toBe(200);
+  return email;
+}
+
+test('an order is paid in part with the wallet and the rest by transfer; what is left in the wallet is told', async () => {
+  const { page } = await visitor({ script: true });
+  await signedIn(page, shop, await withWallet());
+  await putInCart(page, shop, 'MA-ESCRITORIO', 2);
+  await page.goto(`${shop}/checkout`);
+  await fillCheckout(page, true, undefined, /^Transferencia \(SPEI\)/);
+  const use = page.getByRole('button', { name: /^Usar mi saldo de/ });
+  const balance = /\$[\d,.]+\d/.exec(await use.innerText())?.[0] ?? 'none';
+  await use.click();
+  await page.getByText(`${balance} se pagan con tu monedero.`).first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('radio', { name: /^Transferencia \(SPEI\)/ }).check();
+  const number = await placeOrder(page);
+  expect(await main(page)).toContain(`${balance} se pagan con tu monedero.`);
+  const { wallet = 0, charged = 0, due } = (await stateOf(number)).money;
+  expect(wallet).toBeGreaterThan(0);
+  expect(due).toBeCloseTo(charged - wallet, 2);
+  await openLive(page, `${shop}/my-account/wallet`);
+  expect(await main(page)).toContain(number);
 });
