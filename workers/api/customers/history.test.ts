@@ -1,20 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { MESSAGES } from '../../../src/contract/messages';
-import { toCentavos } from '../../../src/domain/money';
-import { orderBody } from '../../../src/domain/order/order-body';
-import { refuse } from '../../../src/domain/result';
-import { orderRequest } from '../../../tests/cart/requests';
-import { openShop, setPrice, VIU } from '../../../tests/cart/shop';
-import { embeddedHistory } from '../../adapters/embedded/history';
+import { openShop, setPrice } from '../../../tests/cart/shop';
 import { embeddedInvoices } from '../../adapters/embedded/invoices';
-import { changeOrder } from '../../adapters/embedded/orders/change';
 import { embeddedOrderLetters } from '../../adapters/embedded/orders/letter-again';
-import { walletBalance } from '../../adapters/embedded/wallet/read';
 import { cookieOf, send as sendAtDesk, TOKEN } from '../../forms/desk-forms.fixture';
 import { newToken } from '../../http/token';
 import { invoiceDecided } from '../../mail/letters/invoice-decided';
 import type { OutboxEvent } from '../../outbox/event';
-import { browser, env, newCustomer, program, tokenOf } from './customer-cart.fixture';
+import { buyer, ownOrders } from './buyer.fixture';
+import { browser, env, newCustomer, program } from './customer-cart.fixture';
 
 vi.mock('../../pages/waku', () => ({
   runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }),
@@ -22,29 +15,6 @@ vi.mock('../../pages/waku', () => ({
 vi.mock('../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 beforeAll(() => openShop(env));
-
-/** A customer with one order. */
-async function buyer(sku = 'FALLA') {
-  const { email, id } = await newCustomer();
-  const token = await tokenOf(email);
-  const { result: cartId } = await program('POST', `/api/cart/create?token=${token}`);
-  await program('POST', `/api/cart/update?token=${token}&cartId=${cartId}`, { cartItem: { sku, qty: 2 } });
-  const body = {
-    ...orderBody({
-      request: orderRequest(newToken()),
-      lines: [],
-      cartId: String(cartId),
-      storeCode: 'viu',
-      userId: null,
-      now: Date.now(),
-    }),
-    products: [{ sku, qty: 2 }],
-  };
-  const first = await program('POST', `/api/order?token=${token}`, body);
-  const placed = first.status === 409 ? await program('POST', `/api/order?token=${token}`, body) : first;
-  const { orderNumber } = placed.result as { orderNumber: string };
-  return { email, id, token, number: orderNumber };
-}
 
 test('API-062 an order is told by its number to whose it is, and to nobody else', async () => {
   const [ana, eva] = [await buyer(), await buyer()];
@@ -72,13 +42,6 @@ test('API-103 ACCT-048 whom an invoice is about is told of one’s own order; of
   expect(await ask(eva.number)).toEqual({});
   expect(await ask('000999999')).toEqual({});
 });
-
-/** The orders of a customer as a port lists them. */
-function ownOrders(id: unknown) {
-  const none = async () => refuse(401, MESSAGES.notFound);
-  const remote = { tokens: none, refresh: none, end: none };
-  return embeddedHistory(env, Date.now()).ofCustomer({ customerId: String(id), sessionId: '', remote });
-}
 
 test('ACCT-014 API-060 ACCT-052 an order stands in the history with its id, its shop and what is due, twenty a call and ten a page', async () => {
   const { id, token, number } = await buyer();
@@ -185,50 +148,6 @@ test('an order is bought again at once as it was; what costs more is said before
   await stranger.signIn(other);
   expect((await send(stranger, '/f/order/otra-vez', { order: number })).text).toContain('Order not found');
   expect(await stranger.lines()).toEqual([]);
-});
-
-test('API-096 API-098 ACCT-004 NOTIF-041 an order is canceled whole for a reason until it is sent, and twice is once', async () => {
-  const [ana, eva] = [await buyer(), await buyer()];
-  const reasons = await program('GET', `/api/order/cancel-reasons/${ana.number}?token=${ana.token}`);
-  const [first] = reasons.result as { id: string; label: string }[];
-  const cancel = (who: { token: string }, orderId: string, reason = first?.id) =>
-    program('POST', `/api/order/cancel?token=${who.token}`, { orderId, reason });
-  expect((await cancel(eva, ana.number)).status).toBe(404);
-  expect((await program('GET', `/api/order/cancel-reasons/${ana.number}?token=${eva.token}`)).status).toBe(404);
-  expect((await cancel(ana, ana.number, 'porque-no')).status).toBe(422);
-  const canceled = { status: 200, result: { order_id: ana.number, status: 'canceled' } };
-  expect(await cancel(ana, ana.number)).toMatchObject(canceled);
-  expect(await cancel(ana, ana.number)).toMatchObject(canceled);
-  await env.SHOP.prepare("UPDATE orders SET status = 'sent' WHERE number = ?").bind(eva.number).run();
-  expect(await cancel(eva, eva.number)).toMatchObject({ status: 409, result: 'The order was not canceled' });
-});
-
-test('API-097 ACCT-005 units of an order are canceled for a reason, never more than there are', async () => {
-  const ana = await buyer();
-  const cancel = (qty: number, more: object = {}) =>
-    program('POST', `/api/order/cancel-item?token=${ana.token}`, {
-      ...{ orderId: ana.number, reason: 'other', ...more },
-      items: [{ item_id: 1, qty }],
-    });
-  expect((await cancel(3)).status).toBe(409);
-  expect(await cancel(1)).toMatchObject({ status: 200, result: { status: 'pending' } });
-  const kept = await env.SHOP.prepare('SELECT charged, gone, customer_id AS customerId FROM orders WHERE number = ?')
-    .bind(ana.number)
-    .first<{ charged: number; gone: string; customerId: string }>();
-  expect(kept).toMatchObject({ gone: '{"1":1}' });
-  expect(await ownOrders(kept?.customerId).list({ page: 1 })).toMatchObject({
-    value: { items: [{ number: ana.number, total: kept?.charged, lines: [{ qty: 1 }] }] },
-  });
-  expect((await cancel(2)).status).toBe(409);
-  await changeOrder(
-    env,
-    { number: ana.number },
-    { type: 'received', amount: toCentavos(kept?.charged ?? 0) },
-    { source: 'collector', id: ana.number, at: Date.now() },
-  );
-  expect(await cancel(1, { refund_to: 'wallet' })).toMatchObject({ status: 200, result: { status: 'canceled' } });
-  expect((await walletBalance(env, VIU.storeCode, kept?.customerId ?? '', Date.now())).amount).toBe(kept?.charged);
-  expect((await cancel(1, { refund_to: 'elsewhere' })).status).toBe(422);
 });
 
 test('ACCT-005 NOTIF-041 by the forms units are canceled, and whose order it is says where its money goes; the desk cancels the rest and sends it back', async () => {
