@@ -1,7 +1,7 @@
 import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerSession } from '../src/commerce/principal';
-import { once } from '../src/contract/once';
 import { deviceOf, type SessionDevice } from '../src/domain/customer/device';
+import { once } from '../src/domain/once';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedAnyCustomer } from './adapters/embedded/customers/any-customer';
 import { attemptsPort } from './attempts';

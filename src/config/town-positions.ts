@@ -1,4 +1,5 @@
 import type { Position } from '../domain/branch/nearness';
+import { once } from '../domain/once';
 import { STATES } from './states';
 
 /**
@@ -43,18 +44,23 @@ const TOWNS: Record<string, string> = {
 const plain = (name: string): string => name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const keyOf = (regionCode: string, town: string): string => `${regionCode} ${plain(town)}`;
 
-const POSITIONS: ReadonlyMap<string, Position> = new Map(
-  Object.entries(TOWNS).flatMap(([regionCode, towns]) =>
-    towns.split(', ').map((line): [string, Position] => {
-      const [, town = '', latitude, longitude] = /^(.+) (\S+) (\S+)$/.exec(line) ?? [];
-      return [keyOf(regionCode, town), { latitude: Number(latitude), longitude: Number(longitude) }];
-    }),
-  ),
+const positions = once(
+  (): ReadonlyMap<string, Position> =>
+    new Map(
+      Object.entries(TOWNS).flatMap(([regionCode, towns]) =>
+        towns.split(', ').map((line): [string, Position] => {
+          const [, town = '', latitude, longitude] = /^(.+) (\S+) (\S+)$/.exec(line) ?? [];
+          return [keyOf(regionCode, town), { latitude: Number(latitude), longitude: Number(longitude) }];
+        }),
+      ),
+    ),
 );
-const CODES: ReadonlyMap<string, string> = new Map(STATES.map(({ name, regionCode }) => [plain(name), regionCode]));
+const codes = once(
+  (): ReadonlyMap<string, string> => new Map(STATES.map(({ name, regionCode }) => [plain(name), regionCode])),
+);
 
 /** About where a town or municipio of a state is, both by name; null for one this table does not have. */
 export function townPosition(region: string | null, town: string | null): Position | null {
-  const code = region === null ? undefined : CODES.get(plain(region));
-  return code === undefined || town === null ? null : (POSITIONS.get(keyOf(code, town)) ?? null);
+  const code = region === null ? undefined : codes().get(plain(region));
+  return code === undefined || town === null ? null : (positions().get(keyOf(code, town)) ?? null);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { isFilled, isPhone, isPostalCode, MAX_LENGTH, phoneDigits } from '../domain/validation';
 import { isTimeZone } from '../domain/zone-time';
 import { defineCall } from './call';
 import { identityQuery, requiredText, rule, text } from './fields';
-import { once } from './once';
 import { STOCK_MESSAGES } from './stock';
 
 /** Message keys of branches. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import type { Access } from './access';
 import type { Limit } from './limit';
-import { once } from './once';
 
 /** Who may make a call from another origin: everyone without credentials, or the configured allow-list. */
 export type Sharing = 'public' | 'listed';

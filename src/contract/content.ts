@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { defineCall } from './call';
 import { identityQuery, requiredText } from './fields';
-import { once } from './once';
 
 /** Longest identifier, and blocks of one call (spec 0 §9). */
 const IDENTIFIER_MAX = 255;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromDecimal, toDecimal } from '../domain/money';
+import { once } from '../domain/once';
 import { rule } from './fields';
-import { once } from './once';
 
 /** The largest amount a client may name, in pesos. */
 export const MOST_PESOS = 10_000_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { isFilled, MAX_LENGTH, MAX_QUANTITY, plainText, RULES, type Rule } from '../domain/validation';
-import { once } from './once';
 
 export const TOKEN_MAX = 64;
 /** How many skus one call takes. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { branchesImport, branchesServed } from './branches';
 import { defineCall } from './call';
 import { DESK_HEALTH_PAGE } from './desk-pages/forms';
 import { IMPORT_ORDER } from './documents/import-order';
 import { text } from './fields';
-import { once } from './once';
 import { postalDirectoryImport, postalDirectoryServed } from './postal-directory';
 
 /** Message keys of imports. */

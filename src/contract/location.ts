@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { isPostalCode, RULES } from '../domain/validation';
 import { defineCall } from './call';
 import { rule, TOKEN_MAX, text, whenMissing } from './fields';
-import { once } from './once';
 
 const cp = once(() => z.string(whenMissing(RULES.required)).refine(isPostalCode, rule('postalCode')));
 const storeCode = once(() => text(TOKEN_MAX).nullish());

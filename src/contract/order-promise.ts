@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from './once';
+import { once } from '../domain/once';
 
 /** When an order arrives, as it was promised and is now. */
 export const orderPromise = once(() =>

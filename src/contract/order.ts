@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { ORDER_OUTBOX } from '../domain/order/news';
 import { defineCall } from './call';
 import { orderAddress } from './checkout/address';
@@ -22,7 +23,6 @@ import {
 } from './fields';
 import { optional } from './form-fields';
 import { cartChange } from './limit';
-import { once } from './once';
 import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
 import { orderPromise } from './order-promise';
 
@@ -33,10 +33,10 @@ const NOT_READ = 'Not read';
 /** An Idempotency-Key may stand in for a missing order_id. */
 const ORDER_ID_MAX = 255;
 
-const TO_PAY = {
+const toPay = () => ({
   amount: z.number(),
   until: z.iso.datetime().nullable().meta({ description: 'Until when it has to be there; null where nothing ends it' }),
-};
+});
 
 /** What is still to be paid of an order before it is sent, and how. */
 const orderToPay = once(() =>
@@ -44,7 +44,7 @@ const orderToPay = once(() =>
     .discriminatedUnion('form', [
       z.object({
         form: z.literal('spei'),
-        ...TO_PAY,
+        ...toPay(),
         clabe: z.string(),
         bank: z.string(),
         beneficiary: z.string(),
@@ -52,13 +52,13 @@ const orderToPay = once(() =>
       }),
       z.object({
         form: z.literal('store'),
-        ...TO_PAY,
+        ...toPay(),
         reference: z.string().meta({ description: 'Code 128' }),
         shops: z.array(z.string()),
       }),
       z.object({
         form: z.literal('card'),
-        ...TO_PAY,
+        ...toPay(),
         state: z
           .enum(['to-pay', 'checking'])
           .meta({ description: 'to-pay: order/card-payment tells the page; checking: the bank has not said yet' }),

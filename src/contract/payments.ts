@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { CARD } from '../domain/payment/methods';
 import { NOTIFIED_FORMS, NOTIFIED_TYPES } from '../domain/payment/notification';
 import { defineCall } from './call';
@@ -6,7 +7,6 @@ import { pesosAboveZero } from './decimal';
 import { DESK_HEALTH_PAGE, DESK_ORDERS_PAGE, DESK_UNMATCHED_PAGE } from './desk-pages/forms';
 import { LIST, LIST_NAMES, PAY } from './desk-pages/lists';
 import { requiredText } from './fields';
-import { once } from './once';
 import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
 
 const ID_MAX = 120;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { BORDER_REGIONS } from '../domain/tax';
 import { isPostalCode, MAX_LENGTH } from '../domain/validation';
 import { BRANCHES_MESSAGES, pickupLocations, pickupLocationsAll, storeLocations } from './branches';
@@ -7,7 +8,6 @@ import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
 import { locationColonies, locationCoverage, locationStates } from './location';
 import { MESSAGES } from './messages';
-import { once } from './once';
 import { STOCK_MESSAGES } from './stock';
 
 /** Message keys of postal codes. */

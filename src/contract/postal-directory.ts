@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { MAX_LENGTH } from '../domain/validation';
 import { defineCall } from './call';
 import { text } from './fields';
-import { once } from './once';
 
 /** Most colonias of one postal code; the country's largest has 300. */
 const MAX_NEIGHBOURHOODS = 2000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { phoneDigits } from '../domain/validation';
 import { defineCall } from './call';
 import { identityQuery } from './fields';
-import { once } from './once';
 
 const storeQuery = once(() => identityQuery().pick({ storeCode: true }));
 

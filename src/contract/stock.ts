@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { MAX_LENGTH } from '../domain/validation';
 import { defineCall } from './call';
-
 import { identityQuery, requiredText, sku, skuList } from './fields';
-import { once } from './once';
 
 /** Message keys of stock. */
 export const STOCK_MESSAGES = {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { once } from '../domain/once';
 import { defineCall } from './call';
-
 import { identityQuery, requiredText, sku, text } from './fields';
-import { once } from './once';
 
 /** Message keys of paths. */
 export const URL_MESSAGES = {

@@ -1,7 +1,7 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { once } from '../../src/contract/once';
 import { UNKNOWN_DEVICE } from '../../src/domain/customer/device';
+import { once } from '../../src/domain/once';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
 import { attemptsPort } from '../attempts';

@@ -1,6 +1,6 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
-import { once } from '../../src/contract/once';
+import { once } from '../../src/domain/once';
 import { bringDeskTexts, bringTexts } from '../../src/i18n/bring-texts';
 import { OWN_LOCALE } from '../../src/i18n/dictionaries';
 import { apiApp } from '../api';

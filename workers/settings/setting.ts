@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { once } from '../../src/contract/once';
+import { once } from '../../src/domain/once';
 
 /** One variable of the Worker: the start scripts check it by this, and docs/settings.md lists it. */
 export interface Setting<Name extends string = string> {

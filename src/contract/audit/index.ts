@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '../../domain/audit';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { text, wholeNumber } from '../fields';
-import { once } from '../once';
 import { AUDIT_FORMS, AUDIT_PAGE } from './forms';
 import { AUDIT_MESSAGES } from './messages';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { COUPON_SOURCES, COUPON_STATES } from '../../domain/customer/own-coupon';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { identityQuery, looseId } from '../fields';
-import { once } from '../once';
 
 const AREA = 'user';
 

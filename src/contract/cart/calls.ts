@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import {
@@ -14,7 +15,6 @@ import {
   whenMissing,
 } from '../fields';
 import { cartChange } from '../limit';
-import { once } from '../once';
 import { CART_MESSAGES } from './messages';
 import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totalsWithPayments } from './results';
 

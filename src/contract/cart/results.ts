@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { decimal } from '../decimal';
-import { once } from '../once';
 
 /** A line as cart/pull and cart/update answer it; `price` is net. */
 export const pulledLine = once(() =>

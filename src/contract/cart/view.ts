@@ -4,9 +4,9 @@ import { itemCount } from '../../domain/cart/lines';
 import { savedInCart } from '../../domain/cart/totals/derived';
 import { rowGross } from '../../domain/cart/totals/row';
 import { times, toCentavos, toDecimal } from '../../domain/money';
+import { once } from '../../domain/once';
 import type { StoreView } from '../../domain/store-view';
 import { decimal } from '../decimal';
-import { once } from '../once';
 
 const label = once(() => z.object({ label: z.string(), value: z.string() }));
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ENTITIES } from '../../domain/catalogue/document';
+import { once } from '../../domain/once';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, looseId, requiredText, rule, searchedText, skuList, text, wholeNumber } from '../fields';
-import { once } from '../once';
 import { STOCK_MESSAGES } from '../stock';
 import { CATALOGUE_MESSAGES } from './messages';
 import { searchSuggest } from './suggest';

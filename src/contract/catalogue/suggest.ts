@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, searchedText, wholeNumber } from '../fields';
-import { once } from '../once';
 
 /** As many products as a wide screen shows (LIMIT-010). */
 const USUAL_SIZE = 8;

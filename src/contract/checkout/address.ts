@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Invoice, invoiceProblems } from '../../domain/invoice/invoice';
+import { once } from '../../domain/once';
 import { fromStreetLines } from '../../domain/order/street-lines';
 import { isPostalCode, MAX_LENGTH, RULES, type Rule } from '../../domain/validation';
 import { fieldSchema } from '../field-schema';
 import { looseId, rule, text } from '../fields';
 import { brokenRule, optional } from '../form-fields';
-import { once } from '../once';
 import { ADDRESS, INVOICE, PERSONAL_DETAILS } from './forms';
 import { INVOICE_FIELDS, INVOICE_WIRE } from './invoice';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { MAX_SOURCE } from '../../domain/order/traffic-source';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { paymentMethod, shippingMethod, totals, totalsWithPayments } from '../cart/results';
 import { identityQuery, requiredText, text, whenMissing, wholeNumber } from '../fields';
 import { cartChange } from '../limit';
-import { once } from '../once';
 import { destinationAddress } from './address';
 import { CHECKOUT_FORMS } from './forms';
 import { CHECKOUT_MESSAGES } from './messages';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '../../domain/contact';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { DESK_MESSAGES_PAGE } from '../desk-pages/forms';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, wholeNumber } from '../fields';
-import { once } from '../once';
 import { CONTACT, CONTACT_FORMS, CONTACT_MESSAGES } from './forms';
 
 /** Messages of one call, and of one page of complaints. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { MOST_PESOS } from '../decimal';
 import { requiredText, text, wholeNumber } from '../fields';
-import { once } from '../once';
 import { COUPON_FORMS, COUPONS_PAGE } from './forms';
 
 export const COUPONS_MESSAGES = {

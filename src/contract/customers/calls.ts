@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { aboutOf } from '../../domain/customer/about';
 import { CREDIT_ACCOUNT } from '../../domain/customer/customer';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { orderAddress } from '../checkout/address';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, text, wholeNumber } from '../fields';
 import { brokenRule, saidOf } from '../form-fields';
-import { once } from '../once';
 import { PROFILE_MESSAGES } from '../profile/messages';
 import { ABOUT, ATTRIBUTE, SIGN_UP } from './fields';
 import { orderHistory, postcode, profile, session } from './results';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, text } from '../fields';
-import { once } from '../once';
 import { SIGN_UP } from './fields';
 import { FORGOT_PASSWORD_FORM } from './forms';
 import { NEW_PASSWORD } from './new-password';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../once';
+import { once } from '../../domain/once';
 
 const id = once(() => z.union([z.int(), z.string()]));
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { CORRECTION_MESSAGES, STOCK_REASONS } from '../../domain/stock-correction';
 import { defineCall } from '../call';
 import { NOTE_MAX } from '../desk-pages/forms';
 import { sku, text, wholeNumber } from '../fields';
-import { once } from '../once';
 import { DESK_STOCK_FORMS, DESK_STOCK_PAGE, MOST_UNITS } from './forms';
 
 export const DESK_STOCK_MESSAGES = {

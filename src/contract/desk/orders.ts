@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../domain/mexico-city';
+import { once } from '../../domain/once';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { defineCall } from '../call';
 import { pesosAboveZero } from '../decimal';
 import { NOTE_MAX } from '../desk-pages/forms';
 import { text, wholeNumber } from '../fields';
-import { once } from '../once';
 import { orderPromise } from '../order-promise';
 import { DESK_EVENT_NAMES } from './event-names';
 

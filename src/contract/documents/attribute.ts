@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AttributeDocument } from '../../domain/catalogue/document';
+import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { isRecord } from '../is-record';
-import { once } from '../once';
 import { cleanRecord } from './clean';
 import {
   flag,
@@ -30,8 +30,8 @@ const isOption = (option: unknown): boolean =>
 
 const schema = once(() =>
   z.looseObject({
-    id,
-    attribute_id: id,
+    id: id(),
+    attribute_id: id(),
     attribute_code: line(255),
     default_frontend_label: labelOr('', MAX_LABEL),
     frontend_input: labelIfAny(40),
@@ -42,7 +42,7 @@ const schema = once(() =>
     is_comparable: flag(false),
     is_fit: flagIfAny,
     options: listOf(
-      z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny, swatch }),
+      z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny(), swatch }),
       MAX_OPTIONS,
       isOption,
     ),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CategoryDocument } from '../../domain/catalogue/document';
+import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { normaliseUrlPath, slugify } from '../../domain/url';
 import { isRecord } from '../is-record';
-import { once } from '../once';
 import { cleanRecord } from './clean';
 import { flatten } from './flatten';
 import { htmlIfAny, htmlOf } from './html';
@@ -19,14 +19,14 @@ const picture = read((value) => imagePath(value) ?? undefined);
 
 const schema = once(() =>
   z.looseObject({
-    id,
-    parent_id: integerIfAny,
+    id: id(),
+    parent_id: integerIfAny(),
     parent_ids: ids(MAX_ANCESTORS),
     name: title(255),
     slug: labelOr('', 255),
     url_key: labelOr('', 255),
     url_path: labelOr('', 500),
-    level: integerIfAny,
+    level: integerIfAny(),
     position: integerOr(0),
     is_active: flag(true),
     product_count: integerOr(0),

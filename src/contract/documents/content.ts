@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CmsDocument, HierarchyDocument } from '../../domain/catalogue/document';
+import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { MOST_STARS } from '../../domain/review';
-import { once } from '../once';
 import { cleanRecord } from './clean';
 import { htmlIfAny, htmlOf } from './html';
 import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, read, textOf, toNumber } from './lenient';
@@ -15,7 +15,7 @@ const EVERY_STORE = 0;
 
 const page = once(() =>
   z.looseObject({
-    id,
+    id: id(),
     identifier: line(255),
     title: labelOr('', 255),
     content: htmlIfAny,
@@ -43,11 +43,11 @@ const ROOT = 0;
 
 const node = once(() =>
   z.looseObject({
-    id,
+    id: id(),
     parent_id: integerOr(ROOT),
     identifier: line(255),
     title: labelOr('', 255),
-    page_id: integerIfAny,
+    page_id: integerIfAny(),
     level: integerOr(1),
     position: integerOr(0),
     active: flag(true),
@@ -80,15 +80,15 @@ const stars = read((value) => z.preprocess(toNumber, z.int().min(1).max(MOST_STA
 
 const review = once(() =>
   z.looseObject({
-    id,
-    product_id: id,
+    id: id(),
+    product_id: id(),
     title: labelOr('', 255),
     detail: textOf(MAX_REVIEW_LENGTH),
     nickname: labelOr('', 255),
     review_entity: labelOr('product', 40),
     review_status: integerOr(2),
     created_at: labelOr('', 40),
-    customer_id: integerIfAny,
+    customer_id: integerIfAny(),
     rating: stars,
   }),
 );

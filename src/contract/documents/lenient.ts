@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { MIN_PRICE } from '../../domain/price';
 import { MAX_QUANTITY, RULES } from '../../domain/validation';
 import { cleanLine, cleanText, plainOf } from './clean';
@@ -72,37 +73,38 @@ export const toIds = (value: unknown): unknown =>
 /** A value that is always readable, as `convert` reads it; undefined leaves the field out. */
 export const read = <T>(convert: (value: unknown) => T) => z.preprocess(convert, z.custom<T>());
 
-const number = z.number(missingOr(REFUSALS.notNumber));
-const amountOf = number.min(0, REFUSALS.negative).max(MAX_AMOUNT, REFUSALS.tooLarge);
+const number = once(() => z.number(missingOr(REFUSALS.notNumber)));
+const amountOf = once(() => number().min(0, REFUSALS.negative).max(MAX_AMOUNT, REFUSALS.tooLarge));
 
 /** Money in pesos, required. */
-export const amount = z.preprocess(toNumber, amountOf);
+export const amount = once(() => z.preprocess(toNumber, amountOf()));
 /** Money in pesos that may be missing. */
-export const amountIfAny = z.preprocess(toNumber, amountOf.optional());
+export const amountIfAny = once(() => z.preprocess(toNumber, amountOf().optional()));
 /** How many of a product come with another one; no more than a line of a cart may hold. */
 /** Units of a member: less than none is none. */
-export const memberQtyIfAny = z.preprocess((value) => {
-  const qty = toNumber(value);
-  return typeof qty === 'number' && qty < 0 ? 0 : qty;
-}, number.max(MAX_QUANTITY, REFUSALS.tooLarge).optional());
+export const memberQtyIfAny = once(() =>
+  z.preprocess((value) => {
+    const qty = toNumber(value);
+    return typeof qty === 'number' && qty < 0 ? 0 : qty;
+  }, number().max(MAX_QUANTITY, REFUSALS.tooLarge).optional()),
+);
 /** Below one centavo there is no price. */
 const toReduced = (value: unknown): unknown => {
   const given = toNumber(value);
   return typeof given === 'number' && given >= 0 && given < MIN_PRICE ? undefined : given;
 };
 /** A reduced price in pesos: nothing, 0 and what is below one centavo all mean that there is none. */
-export const reducedIfAny = z.preprocess(toReduced, amountOf.optional());
+export const reducedIfAny = once(() => z.preprocess(toReduced, amountOf().optional()));
 
-export const integer = z.preprocess(toNumber, z.int(missingOr(REFUSALS.notNumber)));
+export const integer = once(() => z.preprocess(toNumber, z.int(missingOr(REFUSALS.notNumber))));
 export const integerOr = (otherwise: number) =>
   z.preprocess((value) => toNumber(value) ?? otherwise, z.int(REFUSALS.notNumber));
-export const integerIfAny = z.preprocess(toNumber, z.int(REFUSALS.notNumber).optional());
-export const id = z.preprocess(
-  toNumber,
-  z.int(missingOr(REFUSALS.notNumber)).min(1, RULES.positive).max(MAX_ID, REFUSALS.tooLarge),
+export const integerIfAny = once(() => z.preprocess(toNumber, z.int(REFUSALS.notNumber).optional()));
+export const id = once(() =>
+  z.preprocess(toNumber, z.int(missingOr(REFUSALS.notNumber)).min(1, RULES.positive).max(MAX_ID, REFUSALS.tooLarge)),
 );
 export const ids = (most: number) =>
-  z.preprocess(toIds, z.array(integer, REFUSALS.notList).max(most, REFUSALS.tooLarge));
+  z.preprocess(toIds, z.array(integer(), REFUSALS.notList).max(most, REFUSALS.tooLarge));
 
 export const flag = (otherwise: boolean) => z.preprocess((value) => toFlag(value, otherwise), z.boolean());
 export const flagIfAny = read((value) =>

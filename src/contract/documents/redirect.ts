@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { canonicalPath } from '../../domain/url';
-import { once } from '../once';
 import { cleanRecord } from './clean';
 import { missingOr, REFUSALS, toLine } from './lenient';
 import { refusal } from './refusal';

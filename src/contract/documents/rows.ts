@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CouponTerms } from '../../domain/cart/cart';
 import { fromDecimal } from '../../domain/money';
+import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { parseShopTime } from '../../domain/shop-time';
 import { MAX_LENGTH, RULES } from '../../domain/validation';
-import { once } from '../once';
 import { cleanRecord } from './clean';
 import {
   amount,
@@ -29,21 +29,23 @@ const POSTAL_CODE_DIGITS = 5;
 
 const postalCodeText = (value: unknown): unknown =>
   typeof value === 'number' ? String(value).padStart(POSTAL_CODE_DIGITS, '0') : (value ?? undefined);
-const days = integerIfAny.pipe(z.int().min(0, REFUSALS.negative).max(MAX_DELIVERY_DAYS, REFUSALS.tooLarge).optional());
+const days = once(() =>
+  integerIfAny().pipe(z.int().min(0, REFUSALS.negative).max(MAX_DELIVERY_DAYS, REFUSALS.tooLarge).optional()),
+);
 
 const postalCode = once(() =>
   z
     .object({
       code: z.preprocess(postalCodeText, z.string(missingOr(RULES.postalCode)).regex(/^\d{5}$/, RULES.postalCode)),
       state: line(MAX_LENGTH.state),
-      region_id: integer,
+      region_id: integer(),
       region_code: line(10),
       municipality: line(MAX_LENGTH.city),
       city: labelIfAny(MAX_LENGTH.city),
       neighbourhoods: listOf(line(MAX_LENGTH.neighbourhood), MAX_NEIGHBOURHOODS),
       covered: flag(true),
-      delivery_from: days,
-      delivery_to: days,
+      delivery_from: days(),
+      delivery_to: days(),
     })
     .refine(({ delivery_from: from, delivery_to: to }) => from === undefined || to === undefined || from <= to, {
       path: ['delivery_to'],
@@ -81,12 +83,12 @@ const coupon = once(() =>
     .object({
       code: line(MAX_LENGTH.coupon),
       kind: z.enum(['percent', 'fixed'], REFUSALS.notKnown),
-      value: amount,
+      value: amount(),
       from: moment(false),
       to: moment(true),
-      minimum: amountIfAny,
+      minimum: amountIfAny(),
       once_per_customer: flag(false),
-      max_uses: integerIfAny.pipe(z.int().min(1, RULES.positive).max(MAX_QTY, REFUSALS.tooLarge).optional()),
+      max_uses: integerIfAny().pipe(z.int().min(1, RULES.positive).max(MAX_QTY, REFUSALS.tooLarge).optional()),
     })
     .refine(({ value }) => value > 0, { path: ['value'], error: RULES.positive })
     .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TaxRuleDocument } from '../../domain/catalogue/document';
+import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
-import { once } from '../once';
 import { cleanRecord } from './clean';
 import { id, ids, integerIfAny, labelIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
 import { refusal } from './refusal';
@@ -11,20 +11,20 @@ const MAX_RATE_PERCENT = 100;
 
 const rate = once(() =>
   z.object({
-    id: integerIfAny,
+    id: integerIfAny(),
     rate: z.preprocess(
       toNumber,
       z.number(missingOr(REFUSALS.notNumber)).min(0, REFUSALS.negative).max(MAX_RATE_PERCENT, REFUSALS.tooLarge),
     ),
     tax_country_id: line(2),
-    tax_region_id: integerIfAny,
+    tax_region_id: integerIfAny(),
     region_name: labelIfAny(100),
   }),
 );
 
 const schema = once(() =>
   z.looseObject({
-    id,
+    id: id(),
     code: labelIfAny(255),
     product_tax_class_ids: ids(MAX_LIST),
     customer_tax_class_ids: ids(MAX_LIST),

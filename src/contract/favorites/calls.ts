@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ACCESS_TYPES, LIST_SORTS } from '../../domain/favorites/favorite-list';
 import { cleanListName, isListName, LIST_NAME_UNITS } from '../../domain/favorites/list-name';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, looseId, requiredText, rule, sku, TOKEN_MAX, wholeNumber } from '../fields';
-import { once } from '../once';
 import { FAVORITE_MESSAGES } from './messages';
 import { ENTRIES_OF_EACH } from './pages';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { identityQuery, looseId, TOKEN_MAX, text } from '../fields';
-import { once } from '../once';
 import { refundTo } from '../refunds/calls';
 
 const AREA = 'user';

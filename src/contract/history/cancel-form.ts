@@ -8,11 +8,14 @@ export const canceledUnits = (place: number) => ({ qty: `qty-${place}`, item: `i
 
 const PLACES = Array.from({ length: MAX_LINES }, (_, at) => canceledUnits(at + 1));
 
+const units = optional({ rule: 'quantity', test: (value) => /^\d{1,5}$/.test(value) });
+const itemId = optional(line(ID_MAX));
+
 /** How many units of each line, and of which; all of them may be left out. */
 export const CANCELED_UNITS: FormFields = Object.fromEntries(
   PLACES.flatMap(({ qty, item }) => [
-    [qty, optional({ rule: 'quantity', test: (value) => /^\d{1,5}$/.test(value) })],
-    [item, optional(line(ID_MAX))],
+    [qty, units],
+    [item, itemId],
   ]),
 );
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, wholeNumber } from '../fields';
-import { once } from '../once';
 import { NEWSLETTER, NEWSLETTER_FORMS, NEWSLETTER_MESSAGES } from './forms';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { identityQuery } from '../fields';
-import { once } from '../once';
 import { PASSKEY_FORMS } from './forms';
 import { PASSKEY_MESSAGES } from './messages';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { newAddress } from '../customers/calls';
 import { SIGN_UP } from '../customers/fields';
 import { customerAddress, profile } from '../customers/results';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, looseId, TOKEN_MAX, text } from '../fields';
-import { once } from '../once';
 
 const AREA = 'user';
 const MOST_ADDRESSES = 100;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_LINES } from '../../domain/cart/lines';
+import { once } from '../../domain/once';
 import { WAYS } from '../../domain/returns/return';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, itemId, looseId, quantity, requiredText, rule } from '../fields';
-import { once } from '../once';
 import { refundTo } from '../refunds/calls';
 import { REFUNDS_FORMS } from '../refunds/forms';
 import { REFUND_MESSAGES } from '../refunds/messages';

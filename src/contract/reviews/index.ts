@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { MOST_STARS, REVIEW_MAX, REVIEW_STATUS } from '../../domain/review';
 import { isOrderNumber, MAX_LENGTH, RULES } from '../../domain/validation';
 import { defineCall } from '../call';
@@ -6,7 +7,6 @@ import { DESK_REVIEWS_PAGE } from '../desk-pages/forms';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, itemId, looseId, requiredText, rule, wholeNumber } from '../fields';
 import { lines } from '../form-fields';
-import { once } from '../once';
 import { REVIEW_FORMS } from './forms';
 import { REVIEW_MESSAGES } from './messages';
 

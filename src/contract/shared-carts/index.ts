@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, requiredText, TOKEN_MAX } from '../fields';
 import { cartChange } from '../limit';
-import { once } from '../once';
 import { SHARED_CART_FORMS } from './forms';
 import { SHARED_CART_MESSAGES } from './messages';
 

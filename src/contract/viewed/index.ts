@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MOST_KEPT } from '../../domain/device-list';
+import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { identityQuery, sku } from '../fields';
-import { once } from '../once';
 import { VIEWED_FORMS } from './forms';
 
 const AREA = 'user';

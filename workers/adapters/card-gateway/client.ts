@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
+import { once } from '../../../src/domain/once';
 import { type Payee, payeeName } from '../../../src/domain/payment/payee';
 import { log, reasonOf } from '../../http/log';
 import type { CardGateway } from '../../settings/payments';
@@ -8,38 +9,40 @@ const TIMEOUT_MS = 8000;
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
 
-const moment = z.iso.datetime({ offset: true }).transform((at) => Date.parse(at));
+const moment = once(() => z.iso.datetime({ offset: true }).transform((at) => Date.parse(at)));
 
-const payment = z.object({
-  id: z.string().min(1).max(120),
-  order: z.string(),
-  // Missing in payments that were made before anything but an order could be paid.
-  payee: z.object({ kind: z.string(), id: z.string() }).optional(),
-  amount: z.number(),
-  currency: z.string(),
-  status: z.enum(['open', 'pending', 'closed']),
-  decline: z.string().max(40).nullable().default(null),
-  months: z.int().min(1).default(1),
-  capture: z.enum(['manual', 'automatic']).optional(),
-  held_until: moment.nullable().default(null),
-  // Nothing else of a card is read.
-  card: z.object({ last4: z.string().regex(/^\d{4}$/) }).nullish(),
-  url: z.url({ protocol: /^https?$/ }),
-  events: z.array(
-    z.object({
-      id: z.string().min(1).max(120),
-      type: z.enum(['authorised', 'captured', 'released', 'received', 'reversed', 'refunded']),
-      amount: z.number().positive(),
-      currency: z.string(),
-      at: moment,
-    }),
-  ),
-});
+const payment = once(() =>
+  z.object({
+    id: z.string().min(1).max(120),
+    order: z.string(),
+    // Missing in payments that were made before anything but an order could be paid.
+    payee: z.object({ kind: z.string(), id: z.string() }).optional(),
+    amount: z.number(),
+    currency: z.string(),
+    status: z.enum(['open', 'pending', 'closed']),
+    decline: z.string().max(40).nullable().default(null),
+    months: z.int().min(1).default(1),
+    capture: z.enum(['manual', 'automatic']).optional(),
+    held_until: moment().nullable().default(null),
+    // Nothing else of a card is read.
+    card: z.object({ last4: z.string().regex(/^\d{4}$/) }).nullish(),
+    url: z.url({ protocol: /^https?$/ }),
+    events: z.array(
+      z.object({
+        id: z.string().min(1).max(120),
+        type: z.enum(['authorised', 'captured', 'released', 'received', 'reversed', 'refunded']),
+        amount: z.number().positive(),
+        currency: z.string(),
+        at: moment(),
+      }),
+    ),
+  }),
+);
 
 /** A payment as the gateway has it: all that moved for it, in the order in which it did. */
-export type GatewayPayment = Omit<z.infer<typeof payment>, 'amount' | 'events'> & {
+export type GatewayPayment = Omit<z.infer<ReturnType<typeof payment>>, 'amount' | 'events'> & {
   amount: Centavos;
-  events: (Omit<z.infer<typeof payment>['events'][number], 'amount'> & { amount: Centavos })[];
+  events: (Omit<z.infer<ReturnType<typeof payment>>['events'][number], 'amount'> & { amount: Centavos })[];
 };
 
 /**
@@ -59,7 +62,7 @@ interface Call {
 }
 
 /** `months`: those it grants, where it refuses the ones it was asked for. */
-const refusal = z.object({ error: z.string().max(40), months: z.array(z.int().min(1)).max(48).optional() });
+const refusal = once(() => z.object({ error: z.string().max(40), months: z.array(z.int().min(1)).max(48).optional() }));
 
 async function sent({ url, token }: CardGateway, { method, path, key, body }: Call): Promise<GatewayAnswer> {
   const response = await fetch(`${url}${path}`, {
@@ -77,10 +80,10 @@ async function sent({ url, token }: CardGateway, { method, path, key, body }: Ca
     throw new Error(`the gateway answered ${response.status}`);
   const json: unknown = await response.json();
   if (!response.ok) {
-    const { error: code, months } = refusal.parse(json);
+    const { error: code, months } = refusal().parse(json);
     return { state: 'refused', status: response.status, code, months };
   }
-  const answered = payment.parse(json);
+  const answered = payment().parse(json);
   return {
     state: 'answered',
     payment: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ProviderAnswer, ProviderQuestion, SocialIdentity } from '../../../src/commerce/social';
 import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { claimedName } from '../../../src/domain/customer/claimed-name';
+import { once } from '../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { isEmail } from '../../../src/domain/validation';
 import type { Env } from '../../env';
@@ -13,9 +14,9 @@ import { type Claims, verifyIdToken } from './id-token';
 const TIMEOUT_MS = 7_000;
 const SERVER_ERROR = 500;
 
-const tokens = z.object({ id_token: z.string() });
+const tokens = once(() => z.object({ id_token: z.string() }));
 /** Why a provider gives no tokens (RFC 6749 §5.2); any other words of it stay out of the log. */
-const refusal = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
+const refusal = once(() => z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) }));
 
 const named = ({ name }: ProviderSettings) => ({ detail: { provider: name } });
 const failed = (settings: ProviderSettings) => refuse(500, SOCIAL_MESSAGES.failed, named(settings));
@@ -104,13 +105,13 @@ async function exchanged(
       return silent(settings, new Error(`the token endpoint answered ${response.status}`));
     said = await readJson(response);
     if (response.ok) {
-      const given = tokens.safeParse(said);
+      const given = tokens().safeParse(said);
       if (given.success) return ok(given.data.id_token);
     }
   } catch (error) {
     return silent(settings, error);
   }
-  const why = refusal.safeParse(said);
+  const why = refusal().safeParse(said);
   log('warn', 'social.refused', { provider: settings.id, reason: why.success ? why.data.error : 'no token' });
   return failed(settings);
 }

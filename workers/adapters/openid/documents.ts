@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { Env } from '../../env';
 import { limited } from '../../http/limited-stream';
 import { isAddressOfProvider, type ProviderSettings } from '../../settings/social-login';
@@ -35,14 +36,14 @@ export async function readJson(response: Response): Promise<unknown> {
   return new Response(limited(response.body, MAX_BYTES)).json();
 }
 
-async function read<T>(url: string, schema: z.ZodType<T>): Promise<Kept<T>> {
+async function read<T>(url: string, schema: () => z.ZodType<T>): Promise<Kept<T>> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`a provider's document answered ${response.status}`);
-  const value = schema.parse(await readJson(response));
+  const value = schema().parse(await readJson(response));
   const readAt = Date.now();
   return { value, readAt, until: readAt + lifeOf(response.headers) };
 }
@@ -51,7 +52,7 @@ async function read<T>(url: string, schema: z.ZodType<T>): Promise<Kept<T>> {
  * A document of providers by its address, kept as long as it says. One that cannot be read anew goes on counting for a
  * day. `olderThan` (epoch ms) asks for one that was read since.
  */
-export function keptDocuments<T>(schema: z.ZodType<T>): (url: string, olderThan?: number) => Promise<Kept<T>> {
+export function keptDocuments<T>(schema: () => z.ZodType<T>): (url: string, olderThan?: number) => Promise<Kept<T>> {
   const known = new Map<string, Kept<T>>();
   return async (url, olderThan = 0) => {
     const held = known.get(url);
@@ -68,17 +69,19 @@ export function keptDocuments<T>(schema: z.ZodType<T>): (url: string, olderThan?
   };
 }
 
-const metadata = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
-  authorization_response_iss_parameter_supported: z.boolean().default(false),
-});
+const metadata = once(() =>
+  z.object({
+    issuer: z.string(),
+    authorization_endpoint: z.url(),
+    token_endpoint: z.url(),
+    jwks_uri: z.url(),
+    token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
+    authorization_response_iss_parameter_supported: z.boolean().default(false),
+  }),
+);
 
 /** What a provider says of itself (OpenID Connect Discovery). */
-export type Metadata = z.output<typeof metadata>;
+export type Metadata = z.output<ReturnType<typeof metadata>>;
 
 const discovered = keptDocuments(metadata);
 

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { ProviderSettings } from '../../settings/social-login';
 import { keptDocuments } from './documents';
 
@@ -23,25 +24,29 @@ const TOLERANCE_SECONDS = 60;
 const COOLDOWN_MS = 10_000;
 const SUBJECT_MAX = 255;
 
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+const keySet = once(() => z.object({ keys: z.array(z.looseObject({ kty: z.string() })) }));
 const keys = keptDocuments(keySet);
 
-const claims = z.object({
-  iss: z.string(),
-  sub: z.string().min(1).max(SUBJECT_MAX),
-  aud: z.union([z.string(), z.array(z.string())]),
-  azp: z.string().optional(),
-  nonce: z.string().optional(),
-  email: z.string().optional().catch(undefined),
-  /** Some write it as text. */
-  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).catch(false),
-  name: z.string().optional().catch(undefined),
-  given_name: z.string().optional().catch(undefined),
-  family_name: z.string().optional().catch(undefined),
-});
+const claims = once(() =>
+  z.object({
+    iss: z.string(),
+    sub: z.string().min(1).max(SUBJECT_MAX),
+    aud: z.union([z.string(), z.array(z.string())]),
+    azp: z.string().optional(),
+    nonce: z.string().optional(),
+    email: z.string().optional().catch(undefined),
+    /** Some write it as text. */
+    email_verified: z
+      .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+      .catch(false),
+    name: z.string().optional().catch(undefined),
+    given_name: z.string().optional().catch(undefined),
+    family_name: z.string().optional().catch(undefined),
+  }),
+);
 
 /** What a provider says of somebody. */
-export type Claims = z.output<typeof claims>;
+export type Claims = z.output<ReturnType<typeof claims>>;
 
 /** Finds the key of a token; the set is read again when none fits, since a provider may have changed its keys. */
 const keyAt =
@@ -75,7 +80,7 @@ export async function verifyIdToken(
     clockTolerance: TOLERANCE_SECONDS,
     requiredClaims: ['iss', 'sub', 'aud', 'exp', 'iat'],
   });
-  const said = claims.parse(payload);
+  const said = claims().parse(payload);
   if (said.azp === undefined && Array.isArray(said.aud) && said.aud.length > 1)
     throw new Error('a token for several that says of none who asked');
   if (said.azp !== undefined && said.azp !== clientId) throw new Error('a token that another client asked for');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import type { ChallengeVerifier, ShownChallenge } from '../../http/challenge';
 import { digest } from '../../http/digest';
@@ -19,14 +20,16 @@ const TOKEN_USE: AttemptsPolicy = { name: 'challenge-token', limit: 1, windowMs:
 /** Faults of the service or of our settings: they say nothing about the visitor. */
 const NOT_OF_THE_VISITOR = new Set(['internal-error', 'missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
-const verdict = z.object({
-  success: z.boolean(),
-  hostname: z.string().optional(),
-  action: z.string().optional(),
-  'error-codes': z.array(z.string()).default([]),
-});
+const verdict = once(() =>
+  z.object({
+    success: z.boolean(),
+    hostname: z.string().optional(),
+    action: z.string().optional(),
+    'error-codes': z.array(z.string()).default([]),
+  }),
+);
 
-type Verdict = z.infer<typeof verdict>;
+type Verdict = z.infer<ReturnType<typeof verdict>>;
 
 const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})/;
 
@@ -52,7 +55,7 @@ async function ask({ base, secret }: TurnstileSettings, shown: ShownChallenge): 
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status >= SERVER_ERROR) throw new Error(`siteverify answered ${response.status}`);
-  const said = verdict.parse(await response.json());
+  const said = verdict().parse(await response.json());
   const fault = said['error-codes'].find((code) => NOT_OF_THE_VISITOR.has(code));
   if (!said.success && fault) throw new Error(`siteverify answered ${fault}`);
   return said;

@@ -1,11 +1,12 @@
 import type { Redis } from '@upstash/redis/cloudflare';
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { UpstashSettings } from '../../settings/attempts';
 
 const TIMEOUT_MS = 1_000;
 const TRIES = 2;
 
-const wholeNumber = z.int();
+const wholeNumber = once(() => z.int());
 
 /**
  * Why a Redis did not answer: the kind of its error alone, since its words and those of its client quote what was sent.
@@ -47,7 +48,7 @@ export async function inRedis(settings: UpstashSettings, command: (redis: Redis)
   const redis = await clientOf(settings);
   for (let tries = 1; ; tries += 1) {
     try {
-      return wholeNumber.parse(await command(redis));
+      return wholeNumber().parse(await command(redis));
     } catch (error) {
       if (tries >= TRIES) throw new RedisFailed(kindOf(error));
     }

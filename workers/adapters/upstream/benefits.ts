@@ -3,6 +3,7 @@ import type { BenefitsPort } from '../../../src/commerce/own/benefits';
 import { byUse, couponState, type OwnCoupon } from '../../../src/domain/customer/own-coupon';
 import { levelOf, type Ranking } from '../../../src/domain/customer/ranking';
 import { fromDecimal, NO_CENTAVOS, toCentavos } from '../../../src/domain/money';
+import { once } from '../../../src/domain/once';
 import { ok, type Result } from '../../../src/domain/result';
 import { parseShopTime } from '../../../src/domain/shop-time';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -13,32 +14,38 @@ const MOST = 100;
 const MOST_LEVELS = 12;
 const MOST_PESOS = 1_000_000_000;
 
-const id = z.union([z.string(), z.int()]).nullish();
-const amount = z.coerce.number().min(0).max(MOST_PESOS);
+const id = once(() => z.union([z.string(), z.int()]).nullish());
+const amount = once(() => z.coerce.number().min(0).max(MOST_PESOS));
 
-const coupon = z.looseObject({
-  code: z.string().min(1).max(64),
-  discount_type: z.string(),
-  discount_amount: amount,
-  minimum: amount.nullish(),
-  from_date: z.string().nullish(),
-  to_date: z.string().nullish(),
-  is_used: z.boolean().nullish(),
-  status: z.string().nullish(),
-  customer_id: id,
-});
+const coupon = once(() =>
+  z.looseObject({
+    code: z.string().min(1).max(64),
+    discount_type: z.string(),
+    discount_amount: amount(),
+    minimum: amount().nullish(),
+    from_date: z.string().nullish(),
+    to_date: z.string().nullish(),
+    is_used: z.boolean().nullish(),
+    status: z.string().nullish(),
+    customer_id: id(),
+  }),
+);
 
-const level = z.looseObject({ name: z.string().min(1), from: amount, gives: z.array(z.string()).nullish() });
+const level = once(() =>
+  z.looseObject({ name: z.string().min(1), from: amount(), gives: z.array(z.string()).nullish() }),
+);
 
-const ranking = z.looseObject({
-  customer_id: id,
-  bought: amount.optional(),
-  valid_until: z.string().nullish(),
-  levels: z.array(level).min(1).max(MOST_LEVELS).optional(),
-});
+const ranking = once(() =>
+  z.looseObject({
+    customer_id: id(),
+    bought: amount().optional(),
+    valid_until: z.string().nullish(),
+    levels: z.array(level()).min(1).max(MOST_LEVELS).optional(),
+  }),
+);
 
 /** A coupon as the family writes one: percent by that word or by_percent, anything else pesos. */
-function couponOf(told: z.infer<typeof coupon>, now: number): OwnCoupon {
+function couponOf(told: z.infer<ReturnType<typeof coupon>>, now: number): OwnCoupon {
   const isUsed = told.is_used === true || told.status === 'used';
   const isPercent = told.discount_type.includes('percent');
   const terms = {
@@ -56,7 +63,7 @@ function couponOf(told: z.infer<typeof coupon>, now: number): OwnCoupon {
 }
 
 /** null of an answer that names no level: a retailer that has none to tell. */
-function rankingOf({ bought = 0, valid_until, levels }: z.infer<typeof ranking>): Ranking | null {
+function rankingOf({ bought = 0, valid_until, levels }: z.infer<ReturnType<typeof ranking>>): Ranking | null {
   if (!levels) return null;
   const known = levels
     .map(({ name, from, gives }) => ({ name, from: fromDecimal(from), gives: gives ?? [] }))
@@ -79,7 +86,7 @@ const map = <From, To>(answer: Result<From | null>, to: (value: From) => To | nu
 export const upstreamBenefits = (config: UpstreamConfig, store: StoreView, now: number): BenefitsPort => ({
   ofCustomer(access) {
     const { customerId } = access;
-    const isOwn = (named: z.infer<typeof id>) => named == null || String(named) === customerId;
+    const isOwn = (named: z.infer<ReturnType<typeof id>>) => named == null || String(named) === customerId;
     const stands = async (method: 'GET' | 'POST', path: string) =>
       map(
         await lookup(config, store, access, {
@@ -88,7 +95,7 @@ export const upstreamBenefits = (config: UpstreamConfig, store: StoreView, now: 
             path,
             ...(method === 'POST' ? { body: { userId: customerId } } : { query: { userId: customerId } }),
           },
-          schema: ranking,
+          schema: ranking(),
           isMine: (told) => isOwn(told.customer_id),
         }),
         rankingOf,
@@ -97,7 +104,7 @@ export const upstreamBenefits = (config: UpstreamConfig, store: StoreView, now: 
       async coupons() {
         const told = await lookup(config, store, access, {
           call: { method: 'GET', path: 'user/coupons', query: { userId: customerId } },
-          schema: z.array(coupon),
+          schema: z.array(coupon()),
           isMine: (coupons) => coupons.every((one) => isOwn(one.customer_id)),
         });
         return map(told, (coupons) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BranchesPort } from '../../../src/commerce/branches';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import type { StockedBranch } from '../../../src/domain/branch/branch';
+import { once } from '../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { phoneDigits } from '../../../src/domain/validation';
@@ -9,26 +10,28 @@ import { isTimeZone } from '../../../src/domain/zone-time';
 import { callUpstream, type UpstreamConfig } from './http';
 
 const NOT_FOUND = 404;
-const words = z.string().nullish();
+const words = once(() => z.string().nullish());
 
-const location = z.object({
-  code: z.coerce.string().min(1),
-  name: z.string(),
-  street: z.array(z.string().nullable()).nullish(),
-  city: words,
-  region: words,
-  region_id: z.coerce.number().int().nullish(),
-  region_code: words,
-  postcode: words,
-  telephone: words,
-  opening_hours: z.array(z.object({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })).nullish(),
-  time_zone: words,
-  latitude: z.coerce.number().nullish(),
-  longitude: z.coerce.number().nullish(),
-  stock: z.array(z.object({ sku: z.string(), qty: z.coerce.number() })).nullish(),
-});
+const location = once(() =>
+  z.object({
+    code: z.coerce.string().min(1),
+    name: z.string(),
+    street: z.array(z.string().nullable()).nullish(),
+    city: words(),
+    region: words(),
+    region_id: z.coerce.number().int().nullish(),
+    region_code: words(),
+    postcode: words(),
+    telephone: words(),
+    opening_hours: z.array(z.object({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })).nullish(),
+    time_zone: words(),
+    latitude: z.coerce.number().nullish(),
+    longitude: z.coerce.number().nullish(),
+    stock: z.array(z.object({ sku: z.string(), qty: z.coerce.number() })).nullish(),
+  }),
+);
 
-function branchOf(found: z.infer<typeof location>): StockedBranch {
+function branchOf(found: z.infer<ReturnType<typeof location>>): StockedBranch {
   const [street, number, neighbourhood] = found.street ?? [];
   const { latitude, longitude, time_zone: timeZone } = found;
   return {
@@ -62,7 +65,7 @@ export function upstreamBranches(config: UpstreamConfig, store: StoreView): Bran
   async function get(path: string, query: Record<string, string>): Promise<Result<StockedBranch[]>> {
     const answer = await callUpstream(config, store.storeCode, { method: 'GET', path, query });
     if (answer.state === 'refused' && answer.code === NOT_FOUND) return ok([]);
-    const found = answer.state === 'ok' ? z.array(location).safeParse(answer.value) : null;
+    const found = answer.state === 'ok' ? z.array(location()).safeParse(answer.value) : null;
     return found?.success ? ok(found.data.map(branchOf)) : notLoaded();
   }
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CataloguePort } from '../../../src/commerce/catalogue';
 import { type GuaranteesPort, NO_GUARANTEE } from '../../../src/commerce/own/guarantees';
+import { once } from '../../../src/domain/once';
 import { ok } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { phoneDigits } from '../../../src/domain/validation';
@@ -9,12 +10,16 @@ import type { UpstreamConfig } from './http';
 
 const MOST = 50;
 
-const provider = z.union([
-  z.string().min(1),
-  z.looseObject({ nombre: z.string().min(1), telefono: z.string().nullish(), url: z.string().nullish() }),
-]);
+const provider = once(() =>
+  z.union([
+    z.string().min(1),
+    z.looseObject({ nombre: z.string().min(1), telefono: z.string().nullish(), url: z.string().nullish() }),
+  ]),
+);
 
-const guarantee = z.looseObject({ tipo_garantia: z.string().nullish(), proveedores: z.array(provider).nullish() });
+const guarantee = once(() =>
+  z.looseObject({ tipo_garantia: z.string().nullish(), proveedores: z.array(provider()).nullish() }),
+);
 
 /** A telephone that can be called, and a page that may be led to; whatever else a retailer says there is left out. */
 const phoneOf = (told: string | null | undefined): string | null => {
@@ -36,7 +41,7 @@ export const upstreamGuarantees = (
       if (productId === undefined) return ok(null);
       const told = await lookup(config, store, access, {
         call: { method: 'POST', path: 'product/guarantee', body: { product_id: productId }, reads: true },
-        schema: guarantee,
+        schema: guarantee(),
         isMine: () => true,
         nothing: ALSO_FAILED,
       });

@@ -5,6 +5,7 @@ import { HISTORY_MESSAGES } from '../../../src/contract/history/messages';
 import { ORDERS_A_CALL, ORDERS_SHOWN } from '../../../src/contract/history/pages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { REFUND_MESSAGES } from '../../../src/contract/refunds/messages';
+import { once } from '../../../src/domain/once';
 import { isEnded, stepClass } from '../../../src/domain/order/step-class';
 import { type HistoryDocument, type ToldOrder, toldOrder } from '../../../src/domain/order/told-order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -19,13 +20,17 @@ const NOT_FOUND = 404;
 /** Calls that are made to look for something in a history, which a retailer only tells page by page. */
 const MOST_CALLS = 5;
 
-const details = z.looseObject({
-  increment_id: z.union([z.string(), z.int()]),
-  customer_id: z.union([z.string(), z.int()]).nullish(),
-});
+const details = once(() =>
+  z.looseObject({
+    increment_id: z.union([z.string(), z.int()]),
+    customer_id: z.union([z.string(), z.int()]).nullish(),
+  }),
+);
 
 /** Retailers name a reason by a number too. */
-const reasons = z.array(z.object({ id: z.union([z.string(), z.int()]).transform(String), label: z.string() })).max(50);
+const reasons = once(() =>
+  z.array(z.object({ id: z.union([z.string(), z.int()]).transform(String), label: z.string() })).max(50),
+);
 
 const digits = (number: string): string => number.replace(/^0+/, '');
 
@@ -134,7 +139,7 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
       const unknown = () => refuse(404, ORDER_MESSAGES.orderUnknown);
       if (read.value.state === 'refused' && read.value.code === NOT_FOUND) return unknown();
       if (read.value.state !== 'ok') return unavailable();
-      const parsed = details.safeParse(read.value.value);
+      const parsed = details().safeParse(read.value.value);
       if (!parsed.success) return unavailable();
       const document: HistoryDocument = parsed.data;
       // One of somebody else is told as one there is none of.
@@ -151,7 +156,7 @@ function atRetailer(config: UpstreamConfig, store: StoreView, { customerId, remo
       if (!found.ok) return found;
       const read = await answered({ method: 'GET', path: `order/cancel-reasons/${encodeURIComponent(number)}` });
       if (!read.ok) return read;
-      const parsed = reasons.safeParse(read.value);
+      const parsed = reasons().safeParse(read.value);
       return parsed.success ? ok(parsed.data) : unavailable();
     },
 

@@ -5,6 +5,7 @@ import type { OwnReturns, ReturnsPort } from '../../../src/commerce/returns';
 import { REFUND_MESSAGES } from '../../../src/contract/refunds/messages';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import type { Outcome } from '../../../src/domain/cart/outcome';
+import { once } from '../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { statusOfFamily } from '../../../src/domain/returns/family-status';
 import type { Named, Return } from '../../../src/domain/returns/return';
@@ -18,47 +19,55 @@ const NOT_FOUND = 404;
 const MOST_LINES = 200;
 const MOST_TOLD = 100;
 
-const words = z.union([z.string(), z.number()]).transform(String);
-const units = z.coerce.number().int().min(0).catch(0);
-const option = z.looseObject({ value: words, label: words });
-const attributes = z.array(z.looseObject({ attribute_code: z.string(), options: z.array(option).catch([]) }));
+const words = once(() => z.union([z.string(), z.number()]).transform(String));
+const units = once(() => z.coerce.number().int().min(0).catch(0));
+const option = once(() => z.looseObject({ value: words(), label: words() }));
+const attributes = once(() =>
+  z.array(z.looseObject({ attribute_code: z.string(), options: z.array(option()).catch([]) })),
+);
 
-const item = z.looseObject({
-  order_item_id: z.coerce.number().int().positive(),
-  product_sku: words.catch(''),
-  product_name: words.catch(''),
-  qty_requested: units,
-  qty_returned: units,
-  qty_approved: units,
-  reason: words.catch(''),
-  condition: words.catch(''),
-});
+const item = once(() =>
+  z.looseObject({
+    order_item_id: z.coerce.number().int().positive(),
+    product_sku: words().catch(''),
+    product_name: words().catch(''),
+    qty_requested: units(),
+    qty_returned: units(),
+    qty_approved: units(),
+    reason: words().catch(''),
+    condition: words().catch(''),
+  }),
+);
 
-const document = z.looseObject({
-  increment_id: words,
-  order_increment_id: words,
-  status: words.catch(''),
-  date_requested: words.catch(''),
-  comment: words.catch(''),
-  items: z.array(item).max(MOST_LINES),
-  tracks: z.array(z.looseObject({ carrier_title: words.catch(''), track_number: words.catch('') })).catch([]),
-});
+const document = once(() =>
+  z.looseObject({
+    increment_id: words(),
+    order_increment_id: words(),
+    status: words().catch(''),
+    date_requested: words().catch(''),
+    comment: words().catch(''),
+    items: z.array(item()).max(MOST_LINES),
+    tracks: z.array(z.looseObject({ carrier_title: words().catch(''), track_number: words().catch('') })).catch([]),
+  }),
+);
 
-const createForm = z.looseObject({
-  order_increment_id: words,
-  problem: words.nullish(),
-  items: z
-    .array(
-      z.looseObject({
-        order_item_id: z.coerce.number().int().positive(),
-        sku: words,
-        name: words.catch(''),
-        qty_available: units,
-        problem: words.nullish(),
-      }),
-    )
-    .max(MOST_LINES),
-});
+const createForm = once(() =>
+  z.looseObject({
+    order_increment_id: words(),
+    problem: words().nullish(),
+    items: z
+      .array(
+        z.looseObject({
+          order_item_id: z.coerce.number().int().positive(),
+          sku: words(),
+          name: words().catch(''),
+          qty_available: units(),
+          problem: words().nullish(),
+        }),
+      )
+      .max(MOST_LINES),
+  }),
+);
 
 /** Numbers are told with or without the zeros they begin with. */
 const digits = (number: string): string => number.replace(/^0+/, '');
@@ -73,7 +82,7 @@ interface Options {
 const named = (options: readonly Named[], value: string): Named =>
   options.find((one) => one.value === value) ?? { value, label: value };
 
-function toldReturn(read: z.output<typeof document>, { reasons, conditions }: Options): Return {
+function toldReturn(read: z.output<ReturnType<typeof document>>, { reasons, conditions }: Options): Return {
   const at = Date.parse(`${read.date_requested.replace(' ', 'T')}Z`);
   const [track] = read.tracks;
   return {
@@ -106,7 +115,7 @@ function toldReturn(read: z.output<typeof document>, { reasons, conditions }: Op
 }
 
 /** Options of an attribute, by its code. */
-const optionsOf = (read: z.output<typeof attributes>, code: string): Named[] =>
+const optionsOf = (read: z.output<ReturnType<typeof attributes>>, code: string): Named[] =>
   read.find(({ attribute_code }) => attribute_code === code)?.options.map(({ value, label }) => ({ value, label })) ??
   [];
 
@@ -128,7 +137,7 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
     callUpstream(config, store.storeCode, { method: 'GET', path, query, ...(userToken ? { userToken } : {}) });
 
   async function options(): Promise<Result<Options>> {
-    const read = readAs(await get('rma/attributes', {}), attributes, RETURNS_MESSAGES.noAttributes);
+    const read = readAs(await get('rma/attributes', {}), attributes(), RETURNS_MESSAGES.noAttributes);
     if (!read.ok) return read;
     return ok({ reasons: optionsOf(read.value, 'reason'), conditions: optionsOf(read.value, 'condition') });
   }
@@ -156,7 +165,7 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
         options(),
       ]);
       if (!read.ok) return read;
-      const told = readAs(read.value, z.array(document).max(MOST_TOLD), noList);
+      const told = readAs(read.value, z.array(document()).max(MOST_TOLD), noList);
       if (!told.ok) return told;
       const own = told.value.filter(({ order_increment_id }) => isSame(order_increment_id, order));
       if (own.length < told.value.length) log('error', 'upstream.foreign-return', { store: store.storeCode });
@@ -182,7 +191,7 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
           options(),
         ]);
         if (!read.ok) return read;
-        const told = readAs(read.value, createForm, noForm);
+        const told = readAs(read.value, createForm(), noForm);
         if (!told.ok) return told;
         if (!isSame(told.value.order_increment_id, order)) {
           log('error', 'upstream.foreign-return', { store: store.storeCode });
@@ -212,7 +221,7 @@ export function upstreamReturns(config: UpstreamConfig, store: StoreView, histor
         if (read.value.state === 'refused')
           return isOfTheRequest(read.value) ? refuse(409, notReturned) : unavailable();
         if (read.value.state !== 'ok') return unavailable();
-        const told = document.safeParse(read.value.value);
+        const told = document().safeParse(read.value.value);
         const known = await options();
         const names = known.ok ? known.value : { reasons: [], conditions: [] };
         // What is told of another order says nothing of this one.

@@ -5,6 +5,7 @@ import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { REVIEW_MESSAGES } from '../../../src/contract/reviews/messages';
 import type { Outcome } from '../../../src/domain/cart/outcome';
+import { once } from '../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { REVIEW_STATUS } from '../../../src/domain/review';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -15,7 +16,7 @@ const CREATE = 'review/create';
 const RATE = 'review_rating';
 const NOT_FOUND = 404;
 
-const created = z.looseObject({ id: z.int().positive() });
+const created = once(() => z.looseObject({ id: z.int().positive() }));
 
 async function productIdOf(
   catalogue: Pick<CataloguePort, 'cards'>,
@@ -61,7 +62,7 @@ export function upstreamReviews(
     };
     const answer = await post(CREATE, sent, key);
     if (answer.state !== 'ok') return refuse(503, MESSAGES.unavailable);
-    const named = created.safeParse(answer.value);
+    const named = created().safeParse(answer.value);
     const id = named.success ? named.data.id : 0;
     if (rating !== null) {
       const stars = await rated({ ...sent, ...(named.success ? { id } : {}), rating }, key);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FoundStock, StockInfo, StockPort } from '../../../src/commerce/stock';
 import { MESSAGES } from '../../../src/contract/messages';
 import { MESSAGES as CART_MESSAGES } from '../../../src/domain/cart/messages';
+import { once } from '../../../src/domain/once';
 import { ok, refuse } from '../../../src/domain/result';
 import { configuredStock, stockChunks } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -12,18 +13,20 @@ import { callUpstream, type UpstreamConfig } from './http';
 const UNKNOWN_SKU = [400, 404, 422, 500];
 
 /** The family's answers name no sku: they are told apart by the order of the request. */
-const answer = z.object({
-  product_id: z.coerce.number(),
-  product_sku: z.string().optional(),
-  qty: z.coerce.number(),
-  is_in_stock: z.boolean(),
-  manage_stock: z.boolean().default(true),
-});
+const answer = once(() =>
+  z.object({
+    product_id: z.coerce.number(),
+    product_sku: z.string().optional(),
+    qty: z.coerce.number(),
+    is_in_stock: z.boolean(),
+    manage_stock: z.boolean().default(true),
+  }),
+);
 
-const infoOf = (sku: string, stock: z.infer<typeof answer>): StockInfo => ({ ...stock, product_sku: sku });
+const infoOf = (sku: string, stock: z.infer<ReturnType<typeof answer>>): StockInfo => ({ ...stock, product_sku: sku });
 
 /** Which answer belongs to which sku; null when that cannot be told. */
-function namedBy(skus: string[], answers: z.infer<typeof answer>[]): StockInfo[] | null {
+function namedBy(skus: string[], answers: z.infer<ReturnType<typeof answer>>[]): StockInfo[] | null {
   if (answers.length === skus.length)
     return answers.map((stock, index) => infoOf(stock.product_sku ?? skus[index] ?? '', stock));
   const named = answers.flatMap((stock) => (stock.product_sku === undefined ? [] : [infoOf(stock.product_sku, stock)]));
@@ -50,7 +53,7 @@ export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPo
       return UNKNOWN_SKU.includes(found.code)
         ? refuse(404, CART_MESSAGES.productUnknown)
         : refuse(503, MESSAGES.unavailable);
-    const parsed = answer.safeParse(found.value);
+    const parsed = answer().safeParse(found.value);
     return parsed.success ? ok(infoOf(sku, parsed.data)) : refuse(503, MESSAGES.wrongFormat);
   };
 
@@ -62,7 +65,7 @@ export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPo
 
   const chunk = async (skus: string[]): Promise<FoundStock> => {
     const found = await get('stock/list', { skus: skus.join(',') });
-    const parsed = found.state === 'ok' ? z.array(answer).safeParse(found.value) : null;
+    const parsed = found.state === 'ok' ? z.array(answer()).safeParse(found.value) : null;
     const named = parsed?.success ? namedBy(skus, parsed.data) : null;
     if (named) return { known: named, unverified: [] };
     if (found.state !== 'unknown') return together(await Promise.all(skus.map(one)));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { WalletPort } from '../../../src/commerce/own/wallet';
 import { WALLET_KINDS, type WalletEntry } from '../../../src/domain/customer/wallet';
 import { fromDecimal } from '../../../src/domain/money';
+import { once } from '../../../src/domain/once';
 import { ok, type Result } from '../../../src/domain/result';
 import { parseShopTime } from '../../../src/domain/shop-time';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -11,24 +12,26 @@ import type { UpstreamConfig } from './http';
 const MOST = 100;
 const MOST_PESOS = 1_000_000_000;
 
-const id = z.union([z.string().min(1), z.int()]);
-const pesos = z.coerce.number().min(-MOST_PESOS).max(MOST_PESOS);
+const id = once(() => z.union([z.string().min(1), z.int()]));
+const pesos = once(() => z.coerce.number().min(-MOST_PESOS).max(MOST_PESOS));
 
-const balance = z.coerce.number().min(0).max(MOST_PESOS);
+const balance = once(() => z.coerce.number().min(0).max(MOST_PESOS));
 
-const entry = z.looseObject({
-  id,
-  type: z.string().nullish(),
-  amount: pesos,
-  created_at: z.string(),
-  expires_at: z.string().nullish(),
-  order_id: id.nullish(),
-  is_held: z.boolean().nullish(),
-  customer_id: id.nullish(),
-});
+const entry = once(() =>
+  z.looseObject({
+    id: id(),
+    type: z.string().nullish(),
+    amount: pesos(),
+    created_at: z.string(),
+    expires_at: z.string().nullish(),
+    order_id: id().nullish(),
+    is_held: z.boolean().nullish(),
+    customer_id: id().nullish(),
+  }),
+);
 
 /** An entry as a retailer tells it; a kind that only it knows is told by whether something came or went. null without a moment. */
-function entryOf(told: z.infer<typeof entry>): WalletEntry | null {
+function entryOf(told: z.infer<ReturnType<typeof entry>>): WalletEntry | null {
   const at = parseShopTime(told.created_at);
   if (at === null) return null;
   const amount = fromDecimal(told.amount);
@@ -56,7 +59,7 @@ export const upstreamWallet = (config: UpstreamConfig, store: StoreView): Wallet
       async balance() {
         const told = await lookup(config, store, access, {
           call: call('wallet_balance'),
-          schema: balance,
+          schema: balance(),
           isMine: () => true,
           nothing: ALSO_FAILED,
         });
@@ -65,7 +68,7 @@ export const upstreamWallet = (config: UpstreamConfig, store: StoreView): Wallet
       async history() {
         const told = await lookup(config, store, access, {
           call: call('wallet_history'),
-          schema: z.array(entry),
+          schema: z.array(entry()),
           isMine: (entries) => entries.every(({ customer_id: whose }) => whose == null || String(whose) === customerId),
           nothing: ALSO_FAILED,
         });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { CookieJar, CookieName } from '../cookie-jar';
 import { digest } from '../digest';
 import type { UserTokens } from '../sessions/user-tokens';
@@ -11,21 +12,23 @@ const KNOWN_MS = 365 * 24 * 60 * 60 * SECOND_MS;
 const DEVICE_BYTES = 12;
 const SUBJECT_DIGITS = 32;
 
-const marks = z.array(
-  z.object({
-    /** Digest of what the device is known to. */
-    subject: z.string(),
-    /** Names the device to this one subject. */
-    device: z.string(),
-    /** Epoch ms. */
-    at: z.number(),
-    account: z.string().optional(),
-    deviceEpoch: z.number().optional(),
-  }),
+const marks = once(() =>
+  z.array(
+    z.object({
+      /** Digest of what the device is known to. */
+      subject: z.string(),
+      /** Names the device to this one subject. */
+      device: z.string(),
+      /** Epoch ms. */
+      at: z.number(),
+      account: z.string().optional(),
+      deviceEpoch: z.number().optional(),
+    }),
+  ),
 );
 
 /** What one browser is known to: an account it signed in to, or an order it placed or found. */
-export type Mark = z.output<typeof marks>[number];
+export type Mark = z.output<ReturnType<typeof marks>>[number];
 
 /** Marks of one kind, sealed in one cookie; the oldest give way. */
 export interface Marks {
@@ -50,7 +53,7 @@ const subjectOf = async (text: string): Promise<string> => (await digest(text)).
 async function readMarks({ cookies, userTokens, now }: Marked, { cookie, purpose }: Marks): Promise<Mark[]> {
   const sealed = cookies.get(cookie);
   if (!sealed || !userTokens) return [];
-  const held = marks.safeParse((await userTokens.open(purpose, sealed))?.marks);
+  const held = marks().safeParse((await userTokens.open(purpose, sealed))?.marks);
   return held.success ? held.data.filter(({ at }) => at + KNOWN_MS > now) : [];
 }
 

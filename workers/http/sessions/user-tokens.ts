@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import { log } from '../log';
 import { newToken } from '../token';
 import type { SessionGrant, ShownSession } from './customer-sessions';
@@ -21,9 +22,9 @@ const ALGORITHM = 'HS256';
 /** A token says in its head what it is for, so that none passes for another. */
 const TYPES = { access: 'at+jwt', refresh: 'rt+jwt', group: 'gt+jwt', challenge: 'pc+jwt' } as const;
 
-const sessionClaims = z.object({ sub: z.string().min(1), sid: z.string().min(1), rot: z.int().min(0) });
-const challengeClaims = z.object({ for: z.string(), exp: z.number() });
-const groupClaims = z.object({ sub: z.string().min(1), group_id: z.int().min(0) });
+const sessionClaims = once(() => z.object({ sub: z.string().min(1), sid: z.string().min(1), rot: z.int().min(0) }));
+const challengeClaims = once(() => z.object({ for: z.string(), exp: z.number() }));
+const groupClaims = once(() => z.object({ sub: z.string().min(1), group_id: z.int().min(0) }));
 
 export interface IssuedTokens {
   access: string;
@@ -102,7 +103,7 @@ function makeUserTokens(keys: string[]): UserTokens {
       return { access, refresh };
     },
     async read(kind, token) {
-      const claims = sessionClaims.safeParse(await verified(kind, token));
+      const claims = sessionClaims().safeParse(await verified(kind, token));
       return claims.success
         ? { account: claims.data.sub, sessionId: claims.data.sid, rotation: claims.data.rot }
         : null;
@@ -112,13 +113,13 @@ function makeUserTokens(keys: string[]): UserTokens {
       return sign('group', { sub: account, group_id: groupId, id, user: id }, Math.floor(nowMs / 1000), GROUP_SECONDS);
     },
     async readGroup(token) {
-      const claims = groupClaims.safeParse(await verified('group', token));
+      const claims = groupClaims().safeParse(await verified('group', token));
       return claims.success ? { account: claims.data.sub, groupId: claims.data.group_id } : null;
     },
     issueChallenge: (purpose, nowMs) =>
       sign('challenge', { for: purpose, jti: newToken() }, Math.floor(nowMs / 1000), CHALLENGE_SECONDS),
     async readChallenge(purpose, challenge) {
-      const claims = challengeClaims.safeParse(await verified('challenge', challenge));
+      const claims = challengeClaims().safeParse(await verified('challenge', challenge));
       return claims.success && claims.data.for === purpose ? { expiresAt: claims.data.exp * 1000 } : null;
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { ShownSession } from '../../http/sessions/customer-sessions';
 import { newToken } from '../../http/token';
 
@@ -16,11 +17,13 @@ export interface HandedOver {
   session: ShownSession | null;
 }
 
-const cartClaims = z.object({ of: z.string(), cart: z.string().min(1) });
-const sessionClaims = z.object({
-  of: z.string(),
-  session: z.object({ account: z.string(), sessionId: z.string(), rotation: z.int() }),
-});
+const cartClaims = once(() => z.object({ of: z.string(), cart: z.string().min(1) }));
+const sessionClaims = once(() =>
+  z.object({
+    of: z.string(),
+    session: z.object({ account: z.string(), sessionId: z.string(), rotation: z.int() }),
+  }),
+);
 
 const firstKey = (keys: string): string => keys.split(',')[0]?.trim() ?? '';
 const secretOf = (key: string): Uint8Array => createHash('sha256').update(`handover\n${key}`).digest();
@@ -68,10 +71,10 @@ export async function openCheckoutTicket(
   handed: { token: string; cart: string },
   nowMs: number,
 ): Promise<HandedOver | null> {
-  const cart = cartClaims.safeParse(await opened(keys, storeCode, handed.cart, nowMs));
+  const cart = cartClaims().safeParse(await opened(keys, storeCode, handed.cart, nowMs));
   if (!cart.success) return null;
   if (handed.token === '') return { cart: cart.data.cart, session: null };
-  const session = sessionClaims.safeParse(await opened(keys, storeCode, handed.token, nowMs));
+  const session = sessionClaims().safeParse(await opened(keys, storeCode, handed.token, nowMs));
   return session.success && session.data.of === cart.data.of
     ? { cart: cart.data.cart, session: session.data.session }
     : null;

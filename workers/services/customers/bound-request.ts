@@ -1,4 +1,4 @@
-import { once } from '../../../src/contract/once';
+import { once } from '../../../src/domain/once';
 import type { ShopRequest } from '../../http/shop-request';
 import { entryOf } from './make-entry';
 import { mineOf } from './mine';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ceremony } from '../../../src/commerce/passkeys';
 import { PASSKEY_MESSAGES } from '../../../src/contract/passkeys/messages';
+import { once } from '../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';
 import { fromBase64url, toBase64url } from '../../http/token';
@@ -12,13 +13,15 @@ type Asked = Pick<ShopRequest, 'userTokens' | 'origin'>;
 
 const TYPES = { 'sign-in': 'webauthn.get', register: 'webauthn.create' } as const;
 
-const clientData = z.object({
-  type: z.string(),
-  challenge: z.string(),
-  origin: z.string(),
-  crossOrigin: z.literal(false).optional(),
-  topOrigin: z.undefined().optional(),
-});
+const clientData = once(() =>
+  z.object({
+    type: z.string(),
+    challenge: z.string(),
+    origin: z.string(),
+    crossOrigin: z.literal(false).optional(),
+    topOrigin: z.undefined().optional(),
+  }),
+);
 
 const nameOf = (purpose: Purpose): string => (purpose.kind === 'register' ? `register ${purpose.owner}` : 'sign-in');
 
@@ -34,7 +37,7 @@ export async function newChallenge({ userTokens }: Asked, purpose: Purpose): Pro
 function readClientData(text: string) {
   const bytes = fromBase64url(text);
   try {
-    return clientData.parse(JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array())));
+    return clientData().parse(JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array())));
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storePath } from '../../../src/config/stores';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import { SOCIAL_RETURN } from '../../../src/contract/social/forms';
+import { once } from '../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { CookieName } from '../../http/cookie-jar';
 import type { ShopRequest } from '../../http/shop-request';
@@ -14,22 +15,24 @@ const LIFE_SECONDS = 10 * 60;
 /** Several tabs may be on their way; the newest count. */
 const MOST = 3;
 
-const one = z.object({
-  state: z.string(),
-  provider: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
-  back: z.string().nullable(),
-  owner: z.string().nullable(),
-  until: z.number(),
-});
-const begun = z.object({ begun: z.array(one) });
+const one = once(() =>
+  z.object({
+    state: z.string(),
+    provider: z.string(),
+    nonce: z.string(),
+    verifier: z.string(),
+    back: z.string().nullable(),
+    owner: z.string().nullable(),
+    until: z.number(),
+  }),
+);
+const begun = once(() => z.object({ begun: z.array(one()) }));
 
 /**
  * A sign-in on its way. `back` is where to go on to inside the store view; `owner` is set where it is to be connected
  * with the account of this principal.
  */
-export type BegunSignIn = z.output<typeof one>;
+export type BegunSignIn = z.output<ReturnType<typeof one>>;
 
 type Asked = Pick<ShopRequest, 'cookies' | 'userTokens' | 'commerce' | 'origin' | 'store'>;
 
@@ -38,7 +41,7 @@ export const returnAddress = ({ origin, store }: Pick<Asked, 'origin' | 'store'>
 
 async function readBegun({ cookies, userTokens }: Asked): Promise<BegunSignIn[]> {
   const sealed = cookies.get(BEGUN);
-  const held = sealed && userTokens ? begun.safeParse(await userTokens.open(PURPOSE, sealed)) : null;
+  const held = sealed && userTokens ? begun().safeParse(await userTokens.open(PURPOSE, sealed)) : null;
   return held?.success ? held.data.begun.filter(({ until }) => until > Date.now()) : [];
 }
 

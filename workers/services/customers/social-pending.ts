@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { once } from '../../../src/domain/once';
 import type { CookieJar, CookieName } from '../../http/cookie-jar';
 import type { PendingIdentity } from '../../http/sessions/entry';
 import type { UnboundRequest } from './unbound-request';
@@ -8,18 +9,20 @@ const PENDING: CookieName = { name: 'social-pending', access: 'hidden' };
 const PURPOSE = 'social-pending';
 const LIFE_SECONDS = 10 * 60;
 
-const pending = z.object({
-  identity: z.object({
-    provider: z.object({ id: z.string(), name: z.string() }),
-    issuer: z.string(),
-    subject: z.string(),
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+const pending = once(() =>
+  z.object({
+    identity: z.object({
+      provider: z.object({ id: z.string(), name: z.string() }),
+      issuer: z.string(),
+      subject: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+    }),
+    realm: z.string(),
+    back: z.string().nullable(),
   }),
-  realm: z.string(),
-  back: z.string().nullable(),
-});
+);
 
 type Asked = Pick<UnboundRequest, 'cookies' | 'userTokens' | 'customerSessions'>;
 
@@ -34,7 +37,7 @@ export async function keepPending(request: Asked, { identity, back }: PendingIde
 /** What waits in this browser; null without it. */
 export async function readPending(request: Asked): Promise<PendingIdentity | null> {
   const sealed = request.cookies.get(PENDING);
-  const held = sealed ? pending.safeParse(await request.userTokens?.open(PURPOSE, sealed)) : null;
+  const held = sealed ? pending().safeParse(await request.userTokens?.open(PURPOSE, sealed)) : null;
   return held?.success && held.data.realm === realmOf(request) ? held.data : null;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChildDocument, StockDocument } from '../../../domain/catalogue/document';
+import { once } from '../../../domain/once';
 import { RULES } from '../../../domain/validation';
 import { isRecord } from '../../is-record';
-import { once } from '../../once';
 import { flatten, withoutComputed } from '../flatten';
 import { id, integerOr, labelIfAny, line, REFUSALS, read, toFlag, toNumber } from '../lenient';
 import { type Note, readSalvaging } from '../refusal';
@@ -71,7 +71,7 @@ const child = once(() =>
   z.looseObject({
     ...priceShape(),
     ...creditShape,
-    id,
+    id: id(),
     sku: line(128),
     name: labelIfAny(500),
     status: integerOr(1),

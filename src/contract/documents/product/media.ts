@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { once } from '../../../domain/once';
 import { isRecord } from '../../is-record';
-import { once } from '../../once';
 import { integerOr, listOf, read, toLine } from '../lenient';
 
 const MAX_PATH_LENGTH = 500;

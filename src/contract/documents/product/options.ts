@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { once } from '../../../domain/once';
 import { foldText } from '../../../domain/search/text';
 import { isRecord } from '../../is-record';
-import { once } from '../../once';
 import {
   amount,
   amountIfAny,
@@ -49,7 +49,7 @@ export const configurableOptions = once(() =>
           label: labelOr('', MAX_LABEL),
           position: integerOr(0),
           values: listOf(
-            z.object({ value_index: integer, label: labelOr('', MAX_LABEL), swatch }),
+            z.object({ value_index: integer(), label: labelOr('', MAX_LABEL), swatch }),
             MAX_LIST,
             (entry) => isRecord(entry) && toNumber(entry.value_index) !== undefined,
           ),
@@ -61,7 +61,7 @@ export const configurableOptions = once(() =>
 );
 
 const LINK_TYPES = ['associated', 'related', 'upsell', 'crosssell', 'service'] as const;
-const linkType = z.enum(LINK_TYPES);
+const linkType = once(() => z.enum(LINK_TYPES));
 
 /** Links of a product, from product_links or from the indexer's { associated: [{ sku, pos }] }. */
 export function linksOf(record: Record<string, unknown>): unknown {
@@ -84,22 +84,22 @@ export const productLinks = once(() =>
           : link,
       z.object({
         sku: labelOr('', MAX_SKU),
-        link_type: linkType,
+        link_type: linkType(),
         linked_product_sku: line(MAX_SKU),
         linked_product_type: labelOr('simple', 40),
         position: integerOr(0),
-        qty: memberQtyIfAny,
+        qty: memberQtyIfAny(),
       }),
     ),
     MAX_LIST,
-    (link) => isRecord(link) && linkType.safeParse(link.link_type).success,
+    (link) => isRecord(link) && linkType().safeParse(link.link_type).success,
   ),
 );
 
 export const bundleOptions = once(() =>
   listOf(
     z.object({
-      option_id: integer,
+      option_id: integer(),
       title: labelOr('', MAX_LABEL),
       required: flag(true),
       type: z.enum(['radio', 'select', 'checkbox', 'multi']).catch('select'),
@@ -108,10 +108,10 @@ export const bundleOptions = once(() =>
         z.object({
           id: line(40),
           sku: line(MAX_SKU),
-          qty: memberQtyIfAny.transform((qty) => qty ?? 1),
+          qty: memberQtyIfAny().transform((qty) => qty ?? 1),
           position: integerOr(0),
           is_default: flag(false),
-          price: amountIfAny,
+          price: amountIfAny(),
           can_change_quantity: flag(false),
         }),
         MAX_LIST,
@@ -121,25 +121,25 @@ export const bundleOptions = once(() =>
   ),
 );
 
-const priceType = z.enum(['fixed', 'percent']).catch('fixed');
+const priceType = once(() => z.enum(['fixed', 'percent']).catch('fixed'));
 
 export const customOptions = once(() =>
   listOf(
     z.object({
-      option_id: integer,
+      option_id: integer(),
       title: labelOr('', MAX_LABEL),
       type: labelOr('field', 40),
       sort_order: integerOr(0),
       is_require: flag(false),
-      price: amountIfAny,
-      price_type: priceType,
+      price: amountIfAny(),
+      price_type: priceType(),
       values: listOf(
         z.object({
-          option_type_id: integer,
+          option_type_id: integer(),
           title: labelOr('', MAX_LABEL),
           sort_order: integerOr(0),
-          price: z.preprocess((value) => value ?? 0, amount),
-          price_type: priceType,
+          price: z.preprocess((value) => value ?? 0, amount()),
+          price_type: priceType(),
         }),
         MAX_LIST,
       ),
@@ -153,8 +153,8 @@ export const warranties = once(() =>
     z.object({
       sku: line(MAX_SKU),
       name: line(MAX_LABEL),
-      months: integer.pipe(z.int().min(1).max(600)),
-      price: amount,
+      months: integer().pipe(z.int().min(1).max(600)),
+      price: amount(),
     }),
     20,
   ),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { PriceFields } from '../../../domain/catalogue/document';
+import { once } from '../../../domain/once';
 import { MIN_PRICE, sourceFields } from '../../../domain/price';
 import { isDateGiven, parseShopTime } from '../../../domain/shop-time';
 import { RULES } from '../../../domain/validation';
-import { once } from '../../once';
 import { cleanLine } from '../clean';
 import { amount, amountIfAny, integer, integerIfAny, listOf, REFUSALS, read, reducedIfAny } from '../lenient';
 import type { Note } from '../refusal';
@@ -26,10 +26,10 @@ export const PRICE_KEYS = [
 
 /** Credit prices of products and children, in pesos with IVA. */
 export const creditShape = {
-  credit_price_pago_puntual: amountIfAny,
-  credit_fee: amountIfAny,
-  price_twelve: amountIfAny,
-  price_eighteen: amountIfAny,
+  credit_price_pago_puntual: amountIfAny(),
+  credit_fee: amountIfAny(),
+  price_twelve: amountIfAny(),
+  price_eighteen: amountIfAny(),
 };
 
 /** A date as it came; false and blanks are none. What is no text and no number stays something that cannot be read. */
@@ -41,24 +41,24 @@ const dateIfAny = read((value) =>
 
 /** Price fields of products and children: amounts net in pesos; 0 is no special and no final price. */
 export const priceShape = once(() => ({
-  price: amount,
-  final_price: reducedIfAny,
-  regular_price: amountIfAny,
-  special_price: reducedIfAny,
+  price: amount(),
+  final_price: reducedIfAny(),
+  regular_price: amountIfAny(),
+  special_price: reducedIfAny(),
   special_from_date: dateIfAny,
   special_to_date: dateIfAny,
-  tax_class_id: integerIfAny,
+  tax_class_id: integerIfAny(),
   tier_prices: listOf(
     z.object({
-      customer_group_id: integer,
-      qty: z.preprocess((qty) => qty ?? 1, amount),
-      value: amount.pipe(z.number().min(MIN_PRICE, RULES.positive)),
+      customer_group_id: integer(),
+      qty: z.preprocess((qty) => qty ?? 1, amount()),
+      value: amount().pipe(z.number().min(MIN_PRICE, RULES.positive)),
     }),
     1000,
   ),
-  original_price: reducedIfAny,
-  original_special_price: reducedIfAny,
-  original_final_price: reducedIfAny,
+  original_price: reducedIfAny(),
+  original_special_price: reducedIfAny(),
+  original_final_price: reducedIfAny(),
 }));
 
 /** Whether there is a price to sell for: below one centavo there is none. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOnlyInSets, isSoldItself } from '../../../domain/catalogue/availability';
 import type { ChildDocument, ProductDocument } from '../../../domain/catalogue/document';
+import { once } from '../../../domain/once';
 import type { Result } from '../../../domain/result';
 import { RULES } from '../../../domain/validation';
 import { isRecord } from '../../is-record';
-import { once } from '../../once';
 import { cleanRecord } from '../clean';
 import { flatten, withoutComputed } from '../flatten';
 import { htmlIfAny, htmlOf } from '../html';
@@ -45,11 +45,11 @@ const sku = once(() => line(128).refine((value) => value !== '.' && value !== '.
 
 const categoryEntry = once(() =>
   z.object({
-    category_id: id,
+    category_id: id(),
     name: labelOr('', 255),
     slug: labelIfAny(255),
     path: labelIfAny(500),
-    position: integerIfAny,
+    position: integerIfAny(),
   }),
 );
 
@@ -63,7 +63,7 @@ const rating = once(() =>
 const schema = once(() =>
   z.looseObject({
     ...priceShape(),
-    id,
+    id: id(),
     sku: sku(),
     name: title(500),
     type_id: z.enum(TYPES, REFUSALS.notKnown),
@@ -87,7 +87,7 @@ const schema = once(() =>
     sale: flagIfAny,
     special_delivery: flagIfAny,
     size_guide: labelIfAny(255),
-    discount: integerIfAny,
+    discount: integerIfAny(),
     created_at: labelOr('', 40),
     updated_at: labelOr('', 40),
     stock,

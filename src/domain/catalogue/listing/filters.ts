@@ -1,3 +1,4 @@
+import { once } from '../../once';
 import type { AttributeDocument } from '../document';
 import type { FilterGroup, FilterOption } from '../product';
 import { DOOR_FILTER, FIT_CODE } from './door-filter';
@@ -39,7 +40,7 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['token', 'cart', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'],
   ...Object.getOwnPropertyNames(Object.prototype),
 ];
-const byLabel = new Intl.Collator('es');
+const byLabel = once(() => new Intl.Collator('es'));
 const MAX_DISCOUNT = 100;
 const DISCOUNT_IDS: ReadonlySet<string> = new Set(
   Array.from({ length: MAX_DISCOUNT / DISCOUNT_STEP }, (_, index) => String((index + 1) * DISCOUNT_STEP)),
@@ -175,7 +176,7 @@ export function termsGroup(
     )
     .sort((a, b) => Number(b.selected) - Number(a.selected) || b.quantity - a.quantity)
     .filter((option, index) => option.selected || index < aggregationSize(code))
-    .sort((a, b) => a.sort_order - b.sort_order || byLabel.compare(a.label, b.label));
+    .sort((a, b) => a.sort_order - b.sort_order || byLabel().compare(a.label, b.label));
   return options.length ? { code, label: attribute.default_frontend_label, options } : null;
 }
 

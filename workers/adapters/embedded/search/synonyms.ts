@@ -1,3 +1,4 @@
+import { once } from '../../../../src/domain/once';
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
 import { PURPOSES_OF_MEXICO } from './purposes';
 
@@ -246,8 +247,10 @@ const SIMILAR: Record<string, string[]> = {
   horno: ['estufa'],
 };
 
-export const NAMES_OF_MEXICO: OtherNames = {
-  same: synonymsFrom(Object.entries(SAME)),
-  similar: synonymsFrom(Object.entries(SIMILAR)),
-  purposes: PURPOSES_OF_MEXICO,
-};
+export const namesOfMexico = once(
+  (): OtherNames => ({
+    same: synonymsFrom(Object.entries(SAME)),
+    similar: synonymsFrom(Object.entries(SIMILAR)),
+    purposes: PURPOSES_OF_MEXICO,
+  }),
+);

@@ -1,5 +1,4 @@
 import { FRONT_BLOCKS, SEARCH_SYNONYMS } from '../../../../src/commerce/content';
-import { once } from '../../../../src/contract/once';
 import type {
   AttributeDocument,
   CategoryDocument,
@@ -11,13 +10,14 @@ import { listFilters } from '../../../../src/domain/catalogue/listing/filters';
 import type { ListFilters } from '../../../../src/domain/catalogue/listing/listing';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
+import { once } from '../../../../src/domain/once';
 import { type OtherNames, writtenSynonyms } from '../../../../src/domain/search/content-blocks';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { readPlacedCategories } from '../catalogue/category-places';
 import { ON_FRONT } from '../catalogue/front-sql';
 import { readPriceBounds } from '../catalogue/list-filters';
-import { NAMES_OF_MEXICO } from '../search/synonyms';
+import { namesOfMexico } from '../search/synonyms';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';
@@ -77,7 +77,7 @@ function contentsOf(served: CatalogueVersion, stored: StoredContents): Catalogue
   const tree = once(() => treeOf(stored.categories));
   const filters = once(() => new Map([...listFilters(stored.attributes), [DOOR_FILTER, null]]));
   const synonyms = stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '';
-  const otherNames = once(() => writtenSynonyms(synonyms, NAMES_OF_MEXICO));
+  const otherNames = once(() => writtenSynonyms(synonyms, namesOfMexico()));
   return {
     ...served,
     categories: new Map(stored.categories.map((category) => [category.id, category])),

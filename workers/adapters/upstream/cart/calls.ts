@@ -73,26 +73,26 @@ export function retailerCart(config: UpstreamConfig, store: StoreView, user: Ret
   const get = (path: string, cartId: string) => asOwner({ method: 'GET', path, query: { cartId } });
   return {
     // A retailer that is too busy to make a cart is no reason to do without one.
-    create: async () => notNow(await asked(asOwner({ method: 'POST', path: 'cart/create' }), answers.cartId)),
-    pull: (cartId) => asked(get('cart/pull', cartId), answers.lines),
-    update: (cartId, cartItem, key) => asked(post('cart/update', { cartId }, key, { cartItem }), answers.line),
-    remove: (cartId, cartItem, key) => asked(post('cart/delete', { cartId }, key, { cartItem }), answers.done),
-    totals: (cartId) => asked(get('cart/totals', cartId), answers.totals),
+    create: async () => notNow(await asked(asOwner({ method: 'POST', path: 'cart/create' }), answers.cartId())),
+    pull: (cartId) => asked(get('cart/pull', cartId), answers.lines()),
+    update: (cartId, cartItem, key) => asked(post('cart/update', { cartId }, key, { cartItem }), answers.line()),
+    remove: (cartId, cartItem, key) => asked(post('cart/delete', { cartId }, key, { cartItem }), answers.done()),
+    totals: (cartId) => asked(get('cart/totals', cartId), answers.totals()),
     shippingMethods: (cartId, address) =>
       asked(
         asOwner({ method: 'POST', path: 'cart/shipping-methods', query: { cartId }, body: { address }, reads: true }),
-        answers.shippingMethods,
+        answers.shippingMethods(),
       ),
-    paymentMethods: (cartId) => asked(get('cart/payment-methods', cartId), answers.paymentMethods),
+    paymentMethods: (cartId) => asked(get('cart/payment-methods', cartId), answers.paymentMethods()),
     shippingInformation: (cartId, addressInformation, key) =>
-      asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation),
-    applyCoupon: (cartId, coupon, key) => asked(post('cart/apply-coupon', { cartId, coupon }, key), answers.done),
-    deleteCoupon: (cartId, key) => asked(post('cart/delete-coupon', { cartId }, key), answers.done),
-    setOrigin: (cartId, utmSource, key) => asked(post('user/set-origin', { cartId, utmSource }, key), answers.done),
+      asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation()),
+    applyCoupon: (cartId, coupon, key) => asked(post('cart/apply-coupon', { cartId, coupon }, key), answers.done()),
+    deleteCoupon: (cartId, key) => asked(post('cart/delete-coupon', { cartId }, key), answers.done()),
+    setOrigin: (cartId, utmSource, key) => asked(post('user/set-origin', { cartId, utmSource }, key), answers.done()),
     order: async (body, key) => {
       const sent: UpstreamCall = { method: 'POST', path: 'order', key, body };
       const answer = user ? unsentWithoutToken(await asOwner(sent)) : await call(sent);
-      return asked(Promise.resolve(refusedInWords(answer)), answers.order);
+      return asked(Promise.resolve(refusedInWords(answer)), answers.order());
     },
     orderStatus: async (orderId, cartId) => {
       const status: UpstreamCall = {
@@ -103,7 +103,7 @@ export function retailerCart(config: UpstreamConfig, store: StoreView, user: Ret
       // The order of a customer is shown to nobody else: asked as a visitor, it would seem not to be there.
       const answer = await (user ? asOwner(status) : call(status));
       if (answer.state === 'refused' && answer.code === NOT_FOUND) return { state: 'ok', value: null };
-      return asked(Promise.resolve(answer), answers.orderStatus);
+      return asked(Promise.resolve(answer), answers.orderStatus());
     },
   };
 }

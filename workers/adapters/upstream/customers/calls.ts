@@ -97,16 +97,16 @@ export function retailerCustomers(config: UpstreamConfig, store: StoreView): Ret
       : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
   }
   const granting = (path: string, body: unknown) =>
-    asked({ method: 'POST', path, body, reads: true, whole: true }, answers.granted);
+    asked({ method: 'POST', path, body, reads: true, whole: true }, answers.granted());
   return {
     login: ({ email, password }) => granting('user/login', { username: email, password }),
     refresh: (refreshToken) => granting('user/refresh', { refreshToken }),
     socialLogin: (answer) =>
-      asked({ method: 'POST', path: 'user/social-login', body: answer, whole: true }, answers.granted),
+      asked({ method: 'POST', path: 'user/social-login', body: answer, whole: true }, answers.granted()),
     create: (customer) =>
       asked(
         { method: 'POST', path: 'user/create', body: { customer: customerOf(customer), password: customer.password } },
-        answers.profile,
+        answers.profile(),
       ),
     resetPassword: (email) => asked({ method: 'POST', path: 'user/reset-password', body: { email } }, z.unknown()),
     createPassword: ({ email, token, password }) =>
@@ -124,7 +124,7 @@ export function retailerCustomers(config: UpstreamConfig, store: StoreView): Ret
         },
         z.unknown(),
       ),
-    me: (userToken) => asked({ method: 'GET', path: 'user/me', userToken }, answers.profile),
+    me: (userToken) => asked({ method: 'GET', path: 'user/me', userToken }, answers.profile()),
     orders: (userToken, { size, current }) =>
       asked(
         {
@@ -133,7 +133,7 @@ export function retailerCustomers(config: UpstreamConfig, store: StoreView): Ret
           query: { pageSize: String(size), currentPage: String(current) },
           userToken,
         },
-        answers.orders,
+        answers.orders(),
       ),
   };
 }

@@ -4,6 +4,7 @@ import type { ListView } from '../../../../src/commerce/own/favorites';
 import { FAVORITE_MESSAGES } from '../../../../src/contract/favorites/messages';
 import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
 import type { FavoriteList } from '../../../../src/domain/favorites/favorite-list';
+import { once } from '../../../../src/domain/once';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { asCustomer, isOfTheRequest, own, unavailable } from '../customers/as-customer';
@@ -20,7 +21,7 @@ const NOT_FOUND = 404;
 /** Products of each list that are asked for: of a retailer that tells pages, as many as it tells at once. */
 const MOST_TOLD = 100;
 
-const documents = z.array(listDocument);
+const documents = once(() => z.array(listDocument()));
 
 export const listUnknown = () => refuse(404, FAVORITE_MESSAGES.listUnknown);
 
@@ -49,7 +50,7 @@ export function listsAt(config: UpstreamConfig, store: StoreView, { customerId, 
     const outcome = answer.value;
     if (outcome.state === 'refused' && NO_LISTS.includes(outcome.code)) return ok(null);
     if (outcome.state !== 'ok') return unavailable();
-    const parsed = documents.safeParse(outcome.value);
+    const parsed = documents().safeParse(outcome.value);
     if (!parsed.success) return unavailable();
     const mine = own({ state: 'ok' as const, value: parsed.data }, (lists) => lists.every(isMine));
     return mine.ok ? ok(mine.value.map(toList)) : mine;

@@ -9,42 +9,47 @@ import {
   sorted,
 } from '../../../../src/domain/favorites/favorite-list';
 import { fromDecimal } from '../../../../src/domain/money';
+import { once } from '../../../../src/domain/once';
 
-const id = z.union([z.string(), z.int()]).transform(String);
-const pesos = z.coerce.number().min(0).max(1e9).nullish().catch(null);
-const path = z.string().nullish().catch(null);
+const id = once(() => z.union([z.string(), z.int()]).transform(String));
+const pesos = once(() => z.coerce.number().min(0).max(1e9).nullish().catch(null));
+const path = once(() => z.string().nullish().catch(null));
 
-const product = z.looseObject({
-  sku: z.string().min(1),
-  name: z.string().catch(''),
-  price: pesos,
-  special_price: pesos,
-  url_path: path,
-  request_path: path,
-  wishlist_item_id: id,
-  id,
-  position: z.int().nullish().catch(null),
-});
+const product = once(() =>
+  z.looseObject({
+    sku: z.string().min(1),
+    name: z.string().catch(''),
+    price: pesos(),
+    special_price: pesos(),
+    url_path: path(),
+    request_path: path(),
+    wishlist_item_id: id(),
+    id: id(),
+    position: z.int().nullish().catch(null),
+  }),
+);
 
 /** A list as a retailer tells it. Of none it tells an empty array, where there would be a record. */
-export const listDocument = z.looseObject({
-  wishlist_id: id,
-  name: z.string(),
-  sharing_code: z.string().nullish(),
-  customer_id: id.nullish(),
-  sort: z.enum(LIST_SORTS).nullish().catch(null),
-  access_type: z.enum(ACCESS_TYPES).nullish().catch(null),
-  default: z.union([z.boolean(), z.int()]).nullish().catch(null),
-  total_count: z.int().min(0).nullish(),
-  owner: z.string().nullish(),
-  products: z.union([z.record(z.string(), product), z.array(product)]).nullish(),
-});
+export const listDocument = once(() =>
+  z.looseObject({
+    wishlist_id: id(),
+    name: z.string(),
+    sharing_code: z.string().nullish(),
+    customer_id: id().nullish(),
+    sort: z.enum(LIST_SORTS).nullish().catch(null),
+    access_type: z.enum(ACCESS_TYPES).nullish().catch(null),
+    default: z.union([z.boolean(), z.int()]).nullish().catch(null),
+    total_count: z.int().min(0).nullish(),
+    owner: z.string().nullish(),
+    products: z.union([z.record(z.string(), product()), z.array(product())]).nullish(),
+  }),
+);
 
-export type ListDocument = z.infer<typeof listDocument>;
+export type ListDocument = z.infer<ReturnType<typeof listDocument>>;
 
 const amount = (told: number | null | undefined) => (told == null ? null : fromDecimal(told));
 
-const entryOf = (one: z.infer<typeof product>): FavoriteEntry => ({
+const entryOf = (one: z.infer<ReturnType<typeof product>>): FavoriteEntry => ({
   itemId: one.wishlist_item_id,
   productId: one.id,
   sku: one.sku,

@@ -202,7 +202,7 @@ export const upstreamFavorites = (config: UpstreamConfig, store: StoreView): Fav
     const gone = () => refuse(404, FAVORITE_MESSAGES.sharedGone);
     if (read.state === 'refused' && read.code === NOT_FOUND) return gone();
     if (read.state !== 'ok') return unavailable();
-    const parsed = listDocument.safeParse(read.value);
+    const parsed = listDocument().safeParse(read.value);
     if (!parsed.success) return gone();
     const list = toList(parsed.data);
     // One that is told all the same though it is private, or in another one's place, is nobody's to see.

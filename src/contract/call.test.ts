@@ -1,15 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defineCall } from './call';
 import { sku } from './fields';
-import { once } from './once';
-
-test('what is made once is made when it is first asked for, undefined included', () => {
-  const make = vi.fn(() => undefined);
-  const made = once(make);
-  expect(make).not.toHaveBeenCalled();
-  expect([made(), made()]).toEqual([undefined, undefined]);
-  expect(make).toHaveBeenCalledOnce();
-});
 
 test('a call makes its schemas when they are asked for, each once', () => {
   const query = vi.fn(sku);
