@@ -40,9 +40,9 @@ const schema = once(() =>
     is_visible_on_front: flag(false),
     is_filterable: flag(true),
     is_comparable: flag(false),
-    is_fit: flagIfAny,
+    is_fit: flagIfAny(),
     options: listOf(
-      z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny(), swatch }),
+      z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny(), swatch: swatch() }),
       MAX_OPTIONS,
       isOption,
     ),

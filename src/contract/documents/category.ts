@@ -15,7 +15,7 @@ const MAX_ANCESTORS = 20;
 /** As deep as a document of a file may be. */
 const MAX_NESTED = 64;
 
-const picture = read((value) => imagePath(value) ?? undefined);
+const picture = once(() => read((value) => imagePath(value) ?? undefined));
 
 const schema = once(() =>
   z.looseObject({
@@ -31,10 +31,10 @@ const schema = once(() =>
     is_active: flag(true),
     product_count: integerOr(0),
     path: labelOr('', 255),
-    description: htmlIfAny,
-    image: picture,
-    banner: picture,
-    icon: picture,
+    description: htmlIfAny(),
+    image: picture(),
+    banner: picture(),
+    icon: picture(),
     meta_title: labelIfAny(255),
   }),
 );

@@ -18,7 +18,7 @@ const page = once(() =>
     id: id(),
     identifier: line(255),
     title: labelOr('', 255),
-    content: htmlIfAny,
+    content: htmlIfAny(),
     content_heading: labelIfAny(255),
     meta_description: labelIfAny(500),
     meta_keywords: labelIfAny(500),
@@ -76,7 +76,7 @@ export function parseHierarchy(raw: Record<string, unknown>): Result<HierarchyDo
 }
 
 /** Stars that are no whole number from 1 to 5 say nothing of what was meant: the review is shown without them. */
-const stars = read((value) => z.preprocess(toNumber, z.int().min(1).max(MOST_STARS)).safeParse(value).data);
+const stars = once(() => read((value) => z.preprocess(toNumber, z.int().min(1).max(MOST_STARS)).safeParse(value).data));
 
 const review = once(() =>
   z.looseObject({
@@ -89,7 +89,7 @@ const review = once(() =>
     review_status: integerOr(2),
     created_at: labelOr('', 40),
     customer_id: integerIfAny(),
-    rating: stars,
+    rating: stars(),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { once } from '../../domain/once';
 import { canonicalPath } from '../../domain/url';
 import { MAX_HTML_LENGTH, plainOf } from './clean';
 import { escapeHtml } from './escape-html';
@@ -165,4 +166,4 @@ export const htmlOf = (value: unknown, prefix = ''): string | undefined =>
   typeof value === 'string' ? sanitiseHtml(unescaped(value), prefix) : undefined;
 
 /** An HTML field of a schema, already sanitised by htmlOf. */
-export const htmlIfAny = read((value) => (typeof value === 'string' ? value : undefined));
+export const htmlIfAny = once(() => read((value) => (typeof value === 'string' ? value : undefined)));

@@ -105,7 +105,7 @@ describe('yes and no', () => {
   });
 
   test('left out where nothing is said', () => {
-    expect([null, undefined, '', 'yes', 'x', 0].map((value) => read(flagIfAny, value))).toEqual([
+    expect([null, undefined, '', 'yes', 'x', 0].map((value) => read(flagIfAny(), value))).toEqual([
       undefined,
       undefined,
       undefined,

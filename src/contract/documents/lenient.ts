@@ -107,8 +107,8 @@ export const ids = (most: number) =>
   z.preprocess(toIds, z.array(integer(), REFUSALS.notList).max(most, REFUSALS.tooLarge));
 
 export const flag = (otherwise: boolean) => z.preprocess((value) => toFlag(value, otherwise), z.boolean());
-export const flagIfAny = read((value) =>
-  value === null || value === undefined || value === '' ? undefined : toFlag(value, false),
+export const flagIfAny = once(() =>
+  read((value) => (value === null || value === undefined || value === '' ? undefined : toFlag(value, false))),
 );
 
 /** One line of at most `max` characters, required; a longer one is refused. */

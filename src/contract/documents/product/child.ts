@@ -52,8 +52,8 @@ export function noteStock(value: unknown, note: Note, at = ''): void {
 /** A product about whose stock the source says nothing can be bought: nobody counts it. */
 const UNCOUNTED: StockDocument = { is_in_stock: true, qty: 0, manage_stock: false };
 
-export const stock = read((value) => readStock(value) ?? UNCOUNTED);
-const stockIfAny = read(readStock);
+export const stock = once(() => read((value) => readStock(value) ?? UNCOUNTED));
+const stockIfAny = once(() => read(readStock));
 
 /**
  * A child as it enters the shop: its attributes flattened, an id of its own, and the parent's price fields where it has
@@ -75,9 +75,9 @@ const child = once(() =>
     sku: line(128),
     name: labelIfAny(500),
     status: integerOr(1),
-    image,
+    image: image(),
     url_key: labelIfAny(255),
-    stock: stockIfAny,
+    stock: stockIfAny(),
   }),
 );
 

@@ -18,18 +18,18 @@ export function imagePath(value: unknown): string | null {
   return scheme === undefined || /^https?$/i.test(scheme) ? path : null;
 }
 
-export const image = read(imagePath);
+export const image = once(() => read(imagePath));
 
 const webAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? imagePath(value) : null;
 
-const videoText = read((value) => (typeof value === 'string' && value !== '' ? value : undefined));
+const videoText = once(() => read((value) => (typeof value === 'string' && value !== '' ? value : undefined)));
 const label = (value: unknown): string | null => {
   const line = toLine(value);
   return typeof line === 'string' ? line.slice(0, 255).toWellFormed() : null;
 };
 const video = once(() =>
-  z.object({ url: z.string(), title: videoText, desc: videoText, video_id: videoText, type: videoText }),
+  z.object({ url: z.string(), title: videoText(), desc: videoText(), video_id: videoText(), type: videoText() }),
 );
 
 /**

@@ -23,7 +23,7 @@ const MAX_LABEL = 255;
 const MAX_SKU = 128;
 
 /** A swatch as a colour, given as text or as { value }; null when it is a picture or nothing. */
-export const swatch = read((value) => parseColour(isRecord(value) ? value.value : value));
+export const swatch = once(() => read((value) => parseColour(isRecord(value) ? value.value : value)));
 
 /** Options have a code in newer sources; in older ones their label, folded, is the code. */
 const withCode = (value: unknown): unknown => {
@@ -49,7 +49,7 @@ export const configurableOptions = once(() =>
           label: labelOr('', MAX_LABEL),
           position: integerOr(0),
           values: listOf(
-            z.object({ value_index: integer(), label: labelOr('', MAX_LABEL), swatch }),
+            z.object({ value_index: integer(), label: labelOr('', MAX_LABEL), swatch: swatch() }),
             MAX_LIST,
             (entry) => isRecord(entry) && toNumber(entry.value_index) !== undefined,
           ),

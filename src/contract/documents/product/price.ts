@@ -33,10 +33,12 @@ export const creditShape = {
 };
 
 /** A date as it came; false and blanks are none. What is no text and no number stays something that cannot be read. */
-const dateIfAny = read((value) =>
-  value === null || value === undefined || value === false
-    ? undefined
-    : cleanLine(typeof value === 'object' ? JSON.stringify(value) : String(value), MAX_DATE_LENGTH) || undefined,
+const dateIfAny = once(() =>
+  read((value) =>
+    value === null || value === undefined || value === false
+      ? undefined
+      : cleanLine(typeof value === 'object' ? JSON.stringify(value) : String(value), MAX_DATE_LENGTH) || undefined,
+  ),
 );
 
 /** Price fields of products and children: amounts net in pesos; 0 is no special and no final price. */
@@ -45,8 +47,8 @@ export const priceShape = once(() => ({
   final_price: reducedIfAny(),
   regular_price: amountIfAny(),
   special_price: reducedIfAny(),
-  special_from_date: dateIfAny,
-  special_to_date: dateIfAny,
+  special_from_date: dateIfAny(),
+  special_to_date: dateIfAny(),
   tax_class_id: integerIfAny(),
   tier_prices: listOf(
     z.object({

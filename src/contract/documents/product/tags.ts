@@ -1,20 +1,21 @@
+import { once } from '../../../domain/once';
 import { cleanLine } from '../clean';
 import { read } from '../lenient';
 import { parseColour, readableOn } from './colour';
 
 const MAX_TAG_LENGTH = 40;
 
-const textIfAny = read((value) => (typeof value === 'string' ? value : undefined));
+const textIfAny = once(() => read((value) => (typeof value === 'string' ? value : undefined)));
 
 /** The fields of the two promotional tags as a source has them: texts, anything else counts as nothing. */
-export const tagShape = {
-  omni_tag_1_text: textIfAny,
-  omni_tag_1_color: textIfAny,
-  omni_tag_1_background: textIfAny,
-  omni_tag_2_text: textIfAny,
-  omni_tag_2_color: textIfAny,
-  omni_tag_2_background: textIfAny,
-};
+export const tagShape = once(() => ({
+  omni_tag_1_text: textIfAny(),
+  omni_tag_1_color: textIfAny(),
+  omni_tag_1_background: textIfAny(),
+  omni_tag_2_text: textIfAny(),
+  omni_tag_2_color: textIfAny(),
+  omni_tag_2_background: textIfAny(),
+}));
 
 /**
  * The fields of the two promotional tags: plain text, colours as #rrggbb, the text readable on its background; without
