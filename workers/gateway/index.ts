@@ -48,8 +48,9 @@ import { leadToSignIn, providerReturned, socialReturn } from './social-return';
 
 const NOT_FOUND = 404;
 
-const api = apiApp();
-const forms = formsApp();
+/** Made with the first call and the first form: an isolate that serves pages alone is asked for neither. */
+const api = once(apiApp);
+const forms = once(formsApp);
 
 /** Exact figures of networks are multiplied on this computer alone, where everybody comes from one address. */
 const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number =>
@@ -195,7 +196,7 @@ async function answer(
     const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
-    const app = at.kind === 'api' ? api : forms;
+    const app = at.kind === 'api' ? api() : forms();
     const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
     // A change is waited for to its end, and so is what operators ask for.
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';

@@ -8,7 +8,7 @@ import { id, integerOr, labelIfAny, line, REFUSALS, read, toFlag, toNumber } fro
 import { type Note, readSalvaging } from '../refusal';
 import { stableId } from '../stable-id';
 import { image } from './media';
-import { creditShape, hasPrice, noteDates, PRICE_KEYS, priceShape } from './price';
+import { CREDIT_KEYS, creditShape, hasPrice, noteDates, PRICE_KEYS, priceShape } from './price';
 
 const MAX_QTY = 1_000_000_000;
 
@@ -70,7 +70,7 @@ function childSource(value: unknown, parent: Record<string, unknown>): unknown {
 const child = once(() =>
   z.looseObject({
     ...priceShape(),
-    ...creditShape,
+    ...creditShape(),
     id: id(),
     sku: line(128),
     name: labelIfAny(500),
@@ -82,7 +82,7 @@ const child = once(() =>
 );
 
 /** What of a child may be left out while the child is kept. */
-const SECONDARY = new Set(['name', 'url_key', 'tier_prices', ...Object.keys(creditShape)]);
+const SECONDARY = new Set(['name', 'url_key', 'tier_prices', ...CREDIT_KEYS]);
 
 /**
  * The children of a configurable, `parent` being its source. One that cannot be read or has no price to sell it for is

@@ -25,12 +25,17 @@ export const PRICE_KEYS = [
 ] as const;
 
 /** Credit prices of products and children, in pesos with IVA. */
-export const creditShape = {
-  credit_price_pago_puntual: amountIfAny(),
-  credit_fee: amountIfAny(),
-  price_twelve: amountIfAny(),
-  price_eighteen: amountIfAny(),
-};
+export const CREDIT_KEYS = ['credit_price_pago_puntual', 'credit_fee', 'price_twelve', 'price_eighteen'] as const;
+
+export const creditShape = once(
+  () =>
+    ({
+      credit_price_pago_puntual: amountIfAny(),
+      credit_fee: amountIfAny(),
+      price_twelve: amountIfAny(),
+      price_eighteen: amountIfAny(),
+    }) satisfies Record<(typeof CREDIT_KEYS)[number], z.ZodType>,
+);
 
 /** A date as it came; false and blanks are none. What is no text and no number stays something that cannot be read. */
 const dateIfAny = once(() =>

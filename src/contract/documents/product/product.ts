@@ -30,7 +30,7 @@ import { noteStock, readChildren, stock } from './child';
 import { urlsOf } from './complete';
 import { image, mediaGallery } from './media';
 import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
-import { creditShape, hasPrice, noteDates, priceShape } from './price';
+import { CREDIT_KEYS, creditShape, hasPrice, noteDates, priceShape } from './price';
 import { tagFields, tagShape } from './tags';
 
 const MAX_CATEGORIES = 1000;
@@ -101,7 +101,7 @@ const schema = once(() =>
     custom_options: customOptions(),
     warranties: warranties(),
     rating: read((value) => rating().safeParse(value).data),
-    ...creditShape,
+    ...creditShape(),
     ...tagShape(),
   }),
 );
@@ -152,7 +152,7 @@ const SECONDARY = new Set([
     'tier_prices',
     'warranties',
   ],
-  ...Object.keys(creditShape),
+  ...CREDIT_KEYS,
 ]);
 /** Fields that say what a product of one type is made of, and are beside the point for the others. */
 const OWN_PARTS: readonly [string, ProductDocument['type_id']][] = [
