@@ -25,7 +25,7 @@ function imports(file: string, kind: 'all' | 'values' = 'all'): string[] {
 }
 
 /** What every room of the Worker may use: bindings, settings and what is shared about requests. */
-const SETTINGS = ['workers/env', 'workers/settings'];
+const SETTINGS = ['workers/env', 'workers/settings', 'workers/node-crypto'];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];

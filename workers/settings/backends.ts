@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { createHash } from '../node-crypto';
 import { jsonSetting, type Setting, type Variables } from './setting';
 
 const backendConfig = () =>

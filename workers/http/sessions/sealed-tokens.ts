@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { createHash } from '../../node-crypto';
 
 const ENCRYPTION = 'A256GCM';
 

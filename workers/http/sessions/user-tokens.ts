@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { once } from '../../../src/domain/once';
+import { createHash } from '../../node-crypto';
 import { log } from '../log';
 import { newToken } from '../token';
 import type { SessionGrant, ShownSession } from './customer-sessions';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CartContent } from '../../../src/domain/cart/content';
 import type { Checkout } from '../../../src/domain/order/order';
 import { newToken } from '../../http/token';
+import { createHash } from '../../node-crypto';
 import { CLIENT_KEY_LIFE_MS, type KeptOutcome } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartState, Closed, CustomersCart, Predecessor } from './state';

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { once } from '../../../src/domain/once';
 import type { ShownSession } from '../../http/sessions/customer-sessions';
 import { newToken } from '../../http/token';
+import { createHash } from '../../node-crypto';
 
 /** How long what was handed to an external checkout can be turned into tokens. */
 const TICKET_SECONDS = 5 * 60;

@@ -1,4 +1,4 @@
-import { scryptSync } from 'node:crypto';
+import { scryptSync } from '../../../node-crypto';
 
 /**
  * Cost of a hash: the binary logarithm of how many blocks it goes over, their size, and how often it does. It holds 128
