@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../once';
+import { once } from '../../domain/once';
 
 /** Where money of what is canceled or returned goes, as its customer chooses at that moment. Source: decisions "Refund". */
 export const refundTo = once(() =>
