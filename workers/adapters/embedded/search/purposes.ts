@@ -1,3 +1,4 @@
+import { once } from '../../../../src/domain/once';
 import { synonymsFrom } from '../../../../src/domain/search/content-blocks';
 
 /** One row a kind of purpose: words that say it, any of which will do, and the things that serve it, the best first. */
@@ -91,6 +92,6 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
 const listed = (text: string): string[] => text.split(',').map((one) => one.trim());
 
 /** What serves a purpose, where a text names no thing: for the camping trip, for the heat. */
-export const PURPOSES_OF_MEXICO = synonymsFrom(
-  ROWS.flatMap(([said, things]) => listed(said).map((one) => [one, listed(things)] as const)),
+export const purposesOfMexico = once(() =>
+  synonymsFrom(ROWS.flatMap(([said, things]) => listed(said).map((one) => [one, listed(things)] as const))),
 );

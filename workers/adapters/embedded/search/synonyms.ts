@@ -1,6 +1,6 @@
 import { once } from '../../../../src/domain/once';
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
-import { PURPOSES_OF_MEXICO } from './purposes';
+import { purposesOfMexico } from './purposes';
 
 const AT_A_DESK = ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica', 'sillas de oficina'];
 const OPEN_AIR = ['jardín', 'patio', 'terraza', 'exterior', 'balcón', 'azotea'];
@@ -251,6 +251,6 @@ export const namesOfMexico = once(
   (): OtherNames => ({
     same: synonymsFrom(Object.entries(SAME)),
     similar: synonymsFrom(Object.entries(SIMILAR)),
-    purposes: PURPOSES_OF_MEXICO,
+    purposes: purposesOfMexico(),
   }),
 );
