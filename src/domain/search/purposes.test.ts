@@ -44,4 +44,6 @@ test('who names a thing means that thing', () => {
   expect(asked('alberca inflable')).toEqual(['alberca', 'inflable']);
   expect(asked('mueble para la tele de la sala')).toEqual(['mueble para tele', 'sala']);
   expect(asked('silla de terraza')).toEqual(['silla', 'terraza']);
+  expect(asked('juego de sala para la terraza')).toEqual(['juego', 'sala', 'terraza']);
+  expect(asked('muebles de terraza')).toEqual([['terraza', 'sala de exterior']]);
 });

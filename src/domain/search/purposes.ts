@@ -28,7 +28,7 @@ const PERSONS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words behind which stands what a thing is for, and none that names it. */
+/** Words behind which stands what a thing is for, and none that names it; save what things of no kind are of: juego de cuchillos. */
 const MARKERS: ReadonlySet<string> = new Set(['para', 'pa', 'por', 'a', 'al', 'en', 'que', 'q', 'k', 'de', 'del']);
 
 const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
@@ -68,7 +68,9 @@ export function namesNoThing(words: readonly string[], purposes: Synonyms, local
   const first = words.findIndex((word) => !isSilent(word));
   if (first < 0) return false;
   const has = (at: number): boolean => purposeAt(words, at, purposes, locale) !== null;
-  if (words.slice(0, first).some((word) => MARKERS.has(word))) return words.some((_, at) => at >= first && has(at));
+  const isMarker = (word: string, at: number): boolean =>
+    MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
+  if (words.slice(0, first).some(isMarker)) return words.some((_, at) => at >= first && has(at));
   return has(first) && (INFINITIVE.test(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
 }
 

@@ -174,7 +174,7 @@ export const words = {
   'The customer was asked for an account and has not said one.':
     'Se le pidió una cuenta al cliente y todavía no la da.',
   'The customer wanted it in the wallet; that much of one order takes two people, so it goes back as it was paid.':
-    'El cliente la quería en su saldo; de tanto dinero de un pedido responden dos personas, así que se devuelve como se pagó.',
+    'El cliente lo quería en su monedero; un monto así lo autorizan dos personas, por eso se devuelve como se pagó.',
   'The customer fetches it at a branch.': 'El cliente lo recoge en una sucursal.',
   'In the name of': 'A nombre de',
   'No bank we know': 'Banco desconocido',

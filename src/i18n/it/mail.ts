@@ -90,7 +90,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'It went to the card you paid with. Your bank may take some days to show it.':
     'L’importo è andato sulla carta con cui hai pagato. La tua banca può impiegare qualche giorno a mostrarlo.',
   'It went to {account}. Your bank may take some days to show it.':
-    'Il bonifico va a: {account}. La tua banca può impiegare un po’ a mostrarlo.',
+    'Bonifico inviato a: {account}. La tua banca può impiegare un po’ a mostrarlo.',
   'You got it at a branch.': 'Lo hai ricevuto in negozio.',
   'Your bank may take some days to show it.': 'La tua banca può impiegare qualche giorno a mostrarlo.',
   'It came back to us': 'Ci è tornato indietro',

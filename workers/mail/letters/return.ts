@@ -72,10 +72,13 @@ function linesOf(t: Translate, found: KeptReturn, amount: (of: Centavos) => stri
   }
 }
 
-/** Whether a later event tells of the same return, which will say it as it stands then. */
+/** Whether a later event tells of the same return, which will say it as it stands then; one that was given up tells nobody. */
 const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
   (await withRetry(() =>
-    env.SHOP.prepare("SELECT 1 AS later FROM outbox WHERE type LIKE 'return-%' AND subject = ? AND id > ?")
+    env.SHOP.prepare(
+      `SELECT 1 AS later FROM outbox WHERE type LIKE 'return-%' AND subject = ? AND id > ?
+         AND (failure IS NULL OR delivered_at IS NULL)`,
+    )
       .bind(event.subject, event.id)
       .first(),
   )) !== null;

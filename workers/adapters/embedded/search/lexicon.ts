@@ -121,9 +121,13 @@ const LONG = 8;
 function soundingNearly(lexicon: Lexicon, word: string): string[] {
   if (word.length < LONG) return [];
   const sound = soundOf(word);
-  return [...soundsOf(lexicon)].flatMap(([other, words]) =>
-    other[0] === sound[0] && editDistance(sound, other, 1) === 1 ? words : [],
-  );
+  const found: string[] = [];
+  for (const [other, words] of soundsOf(lexicon)) {
+    if (other[0] !== sound[0] || Math.abs(other.length - sound.length) > 1) continue;
+    if (editDistance(sound, other, 1) === 1) found.push(...words);
+    if (found.length >= MAX_CORRECTIONS) break;
+  }
+  return found;
 }
 
 /** A word that is two of the lexicon written together, apart: sofacama. The first is one that names begin with. */
