@@ -18,10 +18,12 @@ export interface RefundMove {
 export interface OrderRefund {
   /** To its cards, by their gateway, what is under way included. */
   toCards: Centavos;
+  /** Whether none of that goes by itself: it is more than leaves the shop by one name. */
+  isAskedOfTwo: boolean;
   /** To where its shopper says. */
   byHand: Centavos;
   account: RefundAccount | null;
-  /** Whether they may have it in their wallet instead. */
+  /** Whether they may have it in their wallet instead: not once they said an account, which may be paid already. */
   canBeInWallet: boolean;
   /** Whether they were asked as often as anybody is, and did not say it. */
   isOwed: boolean;

@@ -106,7 +106,14 @@ export async function OrderRefundPart({ number, refund, state }: Omit<FormProps,
       <h2 id="reembolso-titulo">{t('Your money back')}</h2>
       <div className="step-body">
         {refund.toCards > 0 && (
-          <p>{t('{amount} go back to your card by themselves.', { amount: money(refund.toCards) })}</p>
+          <p>
+            {t(
+              refund.isAskedOfTwo
+                ? '{amount} go back to your card as soon as a second person of the shop has agreed to it.'
+                : '{amount} go back to your card by themselves.',
+              { amount: money(refund.toCards) },
+            )}
+          </p>
         )}
         {refund.byHand > 0 && <Account number={number} refund={refund} state={state} hasBranches={hasBranches} />}
         <Moves moves={refund.moves} />

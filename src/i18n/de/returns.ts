@@ -125,6 +125,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your return {number}: {status}': 'Deine Rücksendung {number}: {status}',
   'See the return': 'Rücksendung ansehen',
   'Your money back': 'Dein Geld zurück',
+  '{amount} go back to your card as soon as a second person of the shop has agreed to it.':
+    '{amount} gehen auf deine Karte zurück, sobald eine zweite Person des Shops zugestimmt hat.',
   '{amount} go back to your card by themselves.': '{amount} gehen von selbst auf deine Karte zurück.',
   '{amount} are waiting for you. Tell us where we send them.':
     'Wir haben {amount} für dich. Sag uns, wohin wir sie schicken.',

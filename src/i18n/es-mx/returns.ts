@@ -117,6 +117,8 @@ export const words = {
   'Your return {number}: {status}': 'Tu devolución {number}: {status}',
   'See the return': 'Ver la devolución',
   'Your money back': 'Tu dinero de regreso',
+  '{amount} go back to your card as soon as a second person of the shop has agreed to it.':
+    '{amount} regresan a tu tarjeta en cuanto una segunda persona de la tienda lo autorice.',
   '{amount} go back to your card by themselves.': '{amount} regresan solos a tu tarjeta.',
   '{amount} are waiting for you. Tell us where we send them.':
     'Tenemos {amount} para ti. Dinos a dónde te los mandamos.',

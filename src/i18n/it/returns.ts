@@ -120,6 +120,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your return {number}: {status}': 'Il tuo reso {number}: {status}',
   'See the return': 'Vedi il reso',
   'Your money back': 'Il tuo rimborso',
+  '{amount} go back to your card as soon as a second person of the shop has agreed to it.':
+    '{amount} tornano sulla tua carta appena una seconda persona del negozio lo avrà approvato.',
   '{amount} go back to your card by themselves.': '{amount} tornano da soli sulla tua carta.',
   '{amount} are waiting for you. Tell us where we send them.': 'Abbiamo {amount} per te. Dicci dove mandarli.',
   'CLABE of the account': 'CLABE del conto',

@@ -18,9 +18,9 @@ import { letterPicture } from '../order-letter';
 /** How the money of what came back returns. */
 function moneyLines(t: Translate, { told, order, orderRow }: KeptReturn, amount: (of: Centavos) => string): string[] {
   if (told.status === 'refunded') return [t('Its money has gone back to you.')];
-  if (told.isToWallet) return [t('Its money goes into your wallet, as you chose.')];
   const back = toRefund(stateOf(orderRow).money);
-  if (back === 0) return [];
+  // What is still to be sent went into no wallet: more than leaves the shop by one name goes back as it was paid.
+  if (back === 0) return told.isToWallet ? [t('Its money goes into your wallet, as you chose.')] : [];
   const said = t('We send {amount} of what you paid back to you.', { amount: amount(back) });
   return [[said, refundText(t, order.paymentMethod.code)].filter(Boolean).join(' ')];
 }

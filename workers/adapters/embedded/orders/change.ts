@@ -23,6 +23,7 @@ import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { creditStatements } from '../wallet/credit';
 import { returnStatement } from '../wallet/pay';
+import { canBeCredited } from '../wallet/read';
 import { correctionStatements } from './corrections';
 import { newsStatements, webhookStatement } from './news';
 import { bouncedStatements, cardsDueStatement, owedStatement } from './owed';
@@ -38,8 +39,8 @@ export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'sourc
   payment?: string | undefined;
   /**
    * What is owed because of it goes into the customer's wallet, as they chose, in the same batch; but no more than `most`
-   * of what leaves the order altogether, null for any amount: above it, it goes back as it was paid. Of money that is
-   * refunded: it is what goes there.
+   * of what leaves the order altogether, null for any amount: above it, it goes back as it was paid, and so it does where
+   * nobody could spend it there. Of money that is refunded: it is what goes there, and was to be sent by hand.
    */
   intoWallet?: { most: Centavos | null } | undefined;
 }
@@ -178,15 +179,22 @@ function walletStep(row: OrderRow, { state }: Step, { intoWallet }: EventOrigin)
   return paid.ok ? { ...paid.value, amount } : null;
 }
 
+/** What goes into whose wallet, told under which id: of each form its share, or what was to be sent by hand. */
+interface Credited extends Pick<EventOrigin, 'id' | 'at'> {
+  customerId: string;
+  amount: Centavos;
+  way: 'wallet' | 'wallet-by-hand';
+}
+
 /** Money of an order that goes into its customer's wallet: its letter is that of the wallet, and the retailer is told as of any refund. */
 function intoWalletStatements(
   env: Env,
   row: OrderRow,
-  { customerId, amount, id, at }: { customerId: string; amount: Centavos; id: string; at: number },
+  { customerId, amount, id, at, way }: Credited,
   made: Step,
 ): D1PreparedStatement[] {
   const { number, store } = row;
-  const origin = { source: 'shopper', way: 'wallet', id, at } as const;
+  const origin = { source: 'shopper', way, id, at } as const;
   const credit = { store, customerId, kind: 'refund', amount, key: `refund ${id}`, order: number, at } as const;
   return [
     ...stepStatements(env, row, { type: 'refunded', amount }, origin, { ...made, news: [] }),
@@ -205,14 +213,17 @@ function allStatements(
   paid: ReturnType<typeof walletStep>,
 ): D1PreparedStatement[] {
   const { customerId, lastEvent } = row;
-  const { id, at } = origin;
-  if (event.type === 'refunded' && origin.intoWallet && customerId !== null)
-    return intoWalletStatements(env, row, { customerId, amount: event.amount, id, at }, made);
+  const { at } = origin;
+  if (event.type === 'refunded' && origin.intoWallet && customerId !== null) {
+    const credited: Credited = { customerId, amount: event.amount, id: origin.id, way: 'wallet-by-hand', at };
+    return intoWalletStatements(env, row, credited, made);
+  }
   const statements = stepStatements(env, row, event, origin, made);
   if (!paid || customerId === null) return statements;
   const { status, isAccepted, money } = made.state;
   const after = { ...row, ...money, status, isAccepted, lastEvent: lastEvent + 1 };
-  const chosen = { customerId, amount: paid.amount, id: `wallet ${row.number} ${after.lastEvent}`, at };
+  const id = `wallet ${row.number} ${after.lastEvent}`;
+  const chosen: Credited = { customerId, amount: paid.amount, id, way: 'wallet', at };
   return [...statements, ...intoWalletStatements(env, after, chosen, paid)];
 }
 
@@ -303,12 +314,12 @@ function walletStatements(db: D1Database, row: OrderRow, { state }: Step, at: nu
   return back > 0 ? [returnStatement(db, 'SELECT ?1', row.number, at, back)] : [];
 }
 
-type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount' | 'note'>;
+type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount' | 'note' | 'sentOn'>;
 
 /** What was told under this id before, null for nothing. */
 export const recordedBefore = (env: Env, { source, id }: Pick<EventOrigin, 'source' | 'id'>): Promise<Written | null> =>
   withRetry(() =>
-    env.SHOP.prepare('SELECT type, amount, note FROM order_event WHERE source = ? AND id = ?')
+    env.SHOP.prepare('SELECT type, amount, note, sent_on AS sentOn FROM order_event WHERE source = ? AND id = ?')
       .bind(source, id)
       .first<Written>(),
   );
@@ -330,6 +341,9 @@ const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: 
   origin.source === 'operator' &&
   (before.type !== event.type ||
     before.amount !== amountOf(event) ||
+    // Another transfer of the same amount, with its own reference and day.
+    (event.type === 'refunded' &&
+      (before.note !== (origin.note ?? null) || before.sentOn !== (origin.sentOn ?? null))) ||
     ('address' in event && !isCorrectionTo(before.note, event.address)) ||
     (('dispatch' in event || event.type === 'note') && before.note !== noteOf(event, origin, row)));
 
@@ -338,7 +352,7 @@ const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: 
  * has changed.
  */
 const isTaken = (error: unknown): boolean =>
-  /UNIQUE constraint failed: (?:order_event|payment_operation)/.test(String(error));
+  /UNIQUE constraint failed: (?:order_event|payment_operation|refund_account)/.test(String(error));
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does
@@ -367,7 +381,8 @@ export async function changeOrder(
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
-    const paid = walletStep(row, stepped.value, origin);
+    const canHave = origin.intoWallet !== undefined && (await canBeCredited(env, row.customerId));
+    const paid = canHave ? walletStep(row, stepped.value, origin) : null;
     try {
       await withRetry(() =>
         env.SHOP.batch([...allowed.value, ...allStatements(env, row, event, origin, stepped.value, paid)]),

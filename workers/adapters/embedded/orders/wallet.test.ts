@@ -163,6 +163,21 @@ test('above the amount for two names, of a guest, and where nothing was paid, no
   expect([await balanceOf(ana), (await see(open)).state.status]).toEqual([0, 'canceled']);
 });
 
+test('of whose account is closed, or about to be, nothing goes into a wallet that nobody could open', async () => {
+  const ana = '770001';
+  const number = await paid(ana);
+  await env.SHOP.prepare(
+    "INSERT INTO account_closing (customer_id, store, email_key, closed_at, erase_at) VALUES (?, 'viu', '', 1, 2)",
+  )
+    .bind(Number(ana))
+    .run();
+  await takeItems(env, { number }, 'cancel-items', null, { ...by(`x-${number}`), intoWallet: intoWallet(null) });
+  expect([await balanceOf(ana), (await see(number)).state.money]).toMatchObject([0, { toRefund: 2320 }]);
+  const port = embeddedRefunds(env, 'viu', Date.now());
+  expect(await port.of(number)).toMatchObject({ byHand: 2 * UNIT, canBeInWallet: false });
+  expect(await port.toWallet(number)).toMatchObject({ problem: { status: 409 } });
+});
+
 test('money that waits for an account goes into the wallet instead, once, where its customer chooses it; not of a guest, nor above the amount for two names', async () => {
   const ana = crypto.randomUUID();
   const number = await paid(ana);

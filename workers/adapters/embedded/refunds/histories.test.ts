@@ -59,12 +59,13 @@ async function play({ of, chance, below, within }: Draws): Promise<void> {
 }
 
 test(`${HISTORIES} random orders keep every centavo and every unit, whatever answer of the gateway is lost`, async () => {
-  const draws = drawsOf(seedOf(36));
+  const draws = drawsOf(seedOf(1));
   for (let history = 0; history < HISTORIES; history += 1) await play(draws);
 });
 
 test.each(ORDER_BUGS)(`found within ${MOST_FOR_BUG} orders: $name`, ({ name }) =>
   withBug(name, async () => {
+    // The orders that the test above plays without it, to begin with.
     const draws = drawsOf(1);
     const playMany = async () => {
       for (let history = 0; history < MOST_FOR_BUG; history += 1) await play(draws);

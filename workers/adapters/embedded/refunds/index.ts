@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { DeskRefunds, OrderRefund, RefundAccounts, RefundsPort } from '../../../../src/commerce/refunds';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
@@ -17,6 +17,7 @@ import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
 import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
 import { orderEvent, refund, refundAccount } from '../schema/shop';
+import { canBeCredited } from '../wallet/read';
 
 type AccountRow = typeof refundAccount.$inferSelect;
 
@@ -26,13 +27,19 @@ const accountOf = ({ way, clabe, holder }: AccountRow): RefundAccount =>
 const isBehindAsks = (row: { askAt: number | null; asks: number } | undefined): boolean =>
   row !== undefined && row.askAt === null && row.asks >= MOST_ASKS;
 
+interface OpenRefund extends Pick<OrderRefund, 'toCards' | 'byHand'> {
+  /** Of what goes to cards: asked of their gateway already. */
+  underWay: Centavos;
+}
+
 /** What of an order goes back by which way now. */
-export async function openRefund(env: Env, row: OrderRow): Promise<Pick<OrderRefund, 'toCards' | 'byHand'>> {
+export async function openRefund(env: Env, row: OrderRow): Promise<OpenRefund> {
   const refunds = await cardRefundsOf(env, orderPayee(row.number));
   const owed = { money: stateOf(row).money, full: placedDue(orderOf(row)) };
   return {
     toCards: toCentavos(toCards(owed, refunds) + refunds.underWay),
     byHand: byHand(owed, refunds),
+    underWay: refunds.underWay,
   };
 }
 
@@ -62,7 +69,7 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
   // Of nearly every order nothing goes back, and nothing else is looked at.
   if (!money || (toRefund(money) === 0 && money.refunded === 0)) return null;
   const database = shopDatabase(env);
-  const [open, account, [asked], moves] = await Promise.all([
+  const [{ toCards, byHand, underWay }, account, [asked], moves] = await Promise.all([
     openRefund(env, row),
     accountOfOrder(env, number),
     withRetry(() => database.select().from(refund).where(eq(refund.orderNumber, number))),
@@ -81,19 +88,21 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
           and(
             eq(orderEvent.orderNumber, number),
             inArray(orderEvent.type, ['refunded', 'bounced']),
-            or(eq(orderEvent.source, 'operator'), eq(orderEvent.way, 'wallet')),
+            or(eq(orderEvent.source, 'operator'), isNotNull(orderEvent.way)),
           ),
         )
         .orderBy(asc(orderEvent.seq)),
     ),
   ]);
   return {
-    ...open,
+    toCards,
+    isAskedOfTwo: toCards > 0 && underWay === 0 && asked?.dueAt === null,
+    byHand,
     account,
-    isOwed: open.byHand > 0 && account === null && isBehindAsks(asked),
-    canBeInWallet: open.byHand > 0 && fitsWallet(env, row, open.byHand),
+    isOwed: byHand > 0 && account === null && isBehindAsks(asked),
+    canBeInWallet: byHand > 0 && account === null && (await fitsWallet(env, row, { byHand, underWay })),
     moves: moves.map(({ type, way, amount, note, sentOn, at }) => ({
-      type: way ?? (type === 'bounced' ? type : 'refunded'),
+      type: way ? 'wallet' : type === 'bounced' ? type : 'refunded',
       amount: toCentavos(amount ?? 0),
       note,
       at: sentOn ?? at,
@@ -102,13 +111,24 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
 }
 
 /**
- * Whether this much of an order may go into its customer's wallet: not of a guest's, and no more of it altogether than
- * leaves the shop by one name.
+ * Whether what of an order is sent by hand may go into its customer's wallet: where they have one, and no more of it
+ * altogether, what is under way to cards included, than leaves the shop by one name.
  */
-function fitsWallet(env: Env, row: OrderRow, amount: Centavos): boolean {
+async function fitsWallet(env: Env, row: OrderRow, open: Pick<OpenRefund, 'byHand' | 'underWay'>): Promise<boolean> {
   const most = twoNamesAbove(env, row.store);
-  return row.customerId !== null && (most === null || stateOf(row).money.refunded + amount <= most);
+  const left = stateOf(row).money.refunded + open.underWay + open.byHand;
+  return (most === null || left <= most) && (await canBeCredited(env, row.customerId));
 }
+
+/**
+ * Fails a batch, by writing it once more, where the shopper of an order has said an account: its desk may have sent the
+ * money there and not noted it yet.
+ */
+const unlessAccountGiven = ({ SHOP }: Env, number: string): D1PreparedStatement =>
+  SHOP.prepare(
+    `INSERT INTO refund_account (order_number, store, way, given_at)
+     SELECT order_number, store, way, given_at FROM refund_account WHERE order_number = ?`,
+  ).bind(number);
 
 /** Whom an order was bought by: its shopper, and the company its invoice is made out to. */
 function buyersOf(row: OrderRow): string[] {
@@ -148,7 +168,6 @@ export const embeddedRefunds = (env: Env, store: string, now: number): RefundsPo
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const { byHand: amount } = await openRefund(env, row);
     if (amount === 0) return refuse(409, REFUND_MESSAGES.nothingOpen);
-    if (!fitsWallet(env, row, amount)) return refuse(409, REFUND_MESSAGES.notInWallet);
     const origin = { source: 'shopper', id: `chosen ${number} ${row.lastEvent}`, at: now } as const;
     const most = twoNamesAbove(env, store);
     const moved = await changeOrder(
@@ -156,8 +175,13 @@ export const embeddedRefunds = (env: Env, store: string, now: number): RefundsPo
       { number },
       { type: 'refunded', amount },
       { ...origin, intoWallet: { most } },
-      (state, current) =>
-        guardByHand(env, orderPayee(number), { ...state, full: placedDue(orderOf(current)) }, amount, most),
+      async (state, current) => {
+        const [open, account] = await Promise.all([openRefund(env, current), accountOfOrder(env, number)]);
+        if (account || !(await fitsWallet(env, current, open))) return refuse(409, REFUND_MESSAGES.notInWallet);
+        const owed = { ...state, full: placedDue(orderOf(current)) };
+        const allowed = await guardByHand(env, orderPayee(number), owed, amount, most);
+        return allowed.ok ? ok([...allowed.value, unlessAccountGiven(env, number)]) : allowed;
+      },
     );
     return moved.ok ? ok(null) : moved;
   },

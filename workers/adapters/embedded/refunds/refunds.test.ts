@@ -140,6 +140,48 @@ test('of a price that two forms paid each gets its share back, and never more th
   expect(await port().of(number)).toMatchObject({ byHand: 30000 - 2586, toCards: 86000 - 7414 });
 });
 
+/** The order is somebody's with a wallet. */
+const ofCustomer = (number: string) =>
+  env.SHOP.prepare('UPDATE orders SET customer_id = ?2 WHERE number = ?1').bind(number, crypto.randomUUID()).run();
+
+test('what was to be sent by hand and went into the wallet is of what came by hand, and leaves the card its share', async () => {
+  const number = await placed();
+  await ofCustomer(number);
+  await act(number, 'received', 300);
+  await rig.peer.pay(await started(number), APPROVED);
+  await act(number, 'send');
+  await act(number, 'credited', 100);
+  expect(await port().toWallet(number)).toEqual({ ok: true, value: null });
+  const moves = [{ type: 'wallet', amount: 2586 }];
+  expect(await port().of(number)).toMatchObject({ byHand: 0, toCards: 7414, moves });
+  await act(number, 'cancel');
+  expect(await port().of(number)).toMatchObject({ byHand: 30000 - 2586, toCards: 86000 });
+});
+
+test('who said an account has it sent there and not into the wallet, as it may be paid already; what came back may go there', async () => {
+  const number = await paidBySpei();
+  await ofCustomer(number);
+  await cancelUnits(number, 1);
+  expect(await port().of(number)).toMatchObject({ canBeInWallet: true });
+  await port().give(number, OWN);
+  expect(await port().of(number)).toMatchObject({ canBeInWallet: false });
+  expect(await port().toWallet(number)).toMatchObject({ ok: false, problem: { status: 409 } });
+  await sent(number, PRICE);
+  await desk(number, 'events', { type: 'bounced', amount: PRICE, note: 'cuenta cerrada' });
+  expect(await port().of(number)).toMatchObject({ byHand: PRICE * 100, canBeInWallet: true });
+});
+
+test('a key under which a refund was noted is none for another transfer of the same amount', async () => {
+  const number = await paidBySpei();
+  await cancelUnits(number, 2);
+  const noted = (note: string, more: object = {}) =>
+    desk(number, 'events', { type: 'refunded', amount: PRICE, note, ...more }, 'una');
+  expect([(await noted('SPEI 4711')).status, (await noted('SPEI 4711')).status]).toEqual([200, 200]);
+  expect([(await noted('SPEI 4712')).status, (await noted('SPEI 4711', { sentOn: '2026-11-20' })).status]).toEqual([
+    422, 422,
+  ]);
+});
+
 test.each([
   ['before it is sent', false],
   ['while it is on its way', true],

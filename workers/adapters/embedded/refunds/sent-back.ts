@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -19,12 +19,12 @@ export interface SentBack {
 
 /** What was sent to the shopper of an order and what of it came back, the oldest first; without what went into their wallet, which is told of there. */
 export async function sentBackOf(env: Pick<Env, 'SHOP'>, number: string): Promise<SentBack[]> {
-  const { orderNumber, type, source, amount, note, sentOn, at, seq } = orderEvent;
+  const { orderNumber, type, source, way, amount, note, sentOn, at, seq } = orderEvent;
   const sent = await withRetry(() =>
     shopDatabase(env)
       .select({ type, source, amount, note, sentOn, at })
       .from(orderEvent)
-      .where(and(eq(orderNumber, number), inArray(type, ['refunded', 'bounced']), ne(source, 'shopper')))
+      .where(and(eq(orderNumber, number), inArray(type, ['refunded', 'bounced']), isNull(way)))
       .orderBy(asc(seq)),
   );
   return sent.map((one) => ({

@@ -26,6 +26,13 @@ export async function walletBalance(
   return { amount: sum(results.map(({ amount }) => toCentavos(amount))), ends };
 }
 
+/** Whether anybody could spend a credit: not a guest, nor whose account is closed, or about to be. */
+export const canBeCredited = async (env: Pick<Env, 'SHOP'>, customerId: string | null): Promise<boolean> =>
+  customerId !== null &&
+  (await withRetry(() =>
+    env.SHOP.prepare('SELECT 1 AS closing FROM account_closing WHERE customer_id = ?').bind(customerId).first(),
+  )) === null;
+
 type Row = Pick<typeof walletEntry.$inferSelect, 'id' | 'kind' | 'at' | 'expiresAt' | 'orderNumber'> & {
   amount: number;
   isHeld: number;

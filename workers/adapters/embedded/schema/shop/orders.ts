@@ -108,7 +108,7 @@ export const orderEvent = sqliteTable(
     /** First moment of the day on which money was sent back by hand, where its operator said it. */
     sentOn: integer('sent_on'),
     /** Where money went that was sent back otherwise than as it came: into its customer's wallet, as they chose. */
-    way: text({ enum: ['wallet'] }),
+    way: text({ enum: ['wallet', 'wallet-by-hand'] }),
   },
   (t) => [primaryKey({ columns: [t.orderNumber, t.seq] }), uniqueIndex('order_event_id').on(t.source, t.id)],
 );
