@@ -1,4 +1,6 @@
 import type { OrderPayment } from '../../commerce/payments';
+import { requestContext } from '../../commerce/request-context';
+import { startOfDay } from '../../domain/mexico-city';
 import type { Order } from '../../domain/order/order';
 import { longMoment } from '../../i18n/dates';
 import { texts } from '../shop/texts';
@@ -25,10 +27,13 @@ const isRefused = (payment: OrderPayment | null): boolean => {
 };
 
 /** What became of an order by now, in one line. */
-function titleOf({ status, branch, personalDetails }: Order): string {
+function titleOf({ status, branch, personalDetails, createdAt }: Order): string {
   const t = texts();
   if (status === 'sent') return branch ? t('Your order waits for you at the branch') : t('Your order is on its way');
   if (status === 'complete') return branch ? t('You picked up your order') : t('We delivered your order');
+  // The day it was placed it is thanked for; whoever comes back later wants to know what is done with it.
+  const isLater = startOfDay(requestContext().now) > startOfDay(Date.parse(createdAt));
+  if (status === 'processing' && isLater) return t('We are preparing your order');
   return t('Thank you, {name}. Your order is in.', { name: personalDetails.firstName });
 }
 

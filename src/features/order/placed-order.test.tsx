@@ -31,6 +31,8 @@ const order = (status: OrderStatus): Order => ({
   totals: EMPTY_CONTENT.totals,
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** What a scanner reads out of the bars of a page. */
 function scanned(page: string): string {
   const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(page) ?? [];
@@ -85,6 +87,20 @@ test.each([
   const page = shown(status);
   expect(/<h1>([^<]*)/.exec(page)?.[1]).toContain(title);
   expect(page.includes('next-steps')).toBe(isComing);
+});
+
+test('whoever comes back on another day reads that the order is being prepared; what is over is followed by nothing', () => {
+  const at = Date.parse(order('processing').createdAt);
+  const title = (now: number) => {
+    const page = runInContext({ ...testContext({}), now }, () =>
+      renderToStaticMarkup(<PlacedOrder order={order('processing')} payment={null} isFoundByMail={false} />),
+    );
+    return /<h1>([^<]*)/.exec(page)?.[1];
+  };
+  // Placed at noon of Mexico City: the day ends twelve hours later.
+  expect(title(at + 12 * HOUR_MS - 1)).toBe('Gracias, Ana. Recibimos tu pedido.');
+  expect(title(at + 12 * HOUR_MS)).toBe('Estamos preparando tu pedido');
+  expect([shown('complete').includes('Qué sigue'), shown('canceled').includes('Qué sigue')]).toEqual([false, false]);
 });
 
 const CLABE = '646180010000000423';

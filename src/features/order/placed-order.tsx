@@ -320,6 +320,7 @@ function MoneyNews({ order, payment: { money: amounts, due } }: { order: Order; 
 export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, children }: PlacedOrderProps) {
   const t = texts();
   const order = asItStands(placed);
+  const isOver = endOf(order) !== null || order.status === 'complete';
   return (
     <div className="wrap checkout placed" {...(endOf(placed) ? {} : purchase(placed))}>
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
@@ -336,7 +337,7 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, 
         {moneyBack}
         {payment?.due && <HowToPay order={order} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
-          <h2 id="sigue-titulo">{t('What happens next')}</h2>
+          <h2 id="sigue-titulo">{t(isOver ? 'What you can do' : 'What happens next')}</h2>
           <div className="step-body">
             {!endOf(order) && <NextSteps order={order} payment={payment} isFoundByMail={isFoundByMail} />}
             <div className="placed-actions">

@@ -22,7 +22,7 @@ function Moves({ moves }: Pick<OrderRefund, 'moves'>) {
   const t = texts();
   if (moves.length === 0) return null;
   return (
-    <ul>
+    <ul className="refund-moves">
       {moves.map(({ type, amount, note, at }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: it only grows at its end
         <li key={place}>

@@ -45,6 +45,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Look again': 'Noch einmal nachsehen',
   'Thank you, {name}. Your order is in.': 'Danke, {name}. Deine Bestellung ist da.',
   'Order {number}': 'Bestellung {number}',
+  'We are preparing your order': 'Wir bereiten deine Bestellung vor',
+  'What you can do': 'Was du tun kannst',
   'What happens next': 'Wie es weitergeht',
   'Your order is on its way': 'Deine Bestellung ist unterwegs',
   'Your order waits for you at the branch': 'Deine Bestellung liegt in der Filiale bereit',

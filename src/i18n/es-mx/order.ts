@@ -42,6 +42,8 @@ export const words = {
   'Look again': 'Volver a revisar',
   'Thank you, {name}. Your order is in.': 'Gracias, {name}. Recibimos tu pedido.',
   'Order {number}': 'Pedido {number}',
+  'We are preparing your order': 'Estamos preparando tu pedido',
+  'What you can do': 'Qué puedes hacer',
   'What happens next': 'Qué sigue',
   'Your order is on its way': 'Tu pedido va en camino',
   'Your order waits for you at the branch': 'Tu pedido te espera en la sucursal',

@@ -44,6 +44,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Look again': 'Controlla di nuovo',
   'Thank you, {name}. Your order is in.': 'Grazie, {name}. Abbiamo il tuo ordine.',
   'Order {number}': 'Ordine {number}',
+  'We are preparing your order': 'Stiamo preparando il tuo ordine',
+  'What you can do': 'Che cosa puoi fare',
   'What happens next': 'Che cosa succede adesso',
   'Your order is on its way': 'Il tuo ordine è in viaggio',
   'Your order waits for you at the branch': 'Il tuo ordine ti aspetta in negozio',
