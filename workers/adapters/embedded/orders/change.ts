@@ -23,7 +23,7 @@ import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { creditStatements } from '../wallet/credit';
 import { returnStatement } from '../wallet/pay';
-import { canBeCredited } from '../wallet/read';
+import { hasWallet } from '../wallet/read';
 import { correctionStatements } from './corrections';
 import { newsStatements, webhookStatement } from './news';
 import { bouncedStatements, cardsDueStatement, owedStatement } from './owed';
@@ -180,7 +180,7 @@ function walletStep(row: OrderRow, { state }: Step, { intoWallet }: EventOrigin)
 }
 
 /** What goes into whose wallet, told under which id: of each form its share, or what was to be sent by hand. */
-interface Credited extends Pick<EventOrigin, 'id' | 'at'> {
+interface IntoWallet extends Pick<EventOrigin, 'id' | 'at'> {
   customerId: string;
   amount: Centavos;
   way: 'wallet' | 'wallet-by-hand';
@@ -190,7 +190,7 @@ interface Credited extends Pick<EventOrigin, 'id' | 'at'> {
 function intoWalletStatements(
   env: Env,
   row: OrderRow,
-  { customerId, amount, id, at, way }: Credited,
+  { customerId, amount, id, at, way }: IntoWallet,
   made: Step,
 ): D1PreparedStatement[] {
   const { number, store } = row;
@@ -215,15 +215,15 @@ function allStatements(
   const { customerId, lastEvent } = row;
   const { at } = origin;
   if (event.type === 'refunded' && origin.intoWallet && customerId !== null) {
-    const credited: Credited = { customerId, amount: event.amount, id: origin.id, way: 'wallet-by-hand', at };
-    return intoWalletStatements(env, row, credited, made);
+    const chosen: IntoWallet = { customerId, amount: event.amount, id: origin.id, way: 'wallet-by-hand', at };
+    return intoWalletStatements(env, row, chosen, made);
   }
   const statements = stepStatements(env, row, event, origin, made);
   if (!paid || customerId === null) return statements;
   const { status, isAccepted, money } = made.state;
   const after = { ...row, ...money, status, isAccepted, lastEvent: lastEvent + 1 };
   const id = `wallet ${row.number} ${after.lastEvent}`;
-  const chosen: Credited = { customerId, amount: paid.amount, id, way: 'wallet', at };
+  const chosen: IntoWallet = { customerId, amount: paid.amount, id, way: 'wallet', at };
   return [...statements, ...intoWalletStatements(env, after, chosen, paid)];
 }
 
@@ -381,7 +381,7 @@ export async function changeOrder(
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
-    const canHave = origin.intoWallet !== undefined && (await canBeCredited(env, row.customerId));
+    const canHave = origin.intoWallet !== undefined && (await hasWallet(env, row.customerId));
     const paid = canHave ? walletStep(row, stepped.value, origin) : null;
     try {
       await withRetry(() =>

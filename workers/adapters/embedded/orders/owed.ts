@@ -36,3 +36,15 @@ export const bouncedStatements = (db: D1Database, number: string, now: number): 
     .bind(number, now, nextAsk(1, now)),
   db.prepare('DELETE FROM refund_account WHERE order_number = ?').bind(number),
 ];
+
+/**
+ * Fails a batch, by writing it once more, where the shopper of an order has said an account: its desk may have sent the
+ * money there and not noted it yet.
+ */
+export const unlessAccountGiven = (db: D1Database, number: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO refund_account (order_number, store, way, given_at)
+       SELECT order_number, store, way, given_at FROM refund_account WHERE order_number = ?`,
+    )
+    .bind(number);

@@ -15,9 +15,10 @@ import { twoNamesAbove } from '../../../settings/two-names';
 import { byHand, cardRefundsOf, guardByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
+import { unlessAccountGiven } from '../orders/owed';
 import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
 import { orderEvent, refund, refundAccount } from '../schema/shop';
-import { canBeCredited } from '../wallet/read';
+import { hasWallet } from '../wallet/read';
 
 type AccountRow = typeof refundAccount.$inferSelect;
 
@@ -117,18 +118,8 @@ async function refundOf(env: Env, store: string, number: string): Promise<OrderR
 async function fitsWallet(env: Env, row: OrderRow, open: Pick<OpenRefund, 'byHand' | 'underWay'>): Promise<boolean> {
   const most = twoNamesAbove(env, row.store);
   const left = stateOf(row).money.refunded + open.underWay + open.byHand;
-  return (most === null || left <= most) && (await canBeCredited(env, row.customerId));
+  return (most === null || left <= most) && (await hasWallet(env, row.customerId));
 }
-
-/**
- * Fails a batch, by writing it once more, where the shopper of an order has said an account: its desk may have sent the
- * money there and not noted it yet.
- */
-const unlessAccountGiven = ({ SHOP }: Env, number: string): D1PreparedStatement =>
-  SHOP.prepare(
-    `INSERT INTO refund_account (order_number, store, way, given_at)
-     SELECT order_number, store, way, given_at FROM refund_account WHERE order_number = ?`,
-  ).bind(number);
 
 /** Whom an order was bought by: its shopper, and the company its invoice is made out to. */
 function buyersOf(row: OrderRow): string[] {
@@ -180,7 +171,7 @@ export const embeddedRefunds = (env: Env, store: string, now: number): RefundsPo
         if (account || !(await fitsWallet(env, current, open))) return refuse(409, REFUND_MESSAGES.notInWallet);
         const owed = { ...state, full: placedDue(orderOf(current)) };
         const allowed = await guardByHand(env, orderPayee(number), owed, amount, most);
-        return allowed.ok ? ok([...allowed.value, unlessAccountGiven(env, number)]) : allowed;
+        return allowed.ok ? ok([...allowed.value, unlessAccountGiven(env.SHOP, number)]) : allowed;
       },
     );
     return moved.ok ? ok(null) : moved;

@@ -27,7 +27,7 @@ export async function walletBalance(
 }
 
 /** Whether anybody could spend a credit: not a guest, nor whose account is closed, or about to be. */
-export const canBeCredited = async (env: Pick<Env, 'SHOP'>, customerId: string | null): Promise<boolean> =>
+export const hasWallet = async (env: Pick<Env, 'SHOP'>, customerId: string | null): Promise<boolean> =>
   customerId !== null &&
   (await withRetry(() =>
     env.SHOP.prepare('SELECT 1 AS closing FROM account_closing WHERE customer_id = ?').bind(customerId).first(),
