@@ -195,8 +195,13 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
   // A hand scanner types what it reads, and Enter, faster than anybody.
   await page.waitForSelector('[data-island="desk-wedge"][data-awake]', { state: 'attached' });
-  await page.keyboard.type(`0${other}`);
-  await page.keyboard.press('Enter');
+  // Pressed in the page: from here a busy machine would press them as slowly as a person.
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    },
+    [...`0${other}`, 'Enter'],
+  );
   await page.getByRole('heading', { name: `Pedido ${other}` }).waitFor();
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
   await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
