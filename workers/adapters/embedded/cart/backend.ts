@@ -26,7 +26,7 @@ import { embeddedProducts } from './product-source';
  * What was asked for before is not asked again; nobody may wait for the first answer, so that its failure is told to
  * those who do.
  */
-function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+function askedOnce<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const known = asked.get(key);
   if (known) return known;
   const asking = ask();
@@ -81,9 +81,9 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
   const places = new Map<string, Promise<PostalCode | null>>();
   const products = new Map<string, Promise<FoundProducts>>();
   const branches = new Map<string, Promise<boolean>>();
-  const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
-  const placeOf = (postcode: string) => once(places, postcode, () => embeddedPostal(env).postalCode(postcode));
-  const hasBranchesOf = () => once(branches, store.storeCode, () => hasAnyBranch(env, store.storeCode));
+  const couponOf = (code: string) => askedOnce(coupons, code, () => findCoupon(env, store.storeCode, code));
+  const placeOf = (postcode: string) => askedOnce(places, postcode, () => embeddedPostal(env).postalCode(postcode));
+  const hasBranchesOf = () => askedOnce(branches, store.storeCode, () => hasAnyBranch(env, store.storeCode));
   return {
     hasRemoteCart: false,
     readAhead({ coupon, destination, lines }, now) {
@@ -91,7 +91,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
       if (destination) hasBranchesOf();
       if (destination?.country === store.i18n.defaultCountry && destination.postcode) placeOf(destination.postcode);
       const skus = skusOf(lines.map(itemRequestOfLine));
-      if (skus.length > 0) once(products, skus.join('\n'), () => embeddedProducts(env, store, now).find(skus));
+      if (skus.length > 0) askedOnce(products, skus.join('\n'), () => embeddedProducts(env, store, now).find(skus));
     },
     products(now) {
       const source = embeddedProducts(env, store, now);
