@@ -1,3 +1,4 @@
+import type { Centavos } from '../domain/money';
 import type { Result } from '../domain/result';
 import type { Named, Return, ReturnLabel, ReturnStatus, Way } from '../domain/returns/return';
 import type { ReturnForm } from '../domain/returns/returnable';
@@ -85,6 +86,21 @@ export interface Arrived {
   refusal: string;
 }
 
+/** What the order of a return costs less once units are taken in, and where that goes. Centavos. */
+export interface ReturnCost {
+  amount: Centavos;
+  /** Of it: to its cards by their gateway, sent by hand, into the wallet. What is left of it nobody had paid. */
+  toCards: Centavos;
+  byHand: Centavos;
+  toWallet: Centavos;
+  /** Whether the cards wait for a second name. */
+  isAskedOfTwo: boolean;
+  /** Of the card, where one paid and they are known. */
+  cardDigits: string | null;
+  /** Stands for this cost of the order as it is now: who agrees to it says it again. */
+  mark: string;
+}
+
 /** `seen` is the version of the return that was shown: 409 where it changed since. */
 export interface DeskReturning {
   list(group: ReturnGroup, before: string | null): Promise<{ returns: Return[]; next: string | null }>;
@@ -99,11 +115,14 @@ export interface DeskReturning {
     given: { label: ReturnLabel | null; collectOn: number | null },
   ): Promise<Result<null>>;
   refuse(number: string, seen: number, refusal: string): Promise<Result<null>>;
+  /** What taking these units in would move; null for nothing. 422 where units or reasons do not fit. */
+  cost(number: string, lines: readonly Arrived[]): Promise<Result<ReturnCost | null>>;
   /**
    * Takes in what arrived: accepted units go back on the shelf or are written off, and the order costs that much less.
-   * 422 where units or reasons do not fit.
+   * `agreed` is the mark of that cost, '' where nobody was asked: 409 with a problem of the field `agreed` where it moves
+   * something else. 422 where units or reasons do not fit.
    */
-  receive(number: string, seen: number, lines: readonly Arrived[]): Promise<Result<null>>;
+  receive(number: string, seen: number, lines: readonly Arrived[], agreed: string): Promise<Result<null>>;
   /** Nothing more comes. */
   close(number: string, seen: number): Promise<Result<null>>;
 }

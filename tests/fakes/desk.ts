@@ -74,6 +74,7 @@ export const fakeDesk: Desk = {
     picture: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     authorise: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refuse: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    cost: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     receive: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     close: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },

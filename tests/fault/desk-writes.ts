@@ -12,6 +12,7 @@ import { changeOrder } from '../../workers/adapters/embedded/orders/change';
 import { takeItems } from '../../workers/adapters/embedded/orders/items';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import { readRow } from '../../workers/adapters/embedded/orders/row';
+import { returnCost } from '../../workers/adapters/embedded/returns/cost';
 import { createReturn } from '../../workers/adapters/embedded/returns/create';
 import { type KeptReturn, readReturns } from '../../workers/adapters/embedded/returns/read';
 import { receiveReturn } from '../../workers/adapters/embedded/returns/receive';
@@ -150,7 +151,10 @@ const WRITES: Record<DeskWrite, Write> = {
   },
   async receive(env, number) {
     const arrived = [{ lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' }];
-    return receiveReturn(env, await returnOf(env, number), 1, arrived, PROGRAM, Date.now());
+    const kept = await returnOf(env, number);
+    const cost = await returnCost(env, kept, arrived);
+    const agreed = (cost.ok && cost.value?.mark) || '';
+    return receiveReturn(env, kept, { seen: 1, agreed }, arrived, PROGRAM, Date.now());
   },
   async stock(env, _, key) {
     const item = (await readDeskProduct(env, VIU.storeCode, SKU))?.items[0];

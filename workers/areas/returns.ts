@@ -118,6 +118,7 @@ export const returns = defineArea('returns', {
         picture: 'see',
         authorise: 'orders',
         refuse: 'orders',
+        cost: 'see',
         receive: 'orders',
         close: 'orders',
       },

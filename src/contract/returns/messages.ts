@@ -23,6 +23,7 @@ export const RETURNS_MESSAGES = {
   chooseCondition: 'Choose what it is like',
   collectDay: 'Choose a working day within the next two weeks',
   refusalMissing: 'Write why',
+  costUnseen: 'Look at what the order costs less, and where that goes',
   unitsWrong: 'This does not fit what was asked to be returned',
   noted: 'It is noted, and the customer is told',
 } as const;

@@ -45,4 +45,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'About return': 'Rücksendung',
   'Where the money goes': 'Wohin das Geld geht',
   'Into the wallet, as the customer chose': 'Auf das Guthaben, wie vom Kunden gewählt',
+  '{amount} go back to {card}, at once.': '{amount} gehen sofort zurück: {card}.',
+  '{amount} are to go back to {card}: that takes a second person.':
+    '{amount} gehen zurück ({card}), sobald eine zweite Person zustimmt.',
+  '{amount} go into the wallet, at once.': '{amount} werden sofort dem Guthaben gutgeschrieben.',
+  '{amount} are to be sent by you, where the customer says.': '{amount} überweist du, wohin der Kunde es sagt.',
+  '{amount} were not paid yet, and are not due any more.':
+    '{amount} waren noch nicht bezahlt und sind nicht mehr fällig.',
+  'Take {amount} off order {order} for what came back?':
+    '{amount} von Bestellung {order} abziehen für das, was zurückkam?',
+  'sold again': 'wird wieder verkauft',
+  'written off': 'wird ausgebucht',
+  'Yes, take {amount} off': 'Ja, {amount} abziehen',
+  'Look at what the order costs less, and where that goes':
+    'Sieh nach, wie viel weniger die Bestellung kostet und wohin das Geld geht',
 };

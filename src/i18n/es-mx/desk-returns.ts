@@ -43,6 +43,17 @@ export const words = {
   'About return': 'Devolución',
   'Where the money goes': 'A dónde va el dinero',
   'Into the wallet, as the customer chose': 'Al monedero, como lo eligió el cliente',
+  '{amount} go back to {card}, at once.': '{amount} regresan a {card}, en este momento.',
+  '{amount} are to go back to {card}: that takes a second person.':
+    '{amount} regresan a {card} cuando lo confirme una segunda persona.',
+  '{amount} go into the wallet, at once.': '{amount} llegan a su monedero, en este momento.',
+  '{amount} are to be sent by you, where the customer says.': '{amount} los envías tú, a donde diga el cliente.',
+  '{amount} were not paid yet, and are not due any more.': '{amount} aún no se pagaban y ya no se deben.',
+  'Take {amount} off order {order} for what came back?': '¿Restar {amount} del pedido {order} por lo que regresó?',
+  'sold again': 'se vende otra vez',
+  'written off': 'se da de baja',
+  'Yes, take {amount} off': 'Sí, restar {amount}',
+  'Look at what the order costs less, and where that goes': 'Revisa cuánto se resta del pedido y a dónde va',
 } as const;
 
 declare module '../dictionaries' {

@@ -45,4 +45,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'About return': 'Restituzione',
   'Where the money goes': 'Dove va il denaro',
   'Into the wallet, as the customer chose': 'Nel credito, come scelto dal cliente',
+  '{amount} go back to {card}, at once.': '{amount} tornano subito: {card}.',
+  '{amount} are to go back to {card}: that takes a second person.':
+    '{amount} tornano ({card}) quando conferma una seconda persona.',
+  '{amount} go into the wallet, at once.': '{amount} vanno subito nel credito.',
+  '{amount} are to be sent by you, where the customer says.': '{amount} li invii tu, dove dice il cliente.',
+  '{amount} were not paid yet, and are not due any more.': '{amount} non erano ancora pagati e non sono più dovuti.',
+  'Take {amount} off order {order} for what came back?': 'Togliere {amount} dall’ordine {order} per ciò che è tornato?',
+  'sold again': 'si rivende',
+  'written off': 'si scarta',
+  'Yes, take {amount} off': 'Sì, togli {amount}',
+  'Look at what the order costs less, and where that goes': 'Guarda di quanto costa meno l’ordine e dove va il denaro',
 };

@@ -1,15 +1,18 @@
 import { requestContext } from '../../commerce/request-context';
 import { type DeskReturn, RETURN_GROUPS } from '../../commerce/returns';
 import { deskOrderPage } from '../../contract/desk-pages/forms';
+import { arrivedLines } from '../../contract/returns/arrived';
+import { DESK_RECEIVED } from '../../contract/returns/forms';
 import { DESK_RETURNS, DESK_RETURNS_PAGE, deskPicturePath, deskReturnPath } from '../../contract/returns/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { requireDesk } from '../../features/desk/require-desk';
+import { ReceiveQuestion } from '../../features/desk/returns/receive-question';
 import { canAct, ReturnActions } from '../../features/desk/returns/return-actions';
 import { DESK_WAY_TEXTS } from '../../features/desk/returns/way-texts';
 import { deskTime } from '../../features/desk/words';
 import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
-import { takeFormState } from '../../features/shop/form-state';
+import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -182,6 +185,17 @@ function History({ told: { events } }: { told: DeskReturn }) {
   );
 }
 
+const RECEIVE = 'operacion-devolucion-recibir';
+
+/** The question that what was sent of a return leads to; null where nothing was sent, or nothing of it moves money. */
+async function questionOf(told: DeskReturn, state: FormState) {
+  if (state.value(RECEIVE, 'agreed') === undefined || state.error(RECEIVE, 'agreed') === null) return null;
+  const fields = Object.keys(DESK_RECEIVED).map((field) => [field, state.value(RECEIVE, field)] as const);
+  const arrived = arrivedLines(Object.fromEntries(fields));
+  const cost = await requireDesk().returns.cost(told.number, arrived);
+  return cost.ok && cost.value ? <ReceiveQuestion told={told} arrived={arrived} cost={cost.value} /> : null;
+}
+
 /** One return whole, with what an operator can do to it. */
 export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucion/[number]'>) {
   const t = texts();
@@ -197,6 +211,14 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
     );
   }
   const title = t('Return {number}', { number: told.number });
+  const question = mayDo('orders') && canAct(told.status) ? await questionOf(told, state) : null;
+  if (question)
+    return (
+      <>
+        <Head title={title} canonical={null} />
+        {question}
+      </>
+    );
   return (
     <>
       <Head title={title} canonical={null} />

@@ -13,6 +13,7 @@ import { recordOrderEvent } from '../../adapters/embedded/desk/record';
 import { changeOrder } from '../../adapters/embedded/orders/change';
 import { takeItems } from '../../adapters/embedded/orders/items';
 import { orderOf, readRow, stateOf } from '../../adapters/embedded/orders/row';
+import { takeIn } from '../../adapters/embedded/returns/take-in.fixture';
 import { deskFor } from '../../desk';
 import { newToken } from '../../http/token';
 import { returnLetter } from '../../mail/letters/return';
@@ -208,14 +209,14 @@ test('the desk authorises, takes a part back and refuses the rest: shelf, histor
     value: null,
   });
   expect(await desk().refuse(number, 1, 'No')).toMatchObject({ ok: false, problem: { status: 409 } });
-  expect(await desk().receive(number, 2, arrived(4))).toMatchObject({ ok: false, problem: { status: 422 } });
-  expect(await desk().receive(number, 2, arrived(2, 1))).toMatchObject({
+  expect(await takeIn(desk(), number, 2, arrived(4))).toMatchObject({ ok: false, problem: { status: 422 } });
+  expect(await takeIn(desk(), number, 2, arrived(2, 1))).toMatchObject({
     ok: false,
     problem: { fields: [{ field: 'refusal-1', message: 'Write why' }] },
   });
   const twice = await Promise.all([
-    desk().receive(number, 2, arrived(2, 1, { refusal: 'Está usada' })),
-    desk().receive(number, 2, arrived(2, 1, { refusal: 'Está usada' })),
+    takeIn(desk(), number, 2, arrived(2, 1, { refusal: 'Está usada' })),
+    takeIn(desk(), number, 2, arrived(2, 1, { refusal: 'Está usada' })),
   ]);
   expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await onShelf()).toBe(before + 1);
@@ -226,7 +227,7 @@ test('the desk authorises, takes a part back and refuses the rest: shelf, histor
       items: [{ qty_returned: 2, qty_approved: 1 }],
     },
   ]);
-  await desk().receive(number, 3, arrived(1, 1, { isShelved: false }));
+  await takeIn(desk(), number, 3, arrived(1, 1, { isShelved: false }));
   expect(await onShelf()).toBe(before + 1);
   const found = await desk().find(number);
   expect(found?.events.map(({ status, actor }) => [status, actor])).toEqual([
@@ -276,7 +277,7 @@ test('money is owed for units that were taken back alone, once; all that was sen
   const first = numberOf(await create(ana, [item(2)]));
   expect(await event(ana.number, { type: 'refunded', amount: toCentavos(1) })).toMatchObject({ ok: false });
   const told = await Promise.all(
-    Array.from({ length: 5 }, () => desk().receive(first, 1, arrived(2, 1, { refusal: 'Está usada' }))),
+    Array.from({ length: 5 }, () => takeIn(desk(), first, 1, arrived(2, 1, { refusal: 'Está usada' }))),
   );
   expect(told.filter(({ ok }) => ok)).toHaveLength(1);
   expect(told.flatMap((one) => (one.ok ? [] : [one.problem.status]))).toEqual([409, 409, 409, 409]);
@@ -290,7 +291,7 @@ test('money is owed for units that were taken back alone, once; all that was sen
   expect((await ask('returns', ana)).result).toMatchObject([{ status: 'processed_closed' }]);
   expect(await lastLine()).toBe('Ya te regresamos el dinero.');
   const second = numberOf(await create(ana, [item(1)]));
-  expect(await desk().receive(second, 1, arrived(1))).toMatchObject({ ok: true });
+  expect(await takeIn(desk(), second, 1, arrived(1))).toMatchObject({ ok: true });
   const { results } = await env.SHOP.prepare(
     "SELECT amount FROM order_event WHERE order_number = ? AND type = 'return-items'",
   )
@@ -315,11 +316,11 @@ test('units that were canceled cannot be returned, and a parcel that is canceled
   const made = await Promise.all(Array.from({ length: 6 }, () => create(ana, [item(1)])));
   expect(made.filter(({ status }) => status === 200)).toHaveLength(2);
   const numbers = made.filter(({ status }) => status === 200).map(numberOf);
-  expect(await desk().receive(numbers[0] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
+  expect(await takeIn(desk(), numbers[0] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
   expect(await onShelf()).toBe(before - 1);
   await record(ana.number, 'cancel');
   expect([await onShelf(), (await moneyOf(ana)).charged]).toEqual([before, 0]);
-  expect(await desk().receive(numbers[1] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
+  expect(await takeIn(desk(), numbers[1] ?? '', 1, arrived(1))).toMatchObject({ ok: true });
   expect(await onShelf()).toBe(before);
 });
 

@@ -1,15 +1,9 @@
-import type { Arrived, DeskReturning } from '../../../src/commerce/returns';
+import type { DeskReturning } from '../../../src/commerce/returns';
 import type { FormFields } from '../../../src/contract/form-fields';
-import {
-  DESK_AUTHORISED,
-  DESK_CLOSED,
-  DESK_RECEIVED,
-  DESK_REFUSED,
-  lineField,
-} from '../../../src/contract/returns/forms';
+import { arrivedLines } from '../../../src/contract/returns/arrived';
+import { DESK_AUTHORISED, DESK_CLOSED, DESK_RECEIVED, DESK_REFUSED } from '../../../src/contract/returns/forms';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import { DESK_RETURNS_PAGE, deskReturnPath } from '../../../src/contract/returns/pages';
-import { MAX_LINES } from '../../../src/domain/cart/lines';
 import { startOfIsoDay } from '../../../src/domain/mexico-city';
 import type { Result } from '../../../src/domain/result';
 import { orderNumberDigits } from '../../../src/domain/validation';
@@ -48,16 +42,7 @@ export const refuseReturn = (call: Call): Promise<Outcome> =>
 export const closeReturn = (call: Call): Promise<Outcome> =>
   told(call, DESK_CLOSED, (returns, _, number, seen) => returns.close(number, seen));
 
-/** What was noted of each line that came. */
-function arrivedLines(values: Record<string, string>): Arrived[] {
-  return Array.from({ length: MAX_LINES }, (_, index) => index + 1).flatMap((lineNo) => {
-    const value = (what: Parameters<typeof lineField>[0]) => values[lineField(what, lineNo)] ?? '';
-    const arrived = Number(value('arrived'));
-    if (arrived === 0) return [];
-    const accepted = value('accepted') === '' ? arrived : Number(value('accepted'));
-    return [{ lineNo, arrived, accepted, isShelved: value('shelf') === '1', refusal: value('refusal') }];
-  });
-}
-
 export const receiveReturn = (call: Call): Promise<Outcome> =>
-  told(call, DESK_RECEIVED, (returns, values, number, seen) => returns.receive(number, seen, arrivedLines(values)));
+  told(call, DESK_RECEIVED, (returns, values, number, seen) =>
+    returns.receive(number, seen, arrivedLines(values), values.agreed),
+  );

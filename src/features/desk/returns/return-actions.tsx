@@ -122,6 +122,7 @@ function Receive({ told, state }: Props) {
   const t = texts();
   return (
     <Act path="operacion/devolucion-recibir" told={told}>
+      <input type="hidden" name="agreed" value="" autoComplete="off" />
       {told.lines.map((line) => (
         <LineArrived key={line.lineNo} line={line} state={state} />
       ))}

@@ -171,7 +171,11 @@ function goesBackStatements(
 }
 
 /** What is owed because of an event and goes into the customer's wallet; null for nothing. */
-function walletStep(row: OrderRow, { state }: Step, { intoWallet }: EventOrigin): (Step & { amount: Centavos }) | null {
+export function walletStep(
+  row: OrderRow,
+  { state }: Pick<Step, 'state'>,
+  { intoWallet }: Pick<EventOrigin, 'intoWallet'>,
+): (Step & { amount: Centavos }) | null {
   const amount = toCentavos(toRefund(state.money) - toRefund(stateOf(row).money));
   if (!intoWallet || row.customerId === null || amount <= 0) return null;
   if (intoWallet.most !== null && state.money.refunded + amount > intoWallet.most) return null;

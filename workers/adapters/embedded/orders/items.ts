@@ -38,10 +38,10 @@ export async function takeItems(
   items: readonly ItemUnits[] | null,
   origin: EventOrigin,
   also: D1PreparedStatement[] = [],
-  still: () => Promise<Result<unknown>> = async () => ok(null),
+  still: (row: OrderRow) => Promise<Result<unknown>> = async () => ok(null),
 ): Promise<Result<Changed>> {
   const changed = await changeOrder(env, order, eventOf(type, items), origin, async (_, row) => {
-    const refused = await still();
+    const refused = await still(row);
     return refused.ok ? ok([...also, cardsDueStatement(env.SHOP, row, origin.at)]) : refused;
   });
   await workerFailpoint('desk.after-items');

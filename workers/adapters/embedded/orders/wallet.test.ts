@@ -8,6 +8,7 @@ import { act, cardShop, env, see } from '../card-payments/card-shop.fixture';
 import { embeddedRefunds } from '../refunds';
 import { createReturn } from '../returns/create';
 import { embeddedDeskReturns } from '../returns/desk';
+import { takeIn } from '../returns/take-in.fixture';
 import { order } from '../testing/order';
 import { creditStatements } from '../wallet/credit';
 import { walletBalance, walletHistory } from '../wallet/read';
@@ -218,7 +219,7 @@ test('a return is refunded once its money is in the wallet: as it was chosen, or
     if (!made.ok) throw new Error(made.problem.message);
     const arrived = { lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' };
     const desk = embeddedDeskReturns(env, { operator: PROGRAM, store: 'viu', at: now });
-    expect(await desk.receive(made.value, 1, [arrived])).toMatchObject({ ok: true });
+    expect(await takeIn(desk, made.value, 1, [arrived])).toMatchObject({ ok: true });
     const elsewhere = embeddedDeskReturns(env, { operator: PROGRAM, store: 'muebles_america', at: now });
     expect(await elsewhere.ofOrder(number)).toEqual([]);
     return (await desk.ofOrder(number)).map((told) => [told.status, told.isToWallet]);

@@ -12,6 +12,7 @@ import { placeInD1 } from '../orders/place-order';
 import { readRow, stateOf } from '../orders/row';
 import { createReturn } from '../returns/create';
 import { embeddedDeskReturns } from '../returns/desk';
+import { takeIn } from '../returns/take-in.fixture';
 import { order } from '../testing/order';
 import { creditStatements } from '../wallet/credit';
 import { walletBalance } from '../wallet/read';
@@ -96,7 +97,7 @@ export async function askReturn({ number, customerId }: Paid, isToWallet: boolea
 }
 
 export const receive = (shop: Shop, number: string) =>
-  embeddedDeskReturns(shop, { operator: PROGRAM, store: 'viu', at: Date.now() }).receive(number, 1, [
+  takeIn(embeddedDeskReturns(shop, { operator: PROGRAM, store: 'viu', at: Date.now() }), number, 1, [
     { lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' },
   ]);
 

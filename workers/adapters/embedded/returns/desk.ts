@@ -9,9 +9,10 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';
 import { orderReturn, orderReturnEvent } from '../schema/shop';
+import { returnCost } from './cost';
 import { readPicture } from './pictures';
 import { type KeptReturn, readReturns } from './read';
-import { receiveReturn } from './receive';
+import { receiveReturn, refuseUnits } from './receive';
 import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
 
 const PAGE_RETURNS = 20;
@@ -130,9 +131,16 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       return writeStep(env, stepStatements(env.SHOP, one.value, step, [said, freeStatement(env.SHOP, number)]));
     },
 
-    async receive(number, seen, lines) {
+    async cost(number, lines) {
       const one = await found(number);
-      return one.ok ? receiveReturn(env, one.value, seen, lines, operator, at) : one;
+      if (!one.ok) return one;
+      const fits = refuseUnits(one.value, lines);
+      return fits.ok ? returnCost(env, one.value, lines) : fits;
+    },
+
+    async receive(number, seen, lines, agreed) {
+      const one = await found(number);
+      return one.ok ? receiveReturn(env, one.value, { seen, agreed }, lines, operator, at) : one;
     },
 
     async close(number, seen) {

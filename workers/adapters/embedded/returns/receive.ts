@@ -6,16 +6,16 @@ import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { twoNamesAbove } from '../../../settings/two-names';
 import { recordedBefore } from '../orders/change';
 import { takeItems } from '../orders/items';
+import { acceptedItems, intoWalletOf, returnCost } from './cost';
 import type { KeptReturn } from './read';
 import { isOvertaken, refuseStep, stepStatements, writeStep } from './step';
 
 const problem = (field: string): FieldProblem => ({ field, rule: 'value', message: RETURNS_MESSAGES.unitsWrong });
 
 /** 422 where more arrived than was asked to be returned, more is accepted than arrived, or nobody says why not all. */
-function refuseUnits({ lines }: KeptReturn, arrived: readonly Arrived[]): Result<null> {
+export function refuseUnits({ lines }: KeptReturn, arrived: readonly Arrived[]): Result<null> {
   const wrong = arrived.flatMap((one): FieldProblem[] => {
     const { lineNo, refusal } = one;
     const line = lines.find((asked) => asked.lineNo === lineNo);
@@ -107,25 +107,43 @@ function reached({ lines }: KeptReturn, arrived: readonly Arrived[]): 'received'
   return accepted > 0 ? 'received' : 'refused';
 }
 
+/** The order is to cost something else less than whoever takes units in has seen. */
+const costUnseen = () =>
+  refuse(409, RETURNS_MESSAGES.costUnseen, {
+    fields: [{ field: 'agreed', rule: 'value', message: RETURNS_MESSAGES.costUnseen }],
+  });
+
 /**
  * Takes the accepted units off their order, which costs as much less, in the batch of `statements`. 409 where the return
  * has moved on, the order cannot give them back now, or has not as many any more.
  */
 async function takeBack(
   env: Env,
-  { row: { number, version, orderNumber, store, isToWallet } }: KeptReturn,
+  { row, orderRow }: KeptReturn,
   arrived: readonly Arrived[],
   { operator, at }: { operator: Operator; at: number },
   statements: D1PreparedStatement[],
 ): Promise<Result<null>> {
-  const items = arrived
-    .filter(({ accepted }) => accepted > 0)
-    .map(({ lineNo, accepted }) => ({ lineNo, qty: accepted }));
+  const items = acceptedItems(arrived);
   if (items.length === 0) return writeStep(env, statements);
-  const intoWallet = isToWallet ? { most: twoNamesAbove(env, store) } : undefined;
-  const origin = { source: 'operator', id: `return ${number} ${version + 1}`, operator, at, intoWallet } as const;
+  const intoWallet = intoWalletOf(env, row);
+  const origin = {
+    source: 'operator',
+    id: `return ${row.number} ${row.version + 1}`,
+    operator,
+    at,
+    intoWallet,
+  } as const;
   try {
-    const taken = await takeItems(env, { number: orderNumber }, 'return-items', items, origin, statements);
+    const taken = await takeItems(
+      env,
+      { number: row.orderNumber },
+      'return-items',
+      items,
+      origin,
+      statements,
+      async ({ lastEvent }) => (lastEvent === orderRow.lastEvent ? ok(null) : costUnseen()),
+    );
     if (taken.ok) return taken.value.known ? refuse(409, RETURNS_MESSAGES.changed) : ok(null);
     if (await recordedBefore(env, origin)) return refuse(409, RETURNS_MESSAGES.changed);
     const isTooMany = !taken.ok && taken.problem.message === ITEMS_MESSAGES.tooMany;
@@ -140,7 +158,7 @@ async function takeBack(
 export async function receiveReturn(
   env: Env,
   kept: KeptReturn,
-  seen: number,
+  { seen, agreed }: { seen: number; agreed: string },
   arrived: readonly Arrived[],
   operator: Operator,
   at: number,
@@ -149,6 +167,9 @@ export async function receiveReturn(
   if (!allowed.ok) return allowed;
   const fits = refuseUnits(kept, arrived);
   if (!fits.ok) return fits;
+  const cost = await returnCost(env, kept, arrived);
+  if (!cost.ok) return cost;
+  if (cost.value !== null && cost.value.mark !== agreed) return costUnseen();
   const to = reached(kept, arrived);
   const why = arrived.map(({ refusal }) => refusal).filter(Boolean);
   const step = {
