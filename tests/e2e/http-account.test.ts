@@ -34,6 +34,16 @@ describe('pages of an account', () => {
     };
   }
 
+  /** An operator who signed in with the key of the service. */
+  async function deskOf() {
+    const { cookies } = await postForm('/f/operacion/entrar', { token: SERVICE_TOKEN });
+    const headers = { ...OWN, cookie: cookieHeader(cookies) };
+    return {
+      open: (path: string) => ask(path, { headers }),
+      post: (path: string, fields: Record<string, string>) => postForm(path, fields, headers),
+    };
+  }
+
   test('ROUTE-024 ROUTE-029 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 what a customer has beside their orders has pages of its own, each of theirs alone', async () => {
     const ana = await buyer();
     const eva = await buyer();
@@ -146,6 +156,18 @@ describe('pages of an account', () => {
     const shown = await ana.open(location ?? '');
     expect([shown.status, shown.text.includes('La llevo a una sucursal')]).toEqual([200, true]);
     for (const path of [asked, location ?? '']) expect((await eva.open(path)).status).toBe(404);
+
+    const desk = await deskOf();
+    const page = `/operacion/devolucion/${location?.split('/').at(-1)}`;
+    const came = { number: location?.split('/').at(-1) ?? '', 'arrived-1': '1', 'accepted-1': '1', 'shelf-1': '1' };
+    const seen = /name="seen" value="(\d+)"/.exec((await desk.open(page)).text)?.[1] ?? '';
+    expect((await desk.post('/f/operacion/devolucion-recibir', { ...came, seen, agreed: '' })).location).toBe(page);
+    const question = (await desk.open(page)).text;
+    expect(question).toMatch(/¿Restar \$[\d,.]+ del pedido/);
+    const agreed = /name="agreed" value="([\d-]+)"/.exec(question)?.[1] ?? '';
+    expect(question).toContain('name="shelf-1" value="1"');
+    await desk.post('/f/operacion/devolucion-recibir', { ...came, seen, agreed });
+    expect((await desk.open(page)).text).toContain('Llegaron 1 de 1; aceptadas: 1');
   });
 
   test('ACCT-050 ACCT-051 a customer has a card with bars for the till, and a page of what they wrote', async () => {

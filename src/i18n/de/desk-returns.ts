@@ -57,6 +57,4 @@ export const words: Dictionary<keyof typeof keys> = {
   'sold again': 'wird wieder verkauft',
   'written off': 'wird ausgebucht',
   'Yes, take {amount} off': 'Ja, {amount} abziehen',
-  'Look at what the order costs less, and where that goes':
-    'Sieh nach, wie viel weniger die Bestellung kostet und wohin das Geld geht',
 };

@@ -33,6 +33,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Choose a reason': 'Wähle einen Grund',
   'Choose what it is like': 'Wähle den Zustand',
   'Write why': 'Schreibe, warum',
+  'Look at what the order costs less, and where that goes':
+    'Sieh nach, wie viel weniger die Bestellung kostet und wohin das Geld geht',
   'This does not fit what was asked to be returned': 'Das passt nicht zu dem, was zurückgegeben werden soll',
   'It is noted, and the customer is told': 'Es ist vermerkt, und der Kunde erfährt es',
   'Return reason': 'Grund',

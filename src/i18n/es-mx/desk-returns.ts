@@ -53,7 +53,6 @@ export const words = {
   'sold again': 'se vende otra vez',
   'written off': 'se da de baja',
   'Yes, take {amount} off': 'Sí, restar {amount}',
-  'Look at what the order costs less, and where that goes': 'Revisa cuánto se resta del pedido y a dónde va',
 } as const;
 
 declare module '../dictionaries' {

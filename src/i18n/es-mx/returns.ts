@@ -29,6 +29,7 @@ export const words = {
   'Choose a reason': 'Elige un motivo',
   'Choose what it is like': 'Elige cómo está',
   'Write why': 'Escribe por qué',
+  'Look at what the order costs less, and where that goes': 'Revisa cuánto se resta del pedido y a dónde va',
   'This does not fit what was asked to be returned': 'No coincide con lo que se pidió devolver',
   'It is noted, and the customer is told': 'Quedó anotado y el cliente lo sabrá',
   'Return reason': 'Motivo',

@@ -55,5 +55,4 @@ export const words: Dictionary<keyof typeof keys> = {
   'sold again': 'si rivende',
   'written off': 'si scarta',
   'Yes, take {amount} off': 'Sì, togli {amount}',
-  'Look at what the order costs less, and where that goes': 'Guarda di quanto costa meno l’ordine e dove va il denaro',
 };

@@ -31,6 +31,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Choose a reason': 'Scegli un motivo',
   'Choose what it is like': 'Scegli in che stato è',
   'Write why': 'Scrivi perché',
+  'Look at what the order costs less, and where that goes': 'Guarda di quanto costa meno l’ordine e dove va il denaro',
   'This does not fit what was asked to be returned': 'Non corrisponde a ciò che è stato chiesto di restituire',
   'It is noted, and the customer is told': 'È annotato e il cliente lo saprà',
   'Return reason': 'Motivo',
