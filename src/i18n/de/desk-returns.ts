@@ -56,5 +56,6 @@ export const words: Dictionary<keyof typeof keys> = {
     '{amount} von Bestellung {order} abziehen für das, was zurückkam?',
   'sold again': 'wird wieder verkauft',
   'written off': 'wird ausgebucht',
+  'Correct what arrived': 'Korrigieren, was ankam',
   'Yes, take {amount} off': 'Ja, {amount} abziehen',
 };

@@ -52,6 +52,7 @@ export const words = {
   'Take {amount} off order {order} for what came back?': '¿Restar {amount} del pedido {order} por lo que regresó?',
   'sold again': 'se vende otra vez',
   'written off': 'se da de baja',
+  'Correct what arrived': 'Corregir lo que llegó',
   'Yes, take {amount} off': 'Sí, restar {amount}',
 } as const;
 

@@ -54,5 +54,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Take {amount} off order {order} for what came back?': 'Togliere {amount} dall’ordine {order} per ciò che è tornato?',
   'sold again': 'si rivende',
   'written off': 'si scarta',
+  'Correct what arrived': 'Correggi ciò che è arrivato',
   'Yes, take {amount} off': 'Sì, togli {amount}',
 };

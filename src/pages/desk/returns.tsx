@@ -8,7 +8,7 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { requireDesk } from '../../features/desk/require-desk';
 import { ReceiveQuestion } from '../../features/desk/returns/receive-question';
-import { canAct, ReturnActions } from '../../features/desk/returns/return-actions';
+import { canAct, Receive, ReturnActions } from '../../features/desk/returns/return-actions';
 import { DESK_WAY_TEXTS } from '../../features/desk/returns/way-texts';
 import { deskTime } from '../../features/desk/words';
 import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
@@ -217,6 +217,10 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
       <>
         <Head title={title} canonical={null} />
         {question}
+        <details className="desk-more desk-actions">
+          <summary>{t('Correct what arrived')}</summary>
+          <Receive told={told} state={state} />
+        </details>
       </>
     );
   return (

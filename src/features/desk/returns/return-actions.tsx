@@ -118,7 +118,8 @@ function LineArrived({ line, state }: { line: ReturnLine; state: FormState }) {
   );
 }
 
-function Receive({ told, state }: Props) {
+/** What arrived of each line, as it was typed before. */
+export function Receive({ told, state }: Props) {
   const t = texts();
   return (
     <Act path="operacion/devolucion-recibir" told={told}>
