@@ -92,14 +92,14 @@ export async function letterLink(
   return `${origin}${storePath(store, orderPath(number))}?${new URLSearchParams({ [LINK_TOKEN]: token })}`;
 }
 
-/** A letter about an order of our own: written from the order as it stands now, with a button that opens it. */
-export const orderLetter =
+/** A letter about an order of our own, one for each event: as it stands now, with a button that opens it. */
+export const orderLetterOfEach =
   (tell: Tell): WriteLetter =>
   async (occasion) => {
     const { env, event, now } = occasion;
     const found = await orderOfNumber(env, event.subject);
     const store = found && storeByCode(STORES, found.order.storeCode);
-    if (!store || (await isToldAgain(occasion))) return null;
+    if (!store) return null;
     const { order, state, until } = found;
     const t = translator(store.i18n.defaultLocale);
     const letter = tell({
@@ -130,3 +130,9 @@ export const orderLetter =
       },
     };
   };
+
+/** The same of what the last of several events says for all of them. */
+export const orderLetter = (tell: Tell): WriteLetter => {
+  const write = orderLetterOfEach(tell);
+  return async (occasion) => ((await isToldAgain(occasion)) ? null : write(occasion));
+};

@@ -149,6 +149,27 @@ test('money that was sent back is told with its day, its reference and where it 
   expect(again?.text).not.toContain('por devolverte');
 });
 
+test('two refunds before the mail goes have a letter each, with the amount and the reference of its own', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await tell(number, { type: 'cancel' });
+  await letters();
+  for (const [pesos, note] of [
+    [2000, 'SPEI 4711'],
+    [320, 'SPEI 4712'],
+  ] as const) {
+    const by = { source: 'operator', id: `${number} ${note}`, at: NOON, note } as const;
+    await changeOrder(env, { number }, { type: 'refunded', amount: toCentavos(pesos * 100) }, by);
+  }
+  const [first, second, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(first?.subject).toBe(`Te devolvimos $2,000.00 de tu pedido ${number}`);
+  expect(first?.text).toContain('Referencia: SPEI 4711: $2,000.00\n');
+  expect(first?.text).not.toContain('4712');
+  expect(second?.subject).toBe(`Te devolvimos $320.00 de tu pedido ${number}`);
+  expect(second?.text).toMatch(/SPEI 4711: \$2,000\.00\n.*SPEI 4712: \$320\.00\nEn total: \$2,320\.00\n/);
+});
+
 test('money of a card is said to have gone to the card', async () => {
   const number = await placed('card');
   await pays(number, 2320);

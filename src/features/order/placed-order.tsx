@@ -225,7 +225,7 @@ function heldText(payment: OrderPayment | null): string | null {
   const until = payment.due?.how ? null : (payment.due?.until ?? null);
   return until === null
     ? t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })
-    : t('We keep it for you until {date}.', { date: longMoment(until, t.locale) });
+    : t('We keep it for you until {moment}.', { moment: longMoment(until, t.locale) });
 }
 
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */

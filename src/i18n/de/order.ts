@@ -80,6 +80,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'Die E-Mail dieser Bestellung wurde schon mehrmals verschickt. Schau im Spam-Ordner nach oder versuch es in einer Stunde.',
   'We keep it for you until {date}.': 'Wir heben sie bis zum {date} für dich auf.',
+  'We keep it for you until {moment}.': 'Wir heben sie bis zum {moment} Uhr für dich auf.',
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',

@@ -76,6 +76,7 @@ export const words = {
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'El correo de este pedido ya se envió varias veces. Búscalo en spam o inténtalo en una hora.',
   'We keep it for you until {date}.': 'Te lo apartamos hasta el {date}.',
+  'We keep it for you until {moment}.': 'Te lo apartamos hasta el {moment}.',
   'We have your order': 'Ya tenemos tu pedido',
   'The driver calls you at {phone} before arriving.': 'El repartidor te llama al {phone} antes de llegar.',
   'Keep your order number: {number}': 'Guarda tu número de pedido: {number}',

@@ -78,6 +78,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'The e-mail of this order was sent again several times. Look into your spam folder, or try again in an hour.':
     'L’e-mail di questo ordine è già stata inviata più volte. Guarda nello spam o riprova tra un’ora.',
   'We keep it for you until {date}.': 'Te lo teniamo fino al {date}.',
+  'We keep it for you until {moment}.': 'Te lo teniamo fino al {moment}.',
   'We have your order': 'Abbiamo il tuo ordine',
   'The driver calls you at {phone} before arriving.': 'Il corriere ti chiama al {phone} prima di arrivare.',
   'Keep your order number: {number}': 'Conserva il numero dell’ordine: {number}',

@@ -4,13 +4,13 @@ import { accountText } from '../../../src/features/refunds/account-text';
 import type { Translate } from '../../../src/i18n';
 import { longDay } from '../../../src/i18n/dates';
 import { accountOfOrder } from '../../adapters/embedded/refunds';
-import { type SentBack, sentBackOf } from '../../adapters/embedded/refunds/sent-back';
+import { type SentBack, sentBackUntil } from '../../adapters/embedded/refunds/sent-back';
 import type { Row, WriteLetter } from '../letter';
-import { type OrderNow, orderLetter } from '../order-letter';
+import { type OrderNow, orderLetterOfEach } from '../order-letter';
 
 type Account = Awaited<ReturnType<typeof accountOfOrder>>;
 
-/** Where the newest of it went. */
+/** Where it went. */
 function wayText(t: Translate, { toCard }: SentBack, account: Account): string {
   if (toCard) return t('It went to the card you paid with. Your bank may take some days to show it.');
   if (account?.way === 'branch') return t('You got it at a branch.');
@@ -30,13 +30,13 @@ function sentRows({ t, amount }: Pick<OrderNow, 't' | 'amount'>, sent: readonly 
   return [...rows, { label: t('In all'), value: amount(sum(moved.map((one) => one.amount))), isTotal: true }];
 }
 
-/** Money was sent back: how much, when, under which reference and where to, and what still follows. */
+/** Money was sent back: how much, when, under which reference and where to, what was before it, and what still follows. */
 export const orderRefunded: WriteLetter = async (occasion) => {
   const { env, event } = occasion;
-  const [sent, account] = await Promise.all([sentBackOf(env, event.subject), accountOfOrder(env, event.subject)]);
-  const last = sent.findLast(({ isBounced }) => !isBounced);
+  const [sent, account] = await Promise.all([sentBackUntil(env, event), accountOfOrder(env, event.subject)]);
+  const last = sent.at(-1);
   if (!last) return null;
-  return orderLetter((now) => {
+  return orderLetterOfEach((now) => {
     const { order, money, t, hello, amount } = now;
     if (money.refunded === 0) return null;
     const left = toRefund(money);

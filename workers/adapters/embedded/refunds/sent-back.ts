@@ -1,9 +1,12 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { orderEvent } from '../schema/shop';
+import { orderEvent, outbox } from '../schema/shop';
+
+/** The event that a letter is written of. */
+type Letter = Pick<typeof outbox.$inferSelect, 'id' | 'type' | 'subject'>;
 
 /** Money of an order that was sent to its shopper, or came back from there. */
 export interface SentBack {
@@ -17,17 +20,30 @@ export interface SentBack {
   toCard: boolean;
 }
 
-/** What was sent to the shopper of an order and what of it came back, the oldest first; without what went into their wallet, which is told of there. */
-export async function sentBackOf(env: Pick<Env, 'SHOP'>, number: string): Promise<SentBack[]> {
+/**
+ * What was sent to the shopper of an order and what of it came back until the refund that a letter tells of, which is the
+ * last of them; without what went into their wallet, which is told of there.
+ */
+export async function sentBackUntil(env: Pick<Env, 'SHOP'>, letter: Letter): Promise<SentBack[]> {
   const { orderNumber, type, source, way, amount, note, sentOn, at, seq } = orderEvent;
-  const sent = await withRetry(() =>
-    shopDatabase(env)
-      .select({ type, source, amount, note, sentOn, at })
-      .from(orderEvent)
-      .where(and(eq(orderNumber, number), inArray(type, ['refunded', 'bounced']), isNull(way)))
-      .orderBy(asc(seq)),
+  const database = shopDatabase(env);
+  // Both at one moment: each refund has a letter, so that as many are later as letters are.
+  const [sent, [later]] = await withRetry(() =>
+    database.batch([
+      database
+        .select({ type, source, amount, note, sentOn, at })
+        .from(orderEvent)
+        .where(and(eq(orderNumber, letter.subject), inArray(type, ['refunded', 'bounced']), isNull(way)))
+        .orderBy(asc(seq)),
+      database
+        .select({ letters: count() })
+        .from(outbox)
+        .where(and(eq(outbox.type, letter.type), eq(outbox.subject, letter.subject), gt(outbox.id, letter.id))),
+    ]),
   );
-  return sent.map((one) => ({
+  const refunds = sent.flatMap((one, place) => (one.type === 'refunded' ? [place] : []));
+  const told = refunds.at(-1 - (later?.letters ?? 0)) ?? -1;
+  return sent.slice(0, told + 1).map((one) => ({
     amount: toCentavos(one.amount ?? 0),
     isBounced: one.type === 'bounced',
     reference: one.source === 'operator' ? one.note : null,
