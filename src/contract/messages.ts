@@ -17,6 +17,7 @@ export const MESSAGES = {
   formOfTheShop: 'This form can only be sent from the shop',
   formMalformed: 'The form could not be read',
   fileType: 'This kind of file is not accepted',
+  fileTooBig: 'The file is too big: it may have {size} MB at most',
   tooBig: 'Request body is too large',
   keyReused: 'The key of this request was already used with another one',
   notFound: 'Not found',

@@ -22,7 +22,7 @@ describe('pages of an account', () => {
       return (JSON.parse(text) as { result: unknown }).result;
     };
     const cart = String(await send({ path: '/api/cart/create', method: 'POST' }));
-    await send(addCall(cart, 'buro', 'BURO-1C', 1) as { path: string });
+    await send(addCall(cart, 'buro', 'BURO-1C', 2) as { path: string });
     await send(deliveryCall(cart) as { path: string });
     const placed = await send(orderCall(cart, crypto.randomUUID()) as { path: string });
     const headers = { ...OWN, cookie: cookieHeader(cookies) };
@@ -137,13 +137,20 @@ describe('pages of an account', () => {
   test('ROUTE-027 ROUTE-028 a return is asked for and shown at its own address, of its buyer alone', async () => {
     const ana = await buyer();
     const eva = await buyer();
+    const own = `/my-account/orders/${ana.number}`;
+    const nothing = { order: ana.number, part: '1', reason: 'other', 'item-1': '1', 'qty-1': '0' };
+    expect((await ana.post('/f/order/cancelar', nothing)).location).toBe(own);
+    const refused = (await ana.open(own)).text;
+    expect(refused, 'the part that was refused is open, with what is wrong beside its field').toMatch(
+      /<details class="step" open[^>]*>(?:(?!<\/details>)[\s\S])*Elige qué parte del pedido/,
+    );
     for (const event of [
       { type: 'accept' },
       { type: 'send', carrier: 'dhl', guide: '1234567890' },
       { type: 'deliver' },
     ])
       await postJson(`/api/desk/orders/${ana.number}/events`, event, { authorization: `Bearer ${SERVICE_TOKEN}` });
-    const asked = `/my-account/orders/${ana.number}/return`;
+    const asked = `${own}/return`;
     const form = await ana.open(asked);
     expect([form.status, titleOf(form), form.text.includes('name="reason-1"')]).toEqual([
       200,
@@ -159,7 +166,8 @@ describe('pages of an account', () => {
     });
     expect(location).toMatch(new RegExp(`^${asked}/\\d+$`));
     const shown = await ana.open(location ?? '');
-    expect([shown.status, shown.text.includes('La llevo a una sucursal')]).toEqual([200, true]);
+    expect([shown.status, shown.text.includes('Lo llevo a una sucursal')]).toEqual([200, true]);
+    expect(shown.text, 'a picture that is refused leads back here').toContain(`name="back" value="${location}"`);
     for (const path of [asked, location ?? '']) expect((await eva.open(path)).status).toBe(404);
 
     const desk = await deskOf();

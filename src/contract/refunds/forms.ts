@@ -25,7 +25,7 @@ export const REFUND_ACCOUNT = {
     test: (value) => isClabe(clabeDigits(value)),
     privacy: 'private',
   }),
-  holder: optional({ ...line(HOLDER_MAX), privacy: 'private' }),
+  holder: optional(line(HOLDER_MAX)),
 } satisfies FormFields;
 
 export const REFUNDS_FORMS = {

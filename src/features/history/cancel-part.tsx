@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/field';
 import { refundText } from '../order/refund-text';
 import { RefundChoice } from '../refunds/refund-choice';
 import { FormKey } from '../shop/form-key';
+import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -20,7 +21,14 @@ interface CancelPartProps {
   /** What moved for it so far; null where a retailer knows it. */
   moved: OrderMoney | null;
   lines: readonly CancelableLine[];
+  state: FormState;
 }
+
+const FORM = 'cancelar-pedido';
+
+/** Whether the form was refused that takes some of an order, or the one that takes all of it. */
+const wasRefused = (state: FormState, isPart: boolean): boolean =>
+  state.value(FORM, 'order') !== undefined && Boolean(state.value(FORM, 'part')) === isPart;
 
 /** What becomes of money that came or is held, and by which way it goes back. */
 function Back({ method, moved }: Pick<CancelPartProps, 'method' | 'moved'>) {
@@ -38,12 +46,12 @@ function Back({ method, moved }: Pick<CancelPartProps, 'method' | 'moved'>) {
   );
 }
 
-function Why({ reasons }: Pick<CancelPartProps, 'reasons'>) {
+function Why({ reasons, state }: Pick<CancelPartProps, 'reasons' | 'state'>) {
   const t = texts();
   return (
-    <SelectField label={t('Why do you cancel it?')} name="reason" required>
+    <SelectField label={t('Why do you cancel it?')} name="reason" required error={state.error(FORM, 'reason')}>
       {reasons.map(({ id, label }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} selected={id === state.value(FORM, 'reason')}>
           {t.data(label)}
         </option>
       ))}
@@ -52,10 +60,10 @@ function Why({ reasons }: Pick<CancelPartProps, 'reasons'>) {
 }
 
 /** Cancels units of an order that was not sent yet. */
-function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
+function Partly({ number, reasons, method, moved, lines, state }: CancelPartProps) {
   const t = texts();
   return (
-    <details className="step">
+    <details className="step" open={wasRefused(state, true)}>
       <summary>{t('Cancel a part of it')}</summary>
       <form className="step-body" action={formAction('order/cancelar')} method="post">
         <FormKey />
@@ -65,9 +73,9 @@ function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
           {t('What stays keeps its price and its delivery. If the rest is paid for, its money goes back to you.')}{' '}
           {moved && kept(moved) === 0 ? '' : refundText(t, method)}
         </p>
-        <CancelUnits lines={lines} />
-        <Why reasons={reasons} />
-        {moved && kept(moved) > 0 && <RefundChoice />}
+        <CancelUnits lines={lines} refused={{ state, form: FORM }} />
+        <Why reasons={reasons} state={state} />
+        {moved && kept(moved) > 0 && <RefundChoice chosen={state.value(FORM, 'back')} />}
         <Button kind="plain">{t('Yes, cancel these')}</Button>
       </form>
     </details>
@@ -77,19 +85,19 @@ function Partly({ number, reasons, method, moved, lines }: CancelPartProps) {
 /** Cancels an order that was not sent yet, or some of it: why, what comes back and how, and the button. */
 export function CancelPart(props: CancelPartProps) {
   const t = texts();
-  const { number, reasons, method, moved, lines } = props;
+  const { number, reasons, method, moved, lines, state } = props;
   const isOne = lines.length <= 1 && (lines[0]?.left ?? 0) <= 1;
   return (
     <>
       {!isOne && <Partly {...props} />}
-      <details className="step">
+      <details className="step" open={wasRefused(state, false)}>
         <summary>{t('Cancel order')}</summary>
         <form className="step-body" action={formAction('order/cancelar')} method="post">
           <FormKey />
           <input type="hidden" name="order" value={number} />
           <Back method={method} moved={moved} />
-          <Why reasons={reasons} />
-          {moved && kept(moved) > 0 && <RefundChoice />}
+          <Why reasons={reasons} state={state} />
+          {moved && kept(moved) > 0 && <RefundChoice chosen={state.value(FORM, 'back')} />}
           <Button kind="plain">{t('Yes, cancel my order')}</Button>
         </form>
       </details>

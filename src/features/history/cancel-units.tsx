@@ -1,13 +1,27 @@
 import { canceledUnits } from '../../contract/history/cancel-form';
 import { type CancelableLine, MOST_CANCELED } from '../../domain/order/cancelable';
 import { SelectField } from '../../ui/field';
+import type { FormState } from '../shop/form-state';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
+/** What the form of this id was refused with. */
+interface Refused {
+  state: FormState;
+  form: string;
+}
+
+interface UnitsProps {
+  line: CancelableLine;
+  place: number;
+  refused: Refused | undefined;
+}
+
 /** How many units of a line, each with what it takes off the price. */
-function Units({ line: { itemId, name, left, less }, place }: { line: CancelableLine; place: number }) {
+function Units({ line: { itemId, name, left, less }, place, refused }: UnitsProps) {
   const t = texts();
   const fields = canceledUnits(place);
+  const chosen = refused?.state.value(refused.form, fields.qty);
   const says = (units: number): string => {
     const amount = less?.[units - 1];
     if (units === 0) return t('It stays');
@@ -16,10 +30,10 @@ function Units({ line: { itemId, name, left, less }, place }: { line: Cancelable
   return (
     <>
       <input type="hidden" name={fields.item} value={itemId} />
-      <SelectField label={name} name={fields.qty}>
+      <SelectField label={name} name={fields.qty} error={refused?.state.error(refused.form, fields.qty) ?? null}>
         {Array.from({ length: Math.min(left, MOST_CANCELED) + 1 }, (_, units) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers are their own names
-          <option key={units} value={units}>
+          <option key={units} value={units} selected={String(units) === chosen}>
             {says(units)}
           </option>
         ))}
@@ -28,11 +42,11 @@ function Units({ line: { itemId, name, left, less }, place }: { line: Cancelable
   );
 }
 
-/** Fields for how many units of each line are canceled. */
-export const CancelUnits = ({ lines }: { lines: readonly CancelableLine[] }) => (
+/** Fields for how many units of each line are canceled, as they were chosen where the form was refused. */
+export const CancelUnits = ({ lines, refused }: { lines: readonly CancelableLine[]; refused?: Refused }) => (
   <div className="fields">
     {lines.map((line, at) => (
-      <Units key={line.itemId} line={line} place={at + 1} />
+      <Units key={line.itemId} line={line} place={at + 1} refused={refused} />
     ))}
   </div>
 );

@@ -179,6 +179,7 @@ function Pictures({ told, state }: { told: Return; state: FormState }) {
       {!isOver && pictures.length < MOST_PICTURES && (
         <form action={formAction('order/devolver-foto')} method="post" encType="multipart/form-data">
           <OfReturn told={told} />
+          <input type="hidden" name="back" value={returnPath(order, number)} />
           <Field
             label={t('Add a picture')}
             name="foto"

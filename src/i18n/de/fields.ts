@@ -17,6 +17,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Invalid value': 'Der Wert ist ungültig',
   'The form could not be read': 'Das Formular konnte nicht gelesen werden. Versuche es noch einmal.',
   'This kind of file is not accepted': 'Diese Art von Datei wird nicht angenommen',
+  'The file is too big: it may have {size} MB at most': 'Die Datei ist zu groß: höchstens {size} MB',
   'Text is too long': 'Der Text ist zu lang',
   'Text contains characters that are not allowed': 'Der Text enthält Zeichen, die nicht erlaubt sind',
   'The text is too long or has characters that are not allowed':

@@ -15,6 +15,7 @@ export const words = {
   'Invalid value': 'El valor no es válido',
   'The form could not be read': 'No pudimos leer el formulario. Inténtalo de nuevo.',
   'This kind of file is not accepted': 'Este tipo de archivo no se acepta',
+  'The file is too big: it may have {size} MB at most': 'El archivo pesa demasiado: máximo {size} MB',
   'Text is too long': 'El texto es demasiado largo',
   'Text contains characters that are not allowed': 'El texto tiene caracteres que no se permiten',
   'The text is too long or has characters that are not allowed':

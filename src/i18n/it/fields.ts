@@ -17,6 +17,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Invalid value': 'Il valore non è valido',
   'The form could not be read': 'Non siamo riusciti a leggere il modulo. Riprova.',
   'This kind of file is not accepted': 'Questo tipo di file non è accettato',
+  'The file is too big: it may have {size} MB at most': 'Il file è troppo grande: al massimo {size} MB',
   'Text is too long': 'Il testo è troppo lungo',
   'Text contains characters that are not allowed': 'Il testo contiene caratteri non ammessi',
   'The text is too long or has characters that are not allowed':

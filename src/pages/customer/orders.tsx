@@ -84,7 +84,7 @@ function View({ bought, parts, returns, reasons, state, children }: ViewProps) {
   const { number } = bought.order;
   const more = (
     <>
-      <Cancel bought={bought} reasons={reasons} payment={parts.payment} />
+      <Cancel bought={bought} reasons={reasons} payment={parts.payment} state={state} />
       {children}
     </>
   );
@@ -115,14 +115,16 @@ function View({ bought, parts, returns, reasons, state, children }: ViewProps) {
 interface CancelProps extends Pick<OwnOrderParts, 'reasons'> {
   bought: OwnOrder;
   payment: OrderPayment | null;
+  state: FormState;
 }
 
 /** The way to cancel an order that was not sent yet; nothing where it was, or nobody says why it may be. */
-function Cancel({ bought, reasons, payment }: CancelProps) {
+function Cancel({ bought, reasons, payment, state }: CancelProps) {
   const { order } = bought;
   if (order.status !== 'pending' && order.status !== 'processing') return null;
   return reasons.ok ? (
     <CancelPart
+      state={state}
       number={order.number}
       reasons={reasons.value}
       method={bought.kind === 'own' ? bought.order.paymentMethod.code : ''}

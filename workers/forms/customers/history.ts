@@ -2,7 +2,7 @@ import { CANCEL_ALL } from '../../../src/commerce/own/cancellation';
 import { withParameter } from '../../../src/config/way-back';
 import { CART_PAGE } from '../../../src/contract/cart/forms';
 import { BUY_AGAIN, CANCEL_ORDER, type HISTORY_FORMS, HISTORY_MESSAGES } from '../../../src/contract/history';
-import { unitsIn } from '../../../src/contract/history/cancel-form';
+import { canceledUnits, unitsIn } from '../../../src/contract/history/cancel-form';
 import { AGAIN, ORDERS_PAGE, ownOrderPath } from '../../../src/contract/history/pages';
 import { ITEMS_MESSAGES } from '../../../src/domain/order/items';
 import { refuse } from '../../../src/domain/result';
@@ -47,7 +47,8 @@ async function cancelOrder({ request, principal, mine, sent, key }: SentForm<'cu
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { order: number, reason, part, back } = fields.values;
   const items = part === '' ? null : unitsIn(fields.values);
-  if (items?.length === 0) return refusedAt(page, refuse(422, ITEMS_MESSAGES.none).problem);
+  if (items?.length === 0)
+    return refusedAt(page, invalid([{ field: canceledUnits(1).qty, rule: 'required', message: ITEMS_MESSAGES.none }]));
   const canceled = await mine()
     .own('history')
     .cancel({

@@ -24,6 +24,11 @@ interface Kept {
   bytes: Uint8Array;
 }
 
+interface Answer {
+  result: unknown;
+  meta?: { location: string };
+}
+
 /** A shop with a form whose handler keeps a claim only when all of its file has come, as a bucket does. */
 function claims() {
   const kept: Kept[] = [];
@@ -42,13 +47,13 @@ function claims() {
     });
     return { location: '/gracias', notices: [] };
   });
-  const post = async (body: BodyInit, type = `multipart/form-data; boundary=${BOUNDARY}`) => {
+  const post = async (body: BodyInit, type = `multipart/form-data; boundary=${BOUNDARY}`, length?: number) => {
     const answer = await app.request(
       '/f/reclamo',
-      { method: 'POST', headers: { 'content-type': type, accept: 'application/json' }, body },
+      { method: 'POST', headers: headersOf(type, length), body },
       { REQUEST: requestOf(new FakeShop()).request },
     );
-    return { status: answer.status, result: ((await answer.json()) as { result: unknown }).result };
+    return { status: answer.status, ...((await answer.json()) as Answer) };
   };
   return { post, kept, largest: () => largest };
 }
@@ -58,6 +63,11 @@ const field = (name: string, value: string) =>
 const file = (content: string, { name = 'photo', filename = 'foto.jpg', type = 'image/jpeg' } = {}) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
 const END = `--${BOUNDARY}--\r\n`;
+
+const headersOf = (type: string, length?: number) => ({
+  ...{ 'content-type': type, accept: 'application/json' },
+  ...(length ? { 'content-length': String(length) } : {}),
+});
 
 /** A body that is made as it is read, and how much of it was. */
 function streamed(head: string, size: number, tail: string, chunkBytes = 64 * 1024) {
@@ -133,7 +143,7 @@ test('a form without its file, or with none chosen, has none', async () => {
 test('20 MB against a bound of 5 MB are cut off without being held, and nothing is kept', async () => {
   const { post, kept, largest } = claims();
   const upload = streamed(field('text', 'a') + fileHead, 20 * MIB, `\r\n${END}`);
-  expect(await post(upload.body)).toEqual({ status: 413, result: MESSAGES.tooBig });
+  expect(await post(upload.body)).toMatchObject({ status: 413, result: [{ message: MESSAGES.fileTooBig }] });
   expect(upload.read()).toBeLessThan(15 * MIB);
   expect(largest()).toBeLessThan(256 * 1024);
   expect(kept).toEqual([]);
@@ -144,6 +154,22 @@ test('a file of exactly the bound is taken, one byte more is not', async () => {
   expect((await post(streamed(fileHead, 5 * MIB, `\r\n${END}`).body)).status).toBe(200);
   expect((await post(streamed(fileHead, 5 * MIB + 1, `\r\n${END}`).body)).status).toBe(413);
   expect(kept.map(({ bytes }) => bytes.length)).toEqual([5 * MIB]);
+});
+
+test.each([
+  ['says so', 7 * MIB],
+  ['does not say so', undefined],
+])('a picture of 7 MB that %s is refused beside its field, on the page it was sent from', async (_, length) => {
+  const { post, kept } = claims();
+  const head = field('text', 'a') + field('back', '/reclamos/7') + fileHead;
+  const { body } = streamed(head, 7 * MIB, `\r\n${END}`);
+  const type = `multipart/form-data; boundary=${BOUNDARY}`;
+  expect(await post(body, type, length)).toMatchObject({
+    status: 413,
+    meta: { location: '/reclamos/7' },
+    result: [{ field: 'photo', message: MESSAGES.fileTooBig, params: { size: 5 } }],
+  });
+  expect(kept).toEqual([]);
 });
 
 const LONG = 'x'.repeat(10_000);

@@ -7,6 +7,7 @@ import { boundaryOf, Malformed, MultipartReader, type PartHead } from '../../htt
 import { type Upload, uploadOf } from './upload';
 
 const KIB = 1024;
+const MIB = KIB * KIB;
 const MAX_FORM_BYTES = 64 * KIB;
 const MAX_FIELDS = 60;
 const MAX_FIELD_BYTES = 16 * KIB;
@@ -16,8 +17,26 @@ const MULTIPART_TYPE = 'multipart/form-data';
 export interface ReadForm {
   sent: Record<string, string>;
   file: Upload | null;
+  /** Why the file that was sent is not taken; null where it is, or none was sent. */
+  fileProblem: Problem | null;
   /** Takes in what was not read of the body, so that the client hears the answer. */
   finish(): Promise<void>;
+}
+
+/** The problem of a file that is bigger than its form takes. */
+const fileTooBig = ({ name: field, maxBytes }: FileField): Problem =>
+  refuse(413, MESSAGES.tooBig, {
+    fields: [
+      {
+        ...{ field, rule: 'value', message: MESSAGES.fileTooBig },
+        params: { size: maxBytes / MIB },
+      },
+    ],
+  }).problem;
+
+/** Why a file failed while it came, as its field says it where it was too big; null while it did not fail. */
+export function problemOfFile(failure: unknown, file: FileField | null): Problem | null {
+  return file && failure instanceof TooLong ? fileTooBig(file) : problemOfBody(failure);
 }
 
 /** The problem of a body that could not be read; null for an error of another kind. */
@@ -32,7 +51,7 @@ async function urlencoded(request: Request): Promise<Result<ReadForm>> {
   if (!text.ok) return text;
   const sent: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text.value)) sent[name] ??= value;
-  return ok({ sent, file: null, finish: async () => undefined });
+  return ok({ sent, file: null, fileProblem: null, finish: async () => undefined });
 }
 
 async function fieldText(reader: MultipartReader, left: number): Promise<{ text: string; bytes: number }> {
@@ -71,6 +90,15 @@ async function fieldsOf(
   return { sent, head: null };
 }
 
+/** Why a file is not taken by what is known before it comes: its kind, and how long the form says it is. */
+function problemOfHead({ headers }: Request, { type }: PartHead, file: FileField): Problem | null {
+  if (!file.types.includes(type))
+    return refuse(422, MESSAGES.invalid, {
+      fields: [{ field: file.name, rule: 'value', message: MESSAGES.fileType }],
+    }).problem;
+  return Number(headers.get('content-length') ?? 0) > file.maxBytes + 2 * MAX_FORM_BYTES ? fileTooBig(file) : null;
+}
+
 async function multipart(request: Request, file: FileField): Promise<Result<ReadForm>> {
   const boundary = boundaryOf(request);
   if (mediaType(request) !== MULTIPART_TYPE || boundary === null || !request.body)
@@ -78,17 +106,10 @@ async function multipart(request: Request, file: FileField): Promise<Result<Read
   const body = (request.body as ReadableStream<Uint8Array>).getReader();
   const finish = () => drain(body);
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > file.maxBytes + 2 * MAX_FORM_BYTES)
-      throw new TooLong('the form as a whole');
     const reader = new MultipartReader(body, boundary);
     const { sent, head } = await fieldsOf(reader, file);
-    if (head && !file.types.includes(head.type)) {
-      await finish();
-      return refuse(422, MESSAGES.invalid, {
-        fields: [{ field: file.name, rule: 'value', message: MESSAGES.fileType }],
-      });
-    }
-    return ok({ sent, file: head && uploadOf(reader, head, file), finish });
+    const fileProblem = head && problemOfHead(request, head, file);
+    return ok({ sent, file: head && !fileProblem ? uploadOf(reader, head, file) : null, fileProblem, finish });
   } catch (error) {
     await finish();
     const problem = problemOfBody(error);
@@ -99,7 +120,8 @@ async function multipart(request: Request, file: FileField): Promise<Result<Read
 
 /**
  * The fields of a posted form; of a name that comes twice the first counts. 400 for anything that is no form, 413 above
- * 64 KiB of fields. A form with a file comes as multipart/form-data, its file last, and is read up to the file.
+ * 64 KiB of fields. A form with a file comes as multipart/form-data, its file last, and is read up to the file; one whose
+ * file is not taken says so beside what else was sent.
  */
 export const readForm = (request: Request, { file }: FormDefinition): Promise<Result<ReadForm>> =>
   file ? multipart(request, file) : urlencoded(request);

@@ -17,7 +17,7 @@ import type { AppEnv } from '../../http/shop-request';
 import { signInPath } from '../../http/sign-in-path';
 import { answer, refusedOutright, wantsJson } from './answer';
 import { type Outcome, refusedAt } from './outcome';
-import { problemOfBody, readForm } from './read-form';
+import { problemOfFile, readForm } from './read-form';
 import type { FormHandler, SentForm } from './sent-form';
 
 /** Whoever the form is not for: with script 401, else on to where one signs in, and back to the form's page. */
@@ -42,6 +42,10 @@ const contentOf = (form: FormDefinition, sent: Record<string, string>): string =
       .map((name) => [name, sent[name] ?? null]),
   );
 
+/** Where the page of a form is that was refused before it ran. */
+const pageOf = ({ form, request, sent }: Pick<SentForm, 'form' | 'request' | 'sent'>): string =>
+  wayBack(request.store, sent.back) ?? form.page;
+
 /** Runs the handler; a form that the cart does not remember itself runs once for its key. */
 async function run<Who extends Access>(
   call: SentForm<Who>,
@@ -55,7 +59,7 @@ async function run<Who extends Access>(
     () => handle(call),
     ({ refused }) => refused === undefined,
   );
-  return outcome.ok ? outcome.value : refusedAt(wayBack(request.store, sent.back) ?? form.page, outcome.problem);
+  return outcome.ok ? outcome.value : refusedAt(pageOf(call), outcome.problem);
 }
 
 /** Why a form failed, for the log, without the secret and private values that were sent with it. */
@@ -66,23 +70,33 @@ function reasonWithout(error: unknown, form: FormDefinition, sent: Record<string
   return hidden.reduce((reason, value) => reason.replaceAll(value, '…'), reasonOf(error));
 }
 
+/** A file that failed on its way: beside its field where that says why, else without a page. */
+async function fileRefused(
+  c: Context<AppEnv>,
+  call: Pick<SentForm, 'form' | 'request' | 'sent' | 'file'>,
+): Promise<Response | null> {
+  const { form, sent, file } = call;
+  const failed = problemOfFile(file?.failure(), form.file);
+  if (!failed) return null;
+  const page = pageOf(call);
+  return failed.fields ? answer(c, form, sent, refusedAt(page, failed)) : refusedOutright(c, failed, page);
+}
+
 /** Runs a form that could be read. A file that failed on its way counts more than what the handler made of it. */
 async function answered<Who extends Access>(
   c: Context<AppEnv>,
   call: SentForm<Who>,
   handle: (call: SentForm<Who>) => Promise<Outcome>,
 ): Promise<Response> {
-  const { form, request, sent, file } = call;
+  const { form, request, sent } = call;
   try {
     const outcome = await run(call, handle);
-    const failed = problemOfBody(file?.failure());
-    return failed ? refusedOutright(c, failed, form.page) : await answer(c, form, sent, outcome);
+    return (await fileRefused(c, call)) ?? (await answer(c, form, sent, outcome));
   } catch (error) {
     if (error instanceof TooManyRequests) throw error;
-    const failed = problemOfBody(file?.failure());
-    if (failed) return refusedOutright(c, failed, form.page);
-    if (error instanceof OperatorRefused)
-      return answer(c, form, sent, refusedAt(wayBack(request.store, sent.back) ?? form.page, problemOf(error)));
+    const refused = await fileRefused(c, call);
+    if (refused) return refused;
+    if (error instanceof OperatorRefused) return answer(c, form, sent, refusedAt(pageOf(call), problemOf(error)));
     log('error', 'forms.failed', {
       requestId: request.requestId,
       form: form.id,
@@ -103,14 +117,12 @@ async function served<Form extends FormDefinition>(
   const { principal } = request;
   if (!isAdmitted<Form['access']>(principal, form.access)) return notAdmitted(c, form);
   const read = await readForm(c.req.raw, form);
-  if (!read.ok)
-    return read.problem.fields
-      ? answer(c, form, {}, refusedAt(form.page, read.problem))
-      : refusedOutright(c, read.problem, form.file && form.page);
-  const { sent, file, finish } = read.value;
+  if (!read.ok) return refusedOutright(c, read.problem, form.file && form.page);
+  const { sent, file, fileProblem, finish } = read.value;
   const key = keyOf(form, sent);
   const mine = () => requireMine<Form['access']>(request.mine(), form.access);
   try {
+    if (fileProblem) return await answer(c, form, sent, refusedAt(pageOf({ form, request, sent }), fileProblem));
     return key.ok
       ? await answered<Form['access']>(c, { form, request, principal, mine, sent, key: key.value, file }, handle)
       : refusedOutright(c, key.problem);
