@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
-import { ask, cookieHeader, OWN, postForm, postJson, titleOf } from './http';
+import { type Answer, ask, cookieHeader, OWN, postForm, postJson, titleOf } from './http';
 import { tokenTo } from './mail';
 import { SERVICE_TOKEN } from './shops';
 
@@ -13,7 +13,14 @@ describe('pages of an account', () => {
     const customer = { email, firstname: 'Ana María', lastname: 'Pech' };
     expect((await postJson('/api/user/create', { customer, password: PASSWORD })).status).toBe(200);
     const credentials = { username: email, password: PASSWORD, tokenCaptcha: '' };
-    const { cookies } = await postJson('/api/user/login', credentials);
+    const jar = new Map<string, string>();
+    const keep = ({ cookies }: Pick<Answer, 'cookies'>) => {
+      for (const cookie of cookies) {
+        const [pair = ''] = cookie.split(';');
+        jar.set(pair.slice(0, pair.indexOf('=')), pair);
+      }
+    };
+    keep(await postJson('/api/user/login', credentials));
     const { result: token } = JSON.parse((await postJson('/api/user/login', credentials, {})).text) as {
       result: string;
     };
@@ -25,12 +32,16 @@ describe('pages of an account', () => {
     await send(addCall(cart, 'buro', 'BURO-1C', 2) as { path: string });
     await send(deliveryCall(cart) as { path: string });
     const placed = await send(orderCall(cart, crypto.randomUUID()) as { path: string });
-    const headers = { ...OWN, cookie: cookieHeader(cookies) };
+    const headers = () => ({ ...OWN, cookie: cookieHeader([...jar.values()]) });
     return {
       email,
       number: (placed as { orderNumber: string }).orderNumber,
-      open: (path: string) => ask(path, { headers }),
-      post: (path: string, fields: Record<string, string>) => postForm(path, fields, headers),
+      open: (path: string) => ask(path, { headers: headers() }),
+      post: async (path: string, fields: Record<string, string>) => {
+        const answer = await postForm(path, fields, headers());
+        keep(answer);
+        return answer;
+      },
     };
   }
 

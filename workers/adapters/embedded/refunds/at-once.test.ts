@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sampled, sampledOf } from '../../../../tests/sample';
-import { cardShop, env, see } from '../card-payments/card-shop.fixture';
+import { cardShop, env } from '../card-payments/card-shop.fixture';
 import { giveBackDue } from '../card-payments/give-back';
 import { readReturns } from '../returns/read';
 import {
@@ -9,8 +9,8 @@ import {
   expectConserved,
   opened,
   receive,
-  runSchedule,
   SHOPS,
+  settle,
   takenOff,
   UNIT,
   UNITS,
@@ -46,9 +46,7 @@ test.each(sampledOf(CANCELED, 5, 1))(
       () => (paidSo.isWhole ? desk.cancel() : desk.note(UNIT)),
       () => giveBackDue(shop, Date.now()),
     ]);
-    await runSchedule(shop);
-    if ((await see(of.number)).state.status === 'processing') expect(await desk.send()).toMatchObject({ ok: true });
-    await runSchedule(shop);
+    await settle(shop, of, desk);
     await expectConserved(of, paidSo.wallet, before);
   },
 );
@@ -69,7 +67,7 @@ test.each(sampledOf(SHOPS, 5, 2))(
       () => desk.note(UNIT),
       (at) => desk.refund(at),
     ]);
-    await runSchedule(shop);
+    await settle(shop, of, desk);
     await expectConserved(of, paidSo.wallet, before);
     expect(await takenOff(of.number)).toBe(2);
     const returns = await readReturns(env, { order: of.number });

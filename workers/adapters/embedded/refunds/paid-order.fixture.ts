@@ -3,7 +3,7 @@ import { CANCEL_REASONS } from '../../../../src/config/cancel-reasons';
 import { toCentavos } from '../../../../src/domain/money';
 import { PROGRAM } from '../../../../src/domain/operator';
 import { heldOf, takenOf } from '../../../../tests/peers/gateway/payment';
-import { APPROVED, env, GATEWAY, HOUR_MS, rig, see, started } from '../card-payments/card-shop.fixture';
+import { APPROVED, act, env, GATEWAY, HOUR_MS, rig, see, started } from '../card-payments/card-shop.fixture';
 import { reconcileCardPayments } from '../card-payments/due';
 import { giveBackDue } from '../card-payments/give-back';
 import { embeddedDeskOrders } from '../desk/orders';
@@ -16,21 +16,33 @@ import { takeIn } from '../returns/take-in.fixture';
 import { order } from '../testing/order';
 import { creditStatements } from '../wallet/credit';
 import { walletBalance } from '../wallet/read';
+import { embeddedDeskRefunds, embeddedRefunds } from '.';
 
 export const UNITS = 3;
 export const UNIT = 116_000;
 const BALANCE = 150_000;
 /** What the wallet pays of an order: no unit's share of it is whole. */
 const BY_WALLET = 100_001;
+/** What came by transfer: no unit's share of it is whole either. */
+const BY_TRANSFER = 70_001;
 const [REASON] = CANCEL_REASONS;
 export const WHOLE = { ...env, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY, captures: 'whole' } } }) };
 
+const CENTAVOS = 100;
+const CLABE = '012180004643051249';
 const CONSENT = { version: '1', at: new Date().toISOString() };
 
 type Shop = typeof env;
 
-/** Three chairs, paid by card and by this much of the wallet of a customer of their own. */
-async function paid(wallet: number, isCharged = false) {
+/** How an order is paid: by this much of a wallet, this much by transfer, and by card what is left. */
+interface PaidSo {
+  wallet: number;
+  transfer?: number;
+  isCharged?: boolean;
+}
+
+/** Three chairs of a customer of their own. */
+async function paid({ wallet, transfer = 0, isCharged = false }: PaidSo) {
   const customerId = crypto.randomUUID();
   const credit = { store: 'viu', customerId, kind: 'goodwill', key: customerId, at: Date.now() - 1 } as const;
   await env.SHOP.batch(creditStatements(env.SHOP, { ...credit, amount: toCentavos(BALANCE) }));
@@ -46,9 +58,10 @@ async function paid(wallet: number, isCharged = false) {
   );
   if (!made.ok) throw new Error(made.problem.message);
   const { number } = made.value;
+  if (transfer > 0) await act(number, 'received', transfer / CENTAVOS);
   const payment = await started(number);
   await rig.peer.pay(payment, APPROVED);
-  return { number, customerId, payment };
+  return { number, customerId, payment, transfer };
 }
 
 type Paid = Awaited<ReturnType<typeof paid>>;
@@ -96,6 +109,13 @@ export async function askReturn({ number, customerId }: Paid, isToWallet: boolea
   );
 }
 
+/** What goes back by hand goes into the wallet instead, as its customer chooses. */
+export const intoWallet = (shop: Shop, { number }: Paid) => embeddedRefunds(shop, 'viu', Date.now()).toWallet(number);
+
+/** Its customer says an account instead. */
+export const sayAccount = (shop: Shop, { number }: Paid) =>
+  embeddedRefunds(shop, 'viu', Date.now()).give(number, { way: 'clabe', clabe: CLABE, holder: 'Ana Pech' });
+
 export const receive = (shop: Shop, number: string) =>
   takeIn(embeddedDeskReturns(shop, { operator: PROGRAM, store: 'viu', at: Date.now() }), number, 1, [
     { lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' },
@@ -120,9 +140,29 @@ export const takenOff = async (number: string): Promise<number> =>
     .bind(number)
     .first<number>('units')) ?? 0;
 
+/** Has everything done that an order waits for: what is to be sent goes, and what goes back by hand is noted. */
+export async function settle(shop: Shop, { number }: Paid, { send, note }: ReturnType<typeof deskOf>): Promise<void> {
+  await runSchedule(shop);
+  if ((await see(number)).state.status === 'processing') expect(await send()).toMatchObject({ ok: true });
+  await runSchedule(shop);
+  const byHand = (await embeddedDeskRefunds(shop, 'viu').of(number))?.byHand ?? 0;
+  if (byHand > 0) expect(await note(byHand), 'what goes back by hand is taken as sent').toMatchObject({ ok: true });
+}
+
+/** What does not hold once nothing of an order is under way any more. */
+export const HARMS = {
+  units: 'more units go than were bought',
+  price: 'it costs what stays of it',
+  wallet: 'the wallet has what it had, less what it pays, and what was chosen',
+  walletShare: 'the wallet pays its share of what stays',
+  card: 'the card keeps what stays, less what the wallet and the transfer pay of it',
+  moved: 'the order says what its gateway moved',
+  shelf: 'every unit that does not stay is on the shelf, once',
+} as const;
+
 /** Where every centavo and every unit of an order is once nothing of it is under way. */
 export async function expectConserved(
-  { number, customerId, payment }: Paid,
+  { number, customerId, payment, transfer }: Paid,
   wallet: number,
   before: number,
 ): Promise<void> {
@@ -131,20 +171,24 @@ export async function expectConserved(
   if (!row) throw new Error(`there is no order ${number}`);
   const { money } = stateOf(row);
   const taken = await takenOff(number);
-  expect(taken).toBeLessThanOrEqual(UNITS);
+  expect(taken, HARMS.units).toBeLessThanOrEqual(UNITS);
   const stays = state.status === 'canceled' ? 0 : UNITS - taken;
-  expect(money.charged).toBe(stays * UNIT);
-  const chosen = centavosOf(events.filter(({ type, source }) => type === 'refunded' && source === 'shopper'));
-  expect((await walletBalance(env, 'viu', customerId, Date.now())).amount).toBe(BALANCE - money.wallet + chosen);
+  expect(money.charged, HARMS.price).toBe(stays * UNIT);
+  const back = (by: string) => centavosOf(events.filter(({ type, source }) => type === 'refunded' && source === by));
+  const [chosen, sent] = [back('shopper'), back('operator')];
+  const { amount } = await walletBalance(env, 'viu', customerId, Date.now());
+  expect(amount, HARMS.wallet).toBe(BALANCE - money.wallet + chosen);
   // Its share is rounded each time that something goes.
-  expect(Math.abs(money.wallet - (wallet * stays) / UNITS)).toBeLessThan(UNITS);
-  expect([heldOf(payment), takenOf(payment)], JSON.stringify(payment.events)).toEqual([
+  expect(Math.abs(money.wallet - (wallet * stays) / UNITS), HARMS.walletShare).toBeLessThan(UNITS);
+  expect([heldOf(payment), takenOf(payment)], `${HARMS.card}: ${JSON.stringify(payment.events)}`).toEqual([
     0,
-    money.charged - money.wallet + chosen,
+    money.charged - money.wallet - transfer + sent + chosen,
   ]);
   const moved = (type: string) => centavosOf(payment.events.filter((event) => event.type === type));
-  expect(money).toMatchObject({ captured: moved('captured'), refunded: moved('refunded') + chosen, disputed: 0 });
-  expect(await shelf()).toBe(before - stays);
+  expect(money, HARMS.moved).toMatchObject({
+    ...{ captured: moved('captured'), refunded: moved('refunded') + sent + chosen, disputed: 0 },
+  });
+  expect(await shelf(), HARMS.shelf).toBe(before - stays);
 }
 
 export const SHOPS = [
@@ -155,10 +199,21 @@ export const SHOPS = [
   { form: 'by wallet and a card that was charged at once', shop: env, wallet: BY_WALLET, isCharged: true },
 ] as const;
 
+/** The same where some of it came by transfer, before its card paid the rest. */
+export const MIXES = [
+  { form: 'by transfer and card', shop: env, wallet: 0, transfer: BY_TRANSFER },
+  {
+    form: 'by wallet, transfer and a card that is charged all or nothing',
+    shop: WHOLE,
+    wallet: BY_WALLET,
+    transfer: BY_TRANSFER,
+  },
+] as const;
+
 /** A shop whose gateway is as it says, and an order of three chairs that was paid there. */
-export async function opened({ shop, wallet, ...terms }: (typeof SHOPS)[number]) {
+export async function opened({ shop, ...paidSo }: PaidSo & { shop: Shop }) {
   rig.peer.faults.isWhole = shop === WHOLE;
   const before = await shelf();
-  const of = await paid(wallet, 'isCharged' in terms);
+  const of = await paid(paidSo);
   return { of, before, desk: deskOf(shop, of.number) };
 }

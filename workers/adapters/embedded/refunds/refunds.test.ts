@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
 import { toCentavos } from '../../../../src/domain/money';
 import { PROGRAM } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
@@ -32,6 +33,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CLABE = '012180004643051249';
 const HOLDER = 'ANA MARIA PECH CANUL';
 const OWN = { way: 'clabe', clabe: CLABE, holder: HOLDER } as const;
+
+/** As many statements as a batch has that only reads. */
+const READ_AT_ONCE = 3;
 
 let last = 0;
 const port = (now = Date.now()) => embeddedRefunds(env, 'viu', now);
@@ -169,6 +173,40 @@ test('who said an account has it sent there and not into the wallet, as it may b
   await sent(number, PRICE);
   await desk(number, 'events', { type: 'bounced', amount: PRICE, note: 'cuenta cerrada' });
   expect(await port().of(number)).toMatchObject({ byHand: PRICE * 100, canBeInWallet: true });
+});
+
+/** The shop, which has something happen between what a change of an order has read and what it writes. */
+function meanwhile(happens: () => Promise<unknown>): typeof env {
+  let isPending = true;
+  const SHOP = new Proxy(env.SHOP, {
+    get(db, name) {
+      if (name !== 'batch') return (db[name as keyof D1Database] as () => unknown).bind(db);
+      return async (statements: D1PreparedStatement[]) => {
+        const isChange = statements.length > READ_AT_ONCE;
+        if (isPending && isChange) {
+          isPending = false;
+          await happens();
+        }
+        return db.batch(statements);
+      };
+    },
+  });
+  return { ...env, SHOP };
+}
+
+test('an account that is said and paid at the moment at which its money is put into the wallet has it, and the wallet nothing', async () => {
+  const number = await paidBySpei();
+  await ofCustomer(number);
+  await cancelUnits(number, 1);
+  const racing = meanwhile(() => port().give(number, OWN));
+  expect(await embeddedRefunds(racing, 'viu', Date.now()).toWallet(number)).toMatchObject({
+    ok: false,
+    problem: { status: 409, message: REFUND_MESSAGES.notInWallet },
+  });
+  expect(await port().of(number)).toMatchObject({ byHand: PRICE * 100, account: OWN, moves: [] });
+  const credits = await env.SHOP.prepare('SELECT 1 FROM wallet_entry WHERE order_number = ?').bind(number).all();
+  expect(credits.results).toEqual([]);
+  expect((await sent(number, PRICE)).status, 'what was paid to the account is noted').toBe(200);
 });
 
 test('a key under which a refund was noted is none for another transfer of the same amount', async () => {
