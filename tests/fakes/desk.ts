@@ -28,6 +28,7 @@ export const fakeDesk: Desk = {
     forCarrier: async () => [],
     recordMany: async () => [],
     newSince: async () => 0,
+    movements: async () => ({ movements: [], next: null }),
     ofCode: async () => [],
     find: async () => null,
     record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -158,6 +158,7 @@ export const order = defineArea('order', {
         recordMany: 'orders',
         refundToCard: 'money',
         cancelItems: 'orders',
+        movements: 'money',
         decideAsked: 'money',
         closeUnresolved: 'orders',
       },

@@ -3,6 +3,7 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
+import { isoDay } from '../../src/domain/mexico-city';
 import { PROGRAM } from '../../src/domain/operator';
 import { testAddress } from '../../src/domain/order/address.fixture';
 import { promiseAt } from '../../src/domain/shipping/promise';
@@ -167,6 +168,22 @@ test('a guide that is corrected to what it is writes nothing, and the customer i
   expect([(await row(number))?.events, await toldOf(number)]).toEqual([2, told]);
   await tell(number, 'correct-guide', { ...dhl, guide: '1234567891' });
   expect((await row(number))?.events).toBe(3);
+});
+
+test('what moved the money of orders is saved between two days, as spreadsheets take it', async () => {
+  const number = await placed();
+  await tell(number, 'received', { amount: '1160' });
+  const today = isoDay(Date.now());
+  const saves = (from: string, to = today) => send('movimientos', { from, to }, { cookie, accept: 'application/json' });
+  const saved = await saves(today);
+  expect(saved.type).toBe('text/csv; charset=utf-8');
+  const [head, ...rows] = saved.text.trim().split('\r\n');
+  expect(head).toContain('"Forma de pago","Monto","Referencia","CFDI de egreso"');
+  expect(rows.filter((one) => one.startsWith(`"${number}"`))).toEqual([
+    expect.stringMatching(/^"\d+","[^"]+","","Dinero recibido","[^"]+","1160\.00","",""$/),
+  ]);
+  expect((await saves('2026-01-01', '2026-01-02')).text).toContain('No money moved in these days');
+  expect((await saves('ayer')).status).toBe(422);
 });
 
 test('the record of operators is saved whole or not at all', async () => {

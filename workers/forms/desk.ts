@@ -32,6 +32,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
 import { correctAddress } from './desk-address';
 import { countNew, deskBack, doToMany, said, saveForCarrier, withChanges } from './desk-many';
+import { saveMovements } from './desk-movements';
 import { sameGuideNotice } from './dispatch';
 import { checkForm, type Values } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
@@ -189,6 +190,7 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-nuevos': countNew,
   'operacion-pregunta': resolvePayment,
   'operacion-resena': decideReview,
+  'operacion-movimientos': saveMovements,
   'operacion-reenviar': resend,
   'operacion-sin-respuesta': closeUnresolved,
 };

@@ -5,6 +5,7 @@ import type { DeskList } from '../../domain/order/desk-list';
 import type { Carrier } from '../../domain/order/dispatch';
 import type { EventSource, OrderEvent, SaidOfEvent } from '../../domain/order/events';
 import type { ItemUnits } from '../../domain/order/items';
+import type { Movement } from '../../domain/order/movement';
 import type { Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
 import type { Result } from '../../domain/result';
@@ -159,6 +160,20 @@ export interface Recorded {
   sameGuide: string[];
 }
 
+/** Movements between two days of Mexico City, YYYY-MM-DD, both in it. */
+export interface MovementQuery {
+  from: string;
+  to: string;
+  /** What the page before ended with. */
+  after: string | null;
+}
+
+export interface MovementPage {
+  movements: Movement[];
+  /** What the next page is asked with, null behind the last one. */
+  next: string | null;
+}
+
 export interface DeskOrders {
   /** With whom orders may be sent. */
   carriers: readonly Carrier[];
@@ -202,6 +217,8 @@ export interface DeskOrders {
    * with detail.changes (DeskChange[]), where something happened since it was seen; 422 where none are named.
    */
   cancelItems(number: string, items: readonly ItemUnits[], told: Told): Promise<Result<OrderState>>;
+  /** What moved the money of orders between two days, oldest first; of `size` events at most. */
+  movements(query: MovementQuery, size: number): Promise<MovementPage>;
   /** Orders a retailer said neither yes nor no of. */
   unresolved(): Promise<UnresolvedOrder[]>;
   /** An operator has seen to an order nobody knew of; false where none is open. */

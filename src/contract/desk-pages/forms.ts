@@ -76,6 +76,11 @@ export const needsNote = (type: string): boolean => type === 'note' || needsRefe
 
 const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (value) => known.includes(value) });
 
+const calendarDay: FormField = { rule: 'text', test: isIsoDay };
+
+/** Between which days movements of money are saved, both in it. */
+export const MOVEMENT_DAYS = { from: calendarDay, to: calendarDay } satisfies FormFields;
+
 export const DESK_SIGN_IN = {
   token: { ...line(TOKEN_MAX), privacy: 'secret' },
   /** What the operator is called in what they do. */
@@ -91,7 +96,7 @@ export const ORDER_EVENT = {
   /** Number of the last event the page showed. */
   seen: { rule: 'text', test: (value: string) => /^\d{1,9}$/.test(value), optional: true },
   /** On which day money was sent, at the centre of the country. */
-  day: { rule: 'text', test: isIsoDay, optional: true },
+  day: optional(calendarDay),
   carrier: optional(line(CARRIER_MAX)),
   guide: optional(line(GUIDE_TYPED_MAX)),
 } satisfies FormFields;
@@ -270,6 +275,14 @@ export const DESK_FORMS = {
     page: DESK_PAGE,
     access: 'service',
     fields: SINCE,
+  }),
+  'operacion-movimientos': defineForm({
+    id: 'operacion-movimientos',
+    path: '/operacion/movimientos',
+    limit: 'form',
+    page: DESK_ORDERS_PAGE,
+    access: 'service',
+    fields: MOVEMENT_DAYS,
   }),
   'operacion-reenviar': defineForm({
     id: 'operacion-reenviar',

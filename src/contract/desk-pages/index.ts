@@ -20,6 +20,7 @@ export const DESK_PAGE_MESSAGES = {
   notDone: 'Order {number} stays as it is: {why}',
   newOrders: '{count} new orders',
   nothingToCarry: 'None of the chosen orders is sent to an address',
+  noMovements: 'No money moved in these days',
   settled: 'The question is settled',
 } as const;
 

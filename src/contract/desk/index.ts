@@ -1,6 +1,7 @@
 import { DESK_PAGE } from '../desk-pages/forms';
 import { deskCustomerGroup } from './customers';
 import { DESK_MESSAGES } from './messages';
+import { deskMovements } from './movements';
 import { deskOrder, deskOrderEvent, deskOrderRefund, deskOrders } from './orders';
 import { deskOutbox, deskOutboxResend } from './outbox';
 import { deskReviewDecide, deskReviews } from './reviews';
@@ -13,6 +14,7 @@ export const desk = {
     deskOrder,
     deskOrderEvent,
     deskOrderRefund,
+    deskMovements,
     deskPaymentQuestions,
     deskPaymentQuestionSettle,
     deskOutbox,

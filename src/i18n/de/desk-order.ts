@@ -131,4 +131,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'Its units go back on the shelf, what stays keeps its price, and the customer is told.':
     'Die Stücke kommen zurück ins Lager, was bleibt, behält seinen Preis, und der Kunde wird benachrichtigt.',
   'Desk cancel units': 'Einen Teil stornieren',
+  'By hand': 'Von Hand',
+  'Movements of money': 'Geldbewegungen',
+  'Form of payment': 'Zahlungsart',
+  Amount: 'Betrag',
+  'CFDI of type egreso': 'CFDI (egreso)',
+  'No money moved in these days': 'In diesen Tagen hat sich kein Geld bewegt',
+  Wallet: 'Guthaben',
 };

@@ -131,6 +131,13 @@ export const words = {
   'Its units go back on the shelf, what stays keeps its price, and the customer is told.':
     'Las piezas vuelven al inventario, lo que se queda conserva su precio y se le avisa al cliente.',
   'Desk cancel units': 'Cancelar una parte',
+  'By hand': 'A mano',
+  'Movements of money': 'Movimientos de dinero',
+  'Form of payment': 'Forma de pago',
+  Amount: 'Monto',
+  'CFDI of type egreso': 'CFDI de egreso',
+  'No money moved in these days': 'No se movió dinero en esos días',
+  Wallet: 'Monedero',
 } as const;
 
 declare module '../dictionaries' {

@@ -134,4 +134,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'Its units go back on the shelf, what stays keeps its price, and the customer is told.':
     'I pezzi tornano a magazzino, quello che resta mantiene il prezzo e il cliente viene avvisato.',
   'Desk cancel units': 'Annulla una parte',
+  'By hand': 'A mano',
+  'Movements of money': 'Movimenti di denaro',
+  'Form of payment': 'Metodo di pagamento',
+  Amount: 'Importo',
+  'CFDI of type egreso': 'CFDI di tipo egreso',
+  'No money moved in these days': 'In questi giorni non si è mosso denaro',
+  Wallet: 'Portafoglio',
 };

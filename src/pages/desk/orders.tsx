@@ -6,6 +6,7 @@ import { parametersOf, queryOf } from '../../features/desk/list-address';
 import { ListFilters, OrderSearch } from '../../features/desk/list-filters';
 import { LIST_TEXTS, ListTabs } from '../../features/desk/list-tabs';
 import { mayDo } from '../../features/desk/may-do';
+import { MovementsForm } from '../../features/desk/movements-form';
 import { OrderList } from '../../features/desk/order-list';
 import { requireDesk } from '../../features/desk/require-desk';
 import { takeFormState } from '../../features/shop/form-state';
@@ -47,6 +48,7 @@ export async function DeskOrdersPage() {
           {t('Next orders')}
         </ButtonLink>
       )}
+      {query.list === null && query.search === null && mayDo('money') && <MovementsForm state={state} />}
     </>
   );
 }

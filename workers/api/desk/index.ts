@@ -21,6 +21,7 @@ import { listUnmatched } from '../../adapters/embedded/payment-events/unmatched'
 import type { Handlers } from '../serving/handlers';
 import { replayed } from '../serving/reply';
 import { deskCustomersHandlers } from './customers';
+import { deskMovementsHandlers } from './movements';
 import { deskOutboxHandlers } from './outbox';
 import { deskReviewsHandlers } from './reviews';
 
@@ -54,6 +55,7 @@ export const deskHandlers: Handlers<'desk'> = {
   ...deskOutboxHandlers,
   ...deskCustomersHandlers,
   ...deskReviewsHandlers,
+  ...deskMovementsHandlers,
 
   deskOrders: async ({ c, request, query }) => {
     const { status = null, search = null, before = null, size } = query;

@@ -23,6 +23,7 @@ import { chosenOrders, countNew } from './chosen';
 import { decideAsked } from './decide-asked';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
+import { listMovements } from './movements';
 import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
 import { cancelUnits } from './units';
@@ -131,6 +132,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   },
   cancelItems: (number, items, told) => cancelUnits(env, { number, storeCode }, items, told, now, operator),
   decideAsked: (asked, isAgreed) => decideAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
+  movements: (query, size) => listMovements(env, storeCode, query, size),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

@@ -110,7 +110,11 @@ export const orderEvent = sqliteTable(
     /** Where money went that was sent back otherwise than as it came: into its customer's wallet, as they chose. */
     way: text({ enum: ['wallet', 'wallet-by-hand'] }),
   },
-  (t) => [primaryKey({ columns: [t.orderNumber, t.seq] }), uniqueIndex('order_event_id').on(t.source, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.orderNumber, t.seq] }),
+    uniqueIndex('order_event_id').on(t.source, t.id),
+    index('order_event_at').on(t.at),
+  ],
 );
 
 /** Σ total over the lines of an order = its grand total. */

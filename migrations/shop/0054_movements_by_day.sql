@@ -1,0 +1,1 @@
+CREATE INDEX `order_event_at` ON `order_event` (`at`);

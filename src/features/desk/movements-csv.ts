@@ -1,0 +1,35 @@
+import { isoDay } from '../../domain/mexico-city';
+import { toDecimal } from '../../domain/money';
+import type { Movement } from '../../domain/order/movement';
+import type { Translate } from '../../i18n';
+import { csvText } from './csv';
+import { payWay } from './pay-words';
+import { deskTime, EVENT_TEXTS } from './words';
+
+/** By which form money moved, in a word. */
+const formText = (t: Translate, form: string | null): string => {
+  if (form === null) return '';
+  if (form === 'by-hand') return t('By hand');
+  return form === 'wallet' ? t('Wallet') : payWay(t, { code: form, title: form });
+};
+
+const pesos = (amount: Movement['amount']): string => (amount === null ? '' : toDecimal(amount).toFixed(2));
+
+/** Movements of money as a file, a line each. */
+export const movementsCsv = (t: Translate, movements: readonly Movement[]): string =>
+  csvText([
+    [
+      ...[t('Order number'), t('When'), t('Day it was sent'), t('What'), t('Form of payment'), t('Amount')],
+      ...[t('Reference'), t('CFDI of type egreso')],
+    ],
+    ...movements.map(({ number, at, sentOn, type, form, amount, reference, egreso }) => [
+      number,
+      deskTime(at),
+      sentOn === null ? '' : isoDay(sentOn),
+      t(EVENT_TEXTS[type]),
+      formText(t, form),
+      pesos(amount),
+      reference ?? '',
+      egreso > 0 ? pesos(egreso) : '',
+    ]),
+  ]);

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { isoDay } from '../../../../src/domain/mexico-city';
+import {
+  APPROVED,
+  act,
+  cardShop,
+  desk,
+  env,
+  PRICE,
+  placed,
+  rig,
+  send,
+  started,
+} from '../card-payments/card-shop.fixture';
+import { takeItems } from '../orders/items';
+import { embeddedRefunds } from '../refunds';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+interface Told {
+  movements: { order: string; type: string; form: string | null; amount: number | null; reference: string | null }[];
+  next: string | null;
+}
+
+const AUTH = { authorization: 'Bearer servicio-de-prueba' };
+const today = isoDay(Date.now());
+
+/** All movements between two days, a few events at a time, and how many pages they had. */
+async function between(from: string, to: string, size = 2) {
+  const all: Told['movements'] = [];
+  let pages = 0;
+  for (let after = ''; ; ) {
+    const page = await send(`desk/movements?${new URLSearchParams({ from, to, size: String(size) })}${after}`, {
+      headers: AUTH,
+    });
+    expect(page.status).toBe(200);
+    const { movements, next } = page.body.result as Told;
+    all.push(...movements);
+    pages += 1;
+    if (next === null) return { all, pages };
+    after = `&after=${next}`;
+  }
+}
+
+test('what came, went back, bounced and went into a wallet is told by day, form and reference, with what a CFDI of type egreso takes off', async () => {
+  const number = await placed();
+  await env.SHOP.prepare('UPDATE orders SET customer_id = ?2 WHERE number = ?1')
+    .bind(number, crypto.randomUUID())
+    .run();
+  await act(number, 'received', 300);
+  await rig.peer.pay(await started(number), APPROVED);
+  await act(number, 'send');
+  await act(number, 'credited', 100);
+  await desk(number, 'events', { type: 'refunded', amount: 10, note: 'SPEI 4711', sentOn: '2026-11-20' });
+  await desk(number, 'events', { type: 'bounced', amount: 10, note: 'cuenta cerrada' });
+  await embeddedRefunds(env, 'viu', Date.now()).toWallet(number);
+  await desk(number, 'refunds', { amount: 74.14 });
+  // Nobody paid for it: nothing moves, and no invoice is less.
+  await act(await placed(), 'cancel');
+  await env.SHOP.prepare("UPDATE orders SET store = 'muebles_america' WHERE number = ?")
+    .bind(await placed())
+    .run();
+  const { all, pages } = await between(today, today);
+  const money = { order: number, reference: null, sentOn: null, cfdiEgreso: null };
+  expect(all).toMatchObject([
+    { ...money, type: 'received', form: 'by-hand', amount: 300 },
+    { ...money, type: 'captured', form: 'card', amount: PRICE - 300 },
+    { ...money, type: 'credited', form: null, amount: null, cfdiEgreso: 100 },
+    { ...money, type: 'refunded', form: 'by-hand', amount: -10, reference: 'SPEI 4711', sentOn: '2026-11-20' },
+    { ...money, type: 'bounced', form: 'by-hand', amount: 10, reference: 'cuenta cerrada' },
+    { ...money, type: 'refunded', form: 'wallet', amount: -25.86 },
+    { ...money, type: 'refunded', form: 'card', amount: -74.14 },
+  ]);
+  expect(pages).toBeGreaterThan(2);
+  expect((await between('2026-11-01', '2026-11-02')).all).toEqual([]);
+  expect((await send('desk/movements?from=2026-02-30&to=2026-03-01', { headers: AUTH })).status).toBe(422);
+  expect((await send(`desk/movements?from=${today}&to=${today}`, {})).status).toBe(401);
+});
+
+test('of another store view nothing is told, and a cursor that is none begins anew', async () => {
+  const [own, others] = [await placed(), await placed()];
+  for (const number of [own, others]) await act(number, 'received', PRICE);
+  await env.SHOP.prepare("UPDATE orders SET store = 'muebles_america' WHERE number = ?").bind(others).run();
+  const told = await send(`desk/movements?from=${today}&to=${today}&after=nada`, { headers: AUTH });
+  expect((told.body.result as Told).movements.map(({ order }) => order)).toEqual([own]);
+});
+
+test('units that are canceled of a paid order take their price off its invoice, once', async () => {
+  const number = await placed();
+  await act(number, 'received', PRICE);
+  const by = { source: 'shopper', id: `${number} una`, at: Date.now() } as const;
+  for (let taps = 0; taps < 2; taps += 1) await takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], by);
+  const { all } = await between(today, today);
+  expect(all.filter(({ type }) => type !== 'received')).toMatchObject([
+    { form: null, amount: null, cfdiEgreso: PRICE },
+  ]);
+});
