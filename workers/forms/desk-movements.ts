@@ -1,7 +1,7 @@
 import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import { DESK_ORDERS_PAGE, MOVEMENT_DAYS } from '../../src/contract/desk-pages/forms';
-import type { Movement } from '../../src/domain/order/movement';
+import type { Movement } from '../../src/domain/payment/movement';
 import { refuse } from '../../src/domain/result';
 import { CSV_TYPE } from '../../src/features/desk/carrier-csv';
 import { movementsCsv } from '../../src/features/desk/movements-csv';

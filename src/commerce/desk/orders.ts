@@ -5,9 +5,9 @@ import type { DeskList } from '../../domain/order/desk-list';
 import type { Carrier } from '../../domain/order/dispatch';
 import type { EventSource, OrderEvent, SaidOfEvent } from '../../domain/order/events';
 import type { ItemUnits } from '../../domain/order/items';
-import type { Movement } from '../../domain/order/movement';
 import type { Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
+import type { Movement } from '../../domain/payment/movement';
 import type { Result } from '../../domain/result';
 import type { ApprovalKind } from '../../domain/two-names';
 

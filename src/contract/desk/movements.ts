@@ -36,12 +36,9 @@ export const deskMovements = defineCall({
           at: z.string(),
           sentOn: z.string().nullable().meta({ description: 'The day on which money was sent by hand' }),
           type: z.string(),
-          form: z
-            .string()
-            .nullable()
-            .meta({
-              description: 'card, wallet, by-hand, or the payment method of the order; null where no money moved',
-            }),
+          form: z.string().nullable().meta({
+            description: 'card, wallet, by-hand, or the payment method of the order; null where no money moved',
+          }),
           amount: z
             .number()
             .nullable()

@@ -1,6 +1,6 @@
 import { isoDay } from '../../domain/mexico-city';
 import { toDecimal } from '../../domain/money';
-import type { Movement } from '../../domain/order/movement';
+import type { Movement } from '../../domain/payment/movement';
 import type { Translate } from '../../i18n';
 import { csvText } from './csv';
 import { payWay } from './pay-words';

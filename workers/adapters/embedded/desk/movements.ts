@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { MovementPage, MovementQuery } from '../../../../src/commerce/desk/orders';
 import { startOfIsoDay } from '../../../../src/domain/mexico-city';
-import { MOVEMENT_TYPES, type Movement, movementsOf } from '../../../../src/domain/order/movement';
+import { MOVEMENT_TYPES, type Movement, movementsOf } from '../../../../src/domain/payment/movement';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
@@ -27,24 +27,27 @@ function placeOf(cursor: string | null): Place {
 }
 
 /** Events between two days that can be movements, found by when they happened. */
-async function placesOf({ SHOP }: Env, store: string, query: MovementQuery, most: number): Promise<Place[]> {
+const placesOf = (env: Env, store: string, query: MovementQuery, most: number): Promise<Place[]> => {
+  const { at, orderNumber: number, seq, type } = orderEvent;
   const after = placeOf(query.after);
-  const { results } = await withRetry(() =>
-    SHOP.prepare(
-      `SELECT event.at, event.order_number AS number, event.seq
-       FROM order_event AS event JOIN orders ON orders.number = event.order_number
-       WHERE event.at >= max(?1, ?5) AND event.at < ?2 AND orders.store = ?3 AND event.type IN (SELECT value FROM json_each(?4))
-         AND (event.at, event.order_number, event.seq) > (?5, ?6, ?7)
-       ORDER BY event.at, event.order_number, event.seq LIMIT ?8`,
-    )
-      .bind(
-        ...[startOfIsoDay(query.from), startOfIsoDay(query.to) + DAY_MS, store, JSON.stringify(MOVEMENT_TYPES)],
-        ...[after.at, after.number, after.seq, most],
+  return withRetry(() =>
+    shopDatabase(env)
+      .select({ at, number, seq })
+      .from(orderEvent)
+      .innerJoin(orders, eq(orders.number, number))
+      .where(
+        and(
+          gte(at, Math.max(startOfIsoDay(query.from), after.at)),
+          lt(at, startOfIsoDay(query.to) + DAY_MS),
+          eq(orders.store, store),
+          inArray(type, MOVEMENT_TYPES),
+          sql`(${at}, ${number}, ${seq}) > (${after.at}, ${after.number}, ${after.seq})`,
+        ),
       )
-      .all<Place>(),
+      .orderBy(asc(at), asc(number), asc(seq))
+      .limit(most),
   );
-  return results;
-}
+};
 
 /** The movements of these orders, by order and number of event. */
 async function movementsOfOrders(env: Env, numbers: ReadonlySet<string>): Promise<Map<string, Map<number, Movement>>> {

@@ -7,10 +7,10 @@ import {
   askReturn,
   cancelMine,
   expectConserved,
+  finish,
   opened,
   receive,
   SHOPS,
-  settle,
   takenOff,
   UNIT,
   UNITS,
@@ -46,7 +46,7 @@ test.each(sampledOf(CANCELED, 5, 1))(
       () => (paidSo.isWhole ? desk.cancel() : desk.note(UNIT)),
       () => giveBackDue(shop, Date.now()),
     ]);
-    await settle(shop, of, desk);
+    await finish(shop, of, desk);
     await expectConserved(of, paidSo.wallet, before);
   },
 );
@@ -67,7 +67,7 @@ test.each(sampledOf(SHOPS, 5, 2))(
       () => desk.note(UNIT),
       (at) => desk.refund(at),
     ]);
-    await settle(shop, of, desk);
+    await finish(shop, of, desk);
     await expectConserved(of, paidSo.wallet, before);
     expect(await takenOff(of.number)).toBe(2);
     const returns = await readReturns(env, { order: of.number });

@@ -10,13 +10,13 @@ import {
   askReturn,
   cancelMine,
   expectConserved,
+  finish,
   intoWallet,
   MIXES,
   opened,
   receive,
   SHOPS,
   sayAccount,
-  settle,
   UNIT,
 } from './paid-order.fixture';
 
@@ -58,7 +58,7 @@ async function play({ of, chance, below, within }: Draws, forms: readonly (typeo
     await of(turns)();
   }
   rig.peer.faults.calls = {};
-  await settle(shop, order, desk);
+  await finish(shop, order, desk);
   await expectConserved(order, wallet, before);
 }
 

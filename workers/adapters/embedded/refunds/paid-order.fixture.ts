@@ -141,7 +141,7 @@ export const takenOff = async (number: string): Promise<number> =>
     .first<number>('units')) ?? 0;
 
 /** Has everything done that an order waits for: what is to be sent goes, and what goes back by hand is noted. */
-export async function settle(shop: Shop, { number }: Paid, { send, note }: ReturnType<typeof deskOf>): Promise<void> {
+export async function finish(shop: Shop, { number }: Paid, { send, note }: ReturnType<typeof deskOf>): Promise<void> {
   await runSchedule(shop);
   if ((await see(number)).state.status === 'processing') expect(await send()).toMatchObject({ ok: true });
   await runSchedule(shop);

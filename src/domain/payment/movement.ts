@@ -1,9 +1,9 @@
 import { type Centavos, toCentavos } from '../money';
-import { knownKind } from '../payment/kind';
-import type { EventSource, OrderEvent } from './events';
-import type { Order } from './order';
-import { replay, type WrittenEvent } from './replay';
-import { cfdiEgreso } from './step';
+import type { EventSource, OrderEvent } from '../order/events';
+import type { Order } from '../order/order';
+import { replay, type WrittenEvent } from '../order/replay';
+import { cfdiEgreso } from '../order/step';
+import { knownKind } from './kind';
 
 /** What an event did to the money of an order. */
 export interface Movement {
