@@ -50,9 +50,9 @@ afterAll(() =>
   ),
 );
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
 beforeEach(async () => {
   for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { PROGRAM } from '../../src/domain/operator';
@@ -14,10 +14,10 @@ import { cookieOf, ORIGIN, operatorCookie, placed, row, send, TOKEN } from './de
 
 vi.mock('../adapters/embedded/card-payments/operate', { spy: true });
 
-beforeEach(async () => {
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
+beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
 });
 
 test('the service token begins a session of its own: a strict cookie for twelve hours that is not the token', async () => {

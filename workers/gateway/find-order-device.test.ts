@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
+import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { browser, env, MAIL, post, type SentLetter, visit } from '../api/customers/customers.fixture';
 import {
   asPerson,
   EXACT,
-  emptyShop,
   find,
   HOUR_MS,
   LOCKED,
   NONE,
   newNetwork,
+  oneProduct,
   people,
   placed,
   type Sold,
@@ -19,8 +20,9 @@ import {
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
+beforeAll(oneProduct);
 beforeEach(async () => {
-  await emptyShop();
+  await emptyOrders();
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
-import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { order } from '../adapters/embedded/testing/order';
 import { browser, env, post, visit } from '../api/customers/customers.fixture';
 
@@ -29,11 +28,9 @@ export const asPerson = () => {
   return { 'x-challenge-pass': `buena-${last}` };
 };
 
-/** A shop with one product and no orders. */
-export async function emptyShop() {
-  await emptyOrders();
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
-}
+/** A shop with one product. */
+export const oneProduct = () =>
+  serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
 
 /** An order of somebody with an e-mail of their own. */
 export async function placed(more: Parameters<typeof order>[2] = {}) {

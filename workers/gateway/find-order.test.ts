@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { makeLetterLink } from '../adapters/embedded/orders/letter-link';
+import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { browser, env, post, visit } from '../api/customers/customers.fixture';
 import {
   asPerson,
   DAY_MS,
   EXACT,
-  emptyShop,
   find,
   HOUR_MS,
   LOCKED,
   NONE,
   newNetwork,
+  oneProduct,
   people,
   placed,
   sendForm,
@@ -22,9 +23,10 @@ vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const lines: string[] = [];
+beforeAll(oneProduct);
 beforeEach(async () => {
   lines.length = 0;
-  await emptyShop();
+  await emptyOrders();
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mine, requestContext } from '../../src/commerce/request-context';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
@@ -27,9 +27,9 @@ const PAGE = '/encuentra-tu-pedido';
 
 let last = 0;
 
-beforeEach(async () => {
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
+beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
 });
 afterEach(() => void vi.restoreAllMocks());
 

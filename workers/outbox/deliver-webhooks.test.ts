@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
@@ -39,10 +39,12 @@ let lines: string[] = [];
 let last = 0;
 let answer: (event: Told) => Response | Promise<Response> = () => new Response(null, { status: 204 });
 
-beforeEach(async () => {
-  await emptyOrders();
+beforeAll(async () => {
   for (const store of ['viu', 'muebles_america'])
     await serve(storeView(store), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+});
+beforeEach(async () => {
+  await emptyOrders();
   told = [];
   lines = [];
   answer = () => new Response(null, { status: 204 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { scheduled } from '../../functions';
 import { embeddedBackInStock } from '../adapters/embedded/back-in-stock';
 import { configurable, env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
@@ -29,12 +29,14 @@ let sent: Sent[] = [];
 let lines: string[] = [];
 let answer: () => Response | Promise<Response> = () => Response.json({});
 
-beforeEach(async () => {
-  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM back_in_stock_notice')]);
+beforeAll(async () => {
   await serve(store, [
     product(1, 'Lámpara "Sol"\r\nBcc: x@y.mx', SOLD_OUT),
     configurable(3, 'BANCA', 'Banca', [['BANCA-AZ', '49', SOLD_OUT]]),
   ]);
+});
+beforeEach(async () => {
+  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM back_in_stock_notice')]);
   sent = [];
   lines = [];
   answer = () => Response.json({});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
 import { emptyOrders } from '../../adapters/embedded/testing/empty-orders';
@@ -49,9 +49,9 @@ const givenUp = async () => (await call('outbox?givenUp=true')).result.events;
 let number = '';
 const fetched = vi.fn<typeof fetch>();
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
 beforeEach(async () => {
   await emptyOrders();
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   const at = new Date(Date.now() - 4 * DAY_MS).toISOString();
   const made = await placeInD1(env, order('buzon', { 'SKU-1': 1 }, { createdAt: at }), {
     owner: 'c',

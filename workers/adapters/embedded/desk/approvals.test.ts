@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { toCentavos } from '../../../../src/domain/money';
 import { type Operator, OperatorRefused, type Role } from '../../../../src/domain/operator';
@@ -19,10 +19,10 @@ const deskOf = (name: string, role: Role = 'money') =>
   deskFor(LIMITED, storeView('viu'), NOON, operator(name, role)).order;
 const [ana, luis, eva] = [deskOf('ana'), deskOf('luis'), deskOf('eva')];
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
 beforeEach(async () => {
   await emptyOrders();
   await env.SHOP.prepare('DELETE FROM desk_approval').run();
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
 });
 
 let last = 0;

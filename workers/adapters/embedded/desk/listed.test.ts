@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskQuery } from '../../../../src/commerce/desk/orders';
 import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
 import { startOfDay } from '../../../../src/domain/mexico-city';
@@ -43,9 +43,9 @@ const told = (number: string, event: Parameters<typeof changeOrder>[2]) =>
   changeOrder(env, { number }, event, { source: 'operator', id: crypto.randomUUID(), at: NOON });
 const promised = (day: number) => ({ promise: { from: day, to: day, before: day } });
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 1000 } })]));
 beforeEach(async () => {
   await emptyOrders();
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 1000 } })]);
   await env.SHOP.prepare(
     "INSERT OR REPLACE INTO branch_stock (store, branch, sku, qty) VALUES ('viu', ?, 'SKU-1', 100)",
   )

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
@@ -14,9 +14,9 @@ const named = (name: string): Operator => ({ id: `id-${name}`, name, role: 'mone
 const deskOf = (name: string) => deskFor(env, storeView('viu'), NOON, named(name)).order;
 const [ana, luis] = [deskOf('ana'), deskOf('luis')];
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
 beforeEach(async () => {
   await emptyOrders();
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
 });
 
 const amount = toCentavos(10_000);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '../../../../src/domain/order/order';
 import { value } from '../../../../tests/cart/port';
 import { BOOKS_MS, CREDIT_MS } from '../../../areas/retention';
@@ -18,9 +18,9 @@ const TABLES = [
   ...['order_return', 'order_return_line', 'order_return_event'],
 ];
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 999 } })]));
 beforeEach(async () => {
   await env.SHOP.batch(TABLES.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 999 } })]);
 });
 
 let last = 0;
