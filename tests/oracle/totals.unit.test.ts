@@ -12,7 +12,7 @@ import { RECEIPTS } from './receipts.ts';
 import { REDUCED_RECEIPTS } from './reduced-receipts.ts';
 import { pricedByShop, totalsByShop } from './shop.ts';
 
-const CARTS = sampled(5_000, 2_000_000);
+const CARTS = sampled(2_000, 2_000_000);
 const PRODUCTS = 4_000;
 
 const numbers = (receipt: Receipt) => ({

@@ -7,7 +7,7 @@ import { openInMemory } from './memory';
 import { prove } from './prove';
 import { simulateTime } from './simulated-time';
 
-const OPERATIONS = sampled(5_000, 500_000);
+const OPERATIONS = sampled(2_000, 500_000);
 /** On a machine that does other things too. */
 const LONG_MS = 600_000;
 

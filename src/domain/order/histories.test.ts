@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampled } from '../../../tests/sample';
 import { type Draws, drawsOf } from '../../../tests/simulation/seed';
 import { type Centavos, toCentavos } from '../money';
 import { MONEY_EVENT_TYPES, type MoneyEvent, ORDER_ACTIONS, type OrderEvent } from './events';
@@ -6,7 +7,7 @@ import { type OrderMoney, openAuthorisation, stillDue, toCapture, toRefund, toRe
 import { isOff, ORDER_STATUSES, type OrderStatus } from './status';
 import { type OrderState, placedState, step } from './step';
 
-const HISTORIES = 100_000;
+const HISTORIES = sampled(20_000, 100_000);
 const MOST_EVENTS = 14;
 const MOST_CHARGED = 2_000_000;
 
