@@ -10,7 +10,7 @@ const NTH = 8;
 const AT_ONCE = 4;
 const OTHER_VIEW = '/muebles_america';
 /** What ends the sessions of whoever asks is asked last. */
-const ENDS = /^(?:userLogout|userLogoutEverywhere|form (?:salir|cerrar-))/;
+const ENDS = /^(?:userLogout|userLogoutEverywhere|form (?:salir|operacion-salir|cerrar-))/;
 
 let ana: Holder;
 let eva: Holder;
