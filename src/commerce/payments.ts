@@ -58,6 +58,8 @@ export interface OrderPayment {
   wholeCharge: WholeCharge | null;
   /** When it was paid, or held on a card; null where that has not happened. Delivery counts from then on. Epoch ms. */
   securedAt: number | null;
+  /** When it was sent, or lay ready at its branch, and once it is handed over when that was; null before. Epoch ms. */
+  reachedAt: number | null;
 }
 
 /** Payments of orders that the shop makes itself; those a retailer makes are paid at the retailer. */

@@ -61,7 +61,7 @@ const LIST = [
   'ui/sheet.css',
   'features/catalogue/filters.css',
 ];
-const BELOW_LIST = ['features/catalogue/more.css'];
+const BELOW_LIST = ['features/catalogue/more.css', 'ui/pager.css'];
 /** The foot of a page that may be shorter than a screen. */
 const SHORT = ['ui/empty.css', 'ui/footer.css'];
 const FORMS = ['ui/field.css', 'ui/radio-card.css'];
@@ -169,7 +169,7 @@ const SETS = {
       'features/checkout/place-fields.css',
       'features/profile/own.css',
     ],
-    late: [],
+    late: ['ui/pager.css'],
   },
   /** Ways in and devices of a customer. */
   security: {
@@ -201,7 +201,7 @@ const SETS = {
       'features/profile/own.css',
       'features/favorites/favorites.css',
     ],
-    late: OPENING,
+    late: ['ui/pager.css', ...OPENING],
   },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
   compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },

@@ -70,7 +70,7 @@ describe('pages of an account', () => {
       ['/my-account/recently-viewed', 'Vistos hace poco', 'Todavía no ves ningún producto'],
       ['/my-account/stores', 'Sucursales', 'Esta tienda no tiene sucursales'],
       ['/my-account/newsletter', 'Boletín', 'un cupón de 10'],
-      [`/my-account/orders/${ana.number}/guarantee-provider`, 'Garantías de tu pedido', 'Garantía: Ninguno'],
+      [`/my-account/orders/${ana.number}/guarantee-provider`, 'Garantías de tu pedido', 'Garantía: ninguna'],
     ] as const;
     for (const [path, title, says] of pages) {
       const page = await ana.open(path);

@@ -9,14 +9,23 @@ import { formAction } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
-/** The button that buys an order again; `seen` are the prices that stand beside it. */
-function AgainForm({ number, seen, label }: { number: string; seen?: string; label: string }) {
+interface AgainFormProps {
+  number: string;
+  /** The prices that stand beside it. */
+  seen?: string;
+  label: string;
+  /** Whether it is what most come for. */
+  isMain?: boolean;
+}
+
+/** The button that buys an order again. */
+function AgainForm({ number, seen, label, isMain = false }: AgainFormProps) {
   return (
     <form action={formAction('order/otra-vez')} method="post">
       <FormKey />
       <input type="hidden" name="order" value={number} />
       {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
-      <Button kind="plain">{label}</Button>
+      <Button kind={isMain ? 'ink' : 'plain'}>{label}</Button>
     </form>
   );
 }
@@ -59,10 +68,10 @@ async function Changed({ bought }: { bought: OwnOrder }) {
 }
 
 /** Buys an order again: at once where all of it is as it was, else after it is shown what is not. */
-export function BuyAgain({ bought }: { bought: OwnOrder }) {
+export function BuyAgain({ bought, isMain = false }: { bought: OwnOrder; isMain?: boolean }) {
   const t = texts();
   return requestContext().query.get(AGAIN) === null ? (
-    <AgainForm number={bought.order.number} label={t('Buy it again')} />
+    <AgainForm number={bought.order.number} label={t('Buy it again')} isMain={isMain} />
   ) : (
     <Changed bought={bought} />
   );

@@ -54,7 +54,7 @@ test.each(LABELS)('%s a status that a retailer tells has its label and its colou
 });
 
 /** The class of a step bar, the steps it has reached and the one it stands at. */
-async function bar(status: string, more: { isPickup?: boolean; isHeld?: boolean } = {}) {
+async function bar(status: string, more: { isPickup?: boolean; isHeld?: boolean; isPaidLater?: boolean } = {}) {
   const html = await inShop(() => renderToStaticMarkup(<StepBar status={status} isPickup={false} {...more} />));
   return [
     html.match(/order-steps ([\w-]+)/)?.[1],
@@ -71,6 +71,10 @@ test('ACCT-042 the step bar has the class of its status, and says where the orde
   expect(await bar('sent')).toEqual(['order-sent', 3, 'En camino']);
   expect(await bar('sent', { isPickup: true })).toEqual(['order-sent', 3, 'Listo para recoger']);
   expect(await bar('complete')).toEqual(['order-delivered', 4, 'Entregado']);
+});
+
+test('the step bar of an order that is paid when it is handed over never says that its payment is confirmed', async () => {
+  expect(await bar('processing', { isPaidLater: true })).toEqual(['payment-confirmed', 2, 'Confirmado']);
 });
 
 test('ACCT-042 what is over has no steps any more, and a status nobody knows stands at the beginning', async () => {

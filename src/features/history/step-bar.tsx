@@ -7,10 +7,12 @@ interface StepBarProps {
   isPickup: boolean;
   /** Whether money is held or being looked at, though it is not here yet. */
   isHeld?: boolean;
+  /** Whether it is paid when it is handed over: then nothing says that it is paid by now. */
+  isPaidLater?: boolean;
 }
 
 /** How far an order is, as four steps; what is over says that alone. */
-export function StepBar({ status, isPickup, isHeld = false }: StepBarProps) {
+export function StepBar({ status, isPickup, isHeld = false, isPaidLater = false }: StepBarProps) {
   const t = texts();
   const reached: StepClass = status === 'pending' && isHeld ? 'payment-preview' : stepClass(status);
   if (isEnded(status))
@@ -22,7 +24,7 @@ export function StepBar({ status, isPickup, isHeld = false }: StepBarProps) {
   const at = STEP_CLASSES.indexOf(reached);
   const steps: [number, string][] = [
     [0, t('Step received')],
-    [2, t('Step payment confirmed')],
+    [2, isPaidLater ? t('Step confirmed') : t('Step payment confirmed')],
     [3, isPickup ? t('Order status ready') : t('Order status sent')],
     [4, isPickup ? t('Step picked up') : t('Order status complete')],
   ];

@@ -27,7 +27,7 @@ export function ToldOrderView({
       <div className="checkout-steps">
         <section className="step">
           <h1>{t('Order {number}', { number })}</h1>
-          {at !== null && <p>{longMoment(at, t.locale)}</p>}
+          {at !== null && <p>{t('Placed on {date}', { date: longMoment(at, t.locale) })}</p>}
           <StepBar status={status} isPickup={isPickup} />
           {paidBy && <p>{t('Paid with {way}', { way: paidBy })}</p>}
           {sentTo && (

@@ -54,7 +54,7 @@ export function Headline({ order, payment }: HeadlineProps) {
     <section className={`placed-head${tone}`}>
       <h1>{title}</h1>
       <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
-      <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
+      <p>{t('Placed on {date}', { date: longMoment(Date.parse(order.createdAt), t.locale) })}</p>
       {end && <p>{t(end.text)}</p>}
       {waits && <p>{t('The card was not approved. We keep your order while you pay it in another way.')}</p>}
     </section>

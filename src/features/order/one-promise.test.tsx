@@ -187,7 +187,7 @@ function ofOrder(one: Case, code: string) {
     renderToStaticMarkup(
       <PlacedOrder
         order={order}
-        payment={isPaidAhead ? { money: state.money, due, wholeCharge: null, securedAt: null } : null}
+        payment={isPaidAhead ? { money: state.money, due, wholeCharge: null, securedAt: null, reachedAt: null } : null}
         isFoundByMail={false}
       />,
     ),

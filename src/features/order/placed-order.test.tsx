@@ -109,6 +109,7 @@ const owes = (due: OrderPayment['due'], received = 0): OrderPayment => ({
   due,
   wholeCharge: null,
   securedAt: null,
+  reachedAt: null,
 });
 const until = Date.parse('2026-01-18T18:00:00Z');
 
@@ -229,10 +230,19 @@ test('what came is told: a part, all of it, or more than the order costs', () =>
   expect(shown('processing', owes(null, 20_500_00))).toContain('Llegaron $500.00 de más');
 });
 
+test('the page says how an order was paid, and the day it was sent or handed over', () => {
+  const spei = { code: 'spei', title: 'Bank transfer (SPEI)' };
+  const page = (status: Order['status'], reachedAt: number | null) =>
+    shown({ ...order(status), paymentMethod: spei }, { ...owes(null, 20_000_00), reachedAt });
+  expect(page('processing', null)).toMatch(/Tu pago de \$20,000.00 ya está aquí<\/strong><p>Transferencia \(SPEI\)/);
+  expect(page('complete', until)).toMatch(/Entregado<\/strong><p>18 de enero de 2026/);
+  expect(page('sent', until)).toMatch(/En camino<\/strong><p>18 de enero de 2026/);
+});
+
 test('a card that is charged all that it holds, though less is due by now, is told so, and what comes back at once', () => {
   const money = { ...placedState(toCentavos(1_000_00)).money, authorised: toCentavos(1_160_00) };
   const page = (wholeCharge: OrderPayment['wholeCharge']) =>
-    shown('processing', { money, due: null, wholeCharge, securedAt: null });
+    shown('processing', { money, due: null, wholeCharge, securedAt: null, reachedAt: null });
   expect(page(wholeCharge(money))).toContain(
     'te cobraremos $1,160.00 al enviarlo y enseguida te devolveremos $160.00 a tu tarjeta',
   );
@@ -248,7 +258,10 @@ test('of an order of which some was canceled or returned the page shows what sta
   const cut = { ...order('processing'), lines: lines as unknown as Order['lines'], totals };
   const money = { ...placedState(toCentavos(1_000_00)).money, received: toCentavos(1_700_00) };
   const page = (code: string) =>
-    shown({ ...cut, paymentMethod: { code, title: code } }, { money, due: null, wholeCharge: null, securedAt: null });
+    shown(
+      { ...cut, paymentMethod: { code, title: code } },
+      { money, due: null, wholeCharge: null, securedAt: null, reachedAt: null },
+    );
   expect(page('spei').match(/1 pieza cancelada o devuelta/g)).toHaveLength(2);
   expect(page('spei')).toMatch(/Silla<\/strong>.*<strong>\$1,000.00<\/strong>.*Total.*\$1,000.00/s);
   for (const code of ['spei', 'card']) {
@@ -375,6 +388,7 @@ test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
       due: null,
       wholeCharge: null,
       securedAt: Date.parse(free.createdAt),
+      reachedAt: null,
     };
     for (const page of [shown(free, payment), shown(free)]) {
       expect(page).toContain('No hay nada que pagar');

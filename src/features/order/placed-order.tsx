@@ -11,7 +11,7 @@ import { byOtherForms, costsNothing, kept, openAuthorisation, toCapture, toRefun
 import { type Order, placedDue } from '../../domain/order/order';
 import { promiseOf } from '../../domain/order/promise';
 import type { OrderPromise } from '../../domain/shipping/promise';
-import { longMoment } from '../../i18n/dates';
+import { longDay, longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -62,16 +62,18 @@ function Next({ icon, title, isDone, children }: NextProps) {
   );
 }
 
-/** What was done of an order since it was placed, once it was handed over or is about to be; null before. */
-function Reached({ order: { status, branch, dispatch } }: { order: Order }) {
+/** What was done of an order since it was placed and when, once it was handed over or is about to be; null before. */
+function Reached({ order: { status, branch, dispatch }, payment }: Paid) {
   const t = texts();
   if (status !== 'sent' && status !== 'complete') return null;
+  const at = payment?.reachedAt ?? null;
   return (
     <Next
       icon={status === 'complete' ? 'check' : branch ? 'store' : 'truck'}
       title={t(statusText(status, branch != null))}
       isDone
     >
+      {at !== null && <p>{longDay(at, t.locale)}</p>}
       {dispatch && (
         <p>
           <DispatchLink dispatch={dispatch} />
@@ -182,7 +184,7 @@ function MoneySteps({ order, payment }: Paid) {
       )}
       {payment && !payment.due && kept(payment.money) > 0 && (
         <Next icon="check" isDone title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })}>
-          {months && <p>{months}</p>}
+          <p>{[t.data(order.paymentMethod.title), months].filter(Boolean).join(', ')}</p>
         </Next>
       )}
       {isFree({ order, payment }) && <Next icon="check" isDone title={t('There is nothing to pay')} />}
@@ -190,12 +192,13 @@ function MoneySteps({ order, payment }: Paid) {
   );
 }
 
+/** Whether it is paid when it is handed over. */
+const isPaidLater = (payment: OrderPayment): boolean =>
+  payment.due !== null && payment.due.how === null && openAuthorisation(payment.money) === 0;
+
 /** What is paid when it is handed over, or to a retailer. */
 function PaidLater({ order, payment }: Paid) {
-  const isLater = payment
-    ? payment.due && !payment.due.how && openAuthorisation(payment.money) === 0
-    : !isFree({ order, payment });
-  if (!isLater) return null;
+  if (payment ? !isPaidLater(payment) : isFree({ order, payment })) return null;
   return (
     <Next
       icon="cash"
@@ -247,7 +250,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
         )}
       </Next>
       <MoneySteps order={order} payment={payment} />
-      <Reached order={order} />
+      <Reached order={order} payment={payment} />
       {order.branch && order.status !== 'complete' && (
         <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} heldUntil={heldText(payment)} />
       )}
@@ -331,6 +334,7 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, 
             status={order.status}
             isPickup={order.branch != null}
             isHeld={payment !== null && toCapture(payment.money) > 0}
+            isPaidLater={payment !== null && isPaidLater(payment)}
           />
         </section>
         {payment && <MoneyNews order={placed} payment={payment} />}
@@ -341,8 +345,13 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, 
           <div className="step-body">
             {!endOf(order) && <NextSteps order={order} payment={payment} isFoundByMail={isFoundByMail} />}
             <div className="placed-actions">
-              <BuyAgain bought={{ kind: 'own', order: placed, document: { increment_id: order.number } }} />
-              <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
+              <BuyAgain
+                bought={{ kind: 'own', order: placed, document: { increment_id: order.number } }}
+                isMain={isOver}
+              />
+              <ButtonLink kind={isOver ? 'plain' : 'ink'} href={href('/')}>
+                {t('Keep looking')}
+              </ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>
                 {t('Warranties and returns')}
               </a>

@@ -3,6 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import { ACCOUNT_PAGE } from '../../contract/customers/pages';
 import { Icon } from '../../ui/icon';
 import { AccountNotices } from '../customers/account-notices';
+import { SignOutForm } from '../customers/sign-out-form';
 import type { FormState } from '../shop/form-state';
 import { Head } from '../shop/layout/head';
 import { href } from '../shop/links';
@@ -70,6 +71,7 @@ export function AccountFrame({ title, windowTitle = title, state, action, childr
             </ul>
           </div>
         ))}
+        {isHome && <SignOutForm />}
       </nav>
     </div>
   );

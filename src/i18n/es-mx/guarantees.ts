@@ -2,7 +2,7 @@
 export const words = {
   'Guarantees of your order': 'Garantías de tu pedido',
   'Guarantee: {kind}': 'Garantía: {kind}',
-  'None of its own': 'Ninguno',
+  'None of its own': 'ninguna',
   'Extended warranty of {count} months': 'Garantía extendida de {count} meses',
   'Page of {name}': 'Página de {name}',
   'Nothing of this order is left': 'De este pedido no queda nada',

@@ -83,7 +83,7 @@ export const words = {
   'With it and your e-mail you see your order again:': 'Con él y tu correo vuelves a ver tu pedido:',
   'We prepare your delivery': 'Preparamos tu entrega',
   'Keep looking': 'Seguir comprando',
-  'Placed on {date}': 'Hecho el {date}',
+  'Placed on {date}': 'Lo pediste el {date}',
   'Status: {status}': 'Estado: {status}',
   'Order status pending': 'Recibido',
   'Order status processing': 'En preparación',

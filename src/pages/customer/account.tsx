@@ -1,5 +1,4 @@
 import { mineAs } from '../../commerce/request-context';
-import { SignOutForm } from '../../features/customers/sign-out-form';
 import { UsualAddress } from '../../features/customers/usual-address';
 import { OpenOrders } from '../../features/history/open-orders';
 import { AccountFrame } from '../../features/profile/account-frame';
@@ -27,7 +26,6 @@ export async function AccountPage() {
       {!profile.ok && <Notice level="error">{t.message(profile.problem.message)}</Notice>}
       <OpenOrders orders={orders} />
       {profile.ok && <UsualAddress customer={profile.value} />}
-      <SignOutForm />
     </AccountFrame>
   );
 }

@@ -149,6 +149,11 @@ export async function MyOrderPage({ orderId }: PageProps<'/my-account/orders/[or
     const own = number === asked ? beside : await readOwnParts(number);
     return (
       <>
+        <p className="wrap placed-back">
+          <a className="line-link" href={href(ORDERS_PAGE)}>
+            {t('Back to my orders')}
+          </a>
+        </p>
         {state.notices.length > 0 && (
           <div className="wrap notices">
             <AccountNotices state={state} />

@@ -24,9 +24,9 @@ import { refreshPayment } from './card-payments/refresh';
 import { type CardPayment, paymentsOf, selectPayments } from './card-payments/rows';
 import { startCardPayment } from './card-payments/start';
 import { shopDatabase } from './database';
+import { reachedAt, securedAt } from './orders/moments';
 import { monthsOf } from './orders/payee';
 import { keptOrder } from './orders/read';
-import { securedAt } from './orders/secured-at';
 import { digitsOf } from './payees';
 import { orderEvent, orderHold, orders } from './schema/shop';
 
@@ -102,7 +102,7 @@ export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'store
       const { status, money } = state;
       const { paymentMethod: method } = order;
       const amount = stillDue(money);
-      const known = { money, wholeCharge: wholeChargeAt(env, storeCode, money) };
+      const known = { money, wholeCharge: wholeChargeAt(env, storeCode, money), reachedAt: reachedAt(status, events) };
       if (amount === 0 || isOff(status)) return { ...known, due: null, securedAt: securedAt(order, events) };
       if (status !== 'pending')
         return { ...known, due: { amount, until, how: null }, securedAt: securedAt(order, events) };

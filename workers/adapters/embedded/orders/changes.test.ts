@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { embeddedPayments } from '../payments';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { emptyOrders } from '../testing/empty-orders';
 import { order } from '../testing/order';
@@ -24,4 +25,19 @@ test('steps under one’s own key are no change, those under a longer key that b
   expect(await since(null)).toEqual(['accept', 'send']);
   expect(await since('uno')).toEqual(['send']);
   expect(await since('uno-mas')).toEqual(['accept']);
+});
+
+test('the day an order was sent or handed over is that of the last time, and none before or once it is taken back', async () => {
+  const made = await placeInD1(env, order('cuando', { 'SKU-1': 1 }), { owner: 'd', route: 'order', key: 'd' });
+  if (!made.ok) throw new Error(made.problem.message);
+  const { number } = made.value;
+  const reached: (number | null | undefined)[] = [];
+  const steps = ['accept', 'send', 'take-back-send', 'send', 'deliver'] as const;
+  for (const [hours, type] of steps.entries()) {
+    const at = NOON + hours * 3_600_000;
+    await changeOrder(env, { number }, { type }, { source: 'operator', id: `${number} ${hours}`, at });
+    const payment = await embeddedPayments(env, { storeCode: 'viu' }, at).of({ number });
+    reached.push(payment?.reachedAt && payment.reachedAt - NOON);
+  }
+  expect(reached).toEqual([null, 3_600_000, null, 3 * 3_600_000, 4 * 3_600_000]);
 });

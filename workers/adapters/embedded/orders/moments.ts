@@ -1,6 +1,7 @@
 import { isSecured } from '../../../../src/domain/order/money';
 import type { Order } from '../../../../src/domain/order/order';
 import { replay, type WrittenEvent } from '../../../../src/domain/order/replay';
+import type { OrderStatus } from '../../../../src/domain/order/status';
 import { placedState } from '../../../../src/domain/order/step';
 
 /**
@@ -20,3 +21,13 @@ export function securedAt(
     }
   return at;
 }
+
+/** What led to the statuses in which an order has left the shop. */
+const LED_TO: Partial<Record<OrderStatus, 'send' | 'deliver'>> = { sent: 'send', complete: 'deliver' };
+
+/**
+ * When an order was sent, or handed over, whichever it is now: the last time, as either may have been taken back. null
+ * in every other status. `events` are all of it, oldest first. Epoch ms.
+ */
+export const reachedAt = (status: OrderStatus, events: readonly WrittenEvent[]): number | null =>
+  events.findLast(({ type }) => type === LED_TO[status])?.at ?? null;
