@@ -357,7 +357,10 @@ test('what is picked up says until when it is kept, and where its branch is on a
   const cash = shown(picked, owes({ amount: toCentavos(100_00), until, how: null }));
   expect(cash).toMatch(/Te lo apartamos hasta el 18 de enero/);
   expect(cash).toContain('query=32.5266%2C-117.0253');
-  expect(shown({ ...picked, status: 'sent' }, owes(null, 100_00))).toContain('Te lo guardamos 7 días');
+  // Once it is ready the day is known, which the letter says too.
+  expect(shown({ ...picked, status: 'sent' }, { ...owes(null, 100_00), reachedAt: until })).toContain(
+    'Te lo apartamos hasta el 25 de enero',
+  );
   expect(shown(picked)).not.toMatch(/Te lo (?:apartamos|guardamos)/);
 });
 

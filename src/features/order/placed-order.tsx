@@ -2,21 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
 import { requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
-import { PICKUP_DAYS } from '../../config/terms';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
-import type { Branch } from '../../domain/branch/branch';
 import { type Centavos, NO_CENTAVOS } from '../../domain/money';
 import { asItStands } from '../../domain/order/as-it-stands';
 import { byOtherForms, costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
 import { type Order, placedDue } from '../../domain/order/order';
 import { promiseOf } from '../../domain/order/promise';
 import type { OrderPromise } from '../../domain/shipping/promise';
-import { longDay, longMoment } from '../../i18n/dates';
+import { longDay } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
-import { BranchWays } from '../branches/branch-ways';
 import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
@@ -32,35 +27,15 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { purchase } from '../tracking/page-event';
 import { AccountLine } from './account-line';
+import { AtBranch } from './at-branch';
 import { DispatchLink } from './dispatch-link';
 import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
+import { Next } from './next-step';
 import { wholeChargeText } from './refund-text';
 import { statusText } from './status-texts';
 import { wishLines } from './wish-lines';
-
-interface NextProps {
-  icon: IconName;
-  title: ReactNode;
-  /** Whether it has happened. */
-  isDone?: boolean;
-  children?: ReactNode;
-}
-
-function Next({ icon, title, isDone, children }: NextProps) {
-  return (
-    <li className={isDone ? 'is-done' : undefined}>
-      <span className="step-mark">
-        <Icon name={icon} size={18} />
-      </span>
-      <div>
-        <strong>{title}</strong>
-        {children}
-      </div>
-    </li>
-  );
-}
 
 /** What was done of an order since it was placed and when, once it was handed over or is about to be; null before. */
 function Reached({ order: { status, branch, dispatch }, payment }: Paid) {
@@ -80,60 +55,6 @@ function Reached({ order: { status, branch, dispatch }, payment }: Paid) {
         </p>
       )}
     </Next>
-  );
-}
-
-interface AtBranchProps {
-  branch: Branch;
-  order: Order;
-  isUnpaid: boolean;
-  /** Until when it is kept there, in words. */
-  heldUntil: string | null;
-}
-
-/** Where and when it is picked up, until when, and what to bring. */
-function AtBranch({ branch, order, isUnpaid, heldUntil }: AtBranchProps) {
-  const t = texts();
-  const isReady = order.status === 'sent';
-  const ready = isUnpaid || isReady ? null : readyText(branch, Date.parse(order.createdAt));
-  const phone = order.shippingAddress?.phoneNumber;
-  return (
-    <>
-      {!isReady && (
-        <Next icon="box" title={t('We look your order out at the branch')}>
-          <p>
-            {phone
-              ? t('We tell you at {phone} when it is ready.', { phone: spacedPhone(phone) })
-              : t('We tell you when it is ready.')}
-          </p>
-        </Next>
-      )}
-      <Next icon="store" title={ready ?? t('You pick it up at {branch}', { branch: branch.name })}>
-        <p>
-          {ready && (
-            <>
-              <strong>{branch.name}</strong>
-              <br />
-            </>
-          )}
-          {branchAddressLine(branch)}
-          <br />
-          {hoursTexts(branch.hours).join(' · ')}
-        </p>
-        <BranchWays
-          row={{
-            name: branch.name,
-            phone: branch.phoneNumber,
-            address: branchAddressLine(branch),
-            position: branch.position ?? undefined,
-          }}
-          texts={{ call: t('Call'), map: t('See on the map') }}
-          className="line-link"
-        />
-        {heldUntil && <p>{heldUntil}</p>}
-        <p>{t('Bring your order number and an identification.')}</p>
-      </Next>
-    </>
   );
 }
 
@@ -221,16 +142,6 @@ function Arrives({ paid, isWaiting, promise }: { paid: Paid; isWaiting: boolean;
   return <UntilCut now={said(promise)} then={said(toldAt(paid, isWaiting, promise.before) ?? promise)} />;
 }
 
-/** Until when the shop keeps what is picked up: while it is to be paid there, else from when it is ready. */
-function heldText(payment: OrderPayment | null): string | null {
-  const t = texts();
-  if (!payment) return null;
-  const until = payment.due?.how ? null : (payment.due?.until ?? null);
-  return until === null
-    ? t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })
-    : t('We keep it for you until {moment}.', { moment: longMoment(until, t.locale) });
-}
-
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
 function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
@@ -252,7 +163,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
       <MoneySteps order={order} payment={payment} />
       <Reached order={order} payment={payment} />
       {order.branch && order.status !== 'complete' && (
-        <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} heldUntil={heldText(payment)} />
+        <AtBranch branch={order.branch} order={order} payment={payment} isUnpaid={isUnpaid} />
       )}
       {to && !order.branch && order.status !== 'complete' && (
         <>
