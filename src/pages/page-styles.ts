@@ -141,7 +141,7 @@ const SETS = {
       'features/order/placed.css',
       'features/order/how-to-pay.css',
     ],
-    late: [],
+    late: ['features/order/placed-narrow.css'],
   },
   account: {
     first: [

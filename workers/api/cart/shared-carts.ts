@@ -61,9 +61,13 @@ export const sharedCartsHandlers: Handlers<'sharedCarts'> = {
     if (!lines) return refuse(404, SHARED_CART_MESSAGES.notUpdated);
     let result: AddedShared = { added: 0, refused: [] };
     const changed = await changeCart(call, (cart) =>
-      addShared(cart, { sharedCarts, store: call.request.store, token, lines }, (added) => {
-        result = added;
-      }),
+      addShared(
+        cart,
+        { sharedCarts, store: call.request.store, token, lines, messages: SHARED_CART_MESSAGES },
+        (added) => {
+          result = added;
+        },
+      ),
     );
     return changed.ok ? ok({ result, meta: changed.value.meta, headers: changed.value.headers }) : changed;
   },

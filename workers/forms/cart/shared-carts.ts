@@ -26,7 +26,11 @@ async function add({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promi
   const lines = await sharedCarts.find(token);
   if (!lines) return refusedAt(sharedCartPage(token), refuse(404, SHARED_CART_MESSAGES.notUpdated).problem);
   const changed = await change(request, (cart) =>
-    addShared(cart, { sharedCarts, store: request.store, token, lines }, () => undefined),
+    addShared(
+      cart,
+      { sharedCarts, store: request.store, token, lines, messages: SHARED_CART_MESSAGES },
+      () => undefined,
+    ),
   );
   if (!changed.ok) return refusedAt(sharedCartPage(token), changed.problem);
   const { answer, notices } = changed.value;

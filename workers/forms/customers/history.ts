@@ -33,7 +33,11 @@ async function buyAgain({ request, principal, sent, key }: SentForm<'anyone'>): 
   const sold = lines.filter((_, index) => shown[index]?.problem === null);
   const token = `again:${number}:${key ?? crypto.randomUUID()}`;
   const changed = await change(request, (cart) =>
-    addShared(cart, { sharedCarts, store: request.store, token, lines: sold }, () => undefined),
+    addShared(
+      cart,
+      { sharedCarts, store: request.store, token, lines: sold, messages: HISTORY_MESSAGES },
+      () => undefined,
+    ),
   );
   if (!changed.ok) return refusedAt(looked, changed.problem);
   const { answer, notices } = changed.value;

@@ -1,7 +1,6 @@
 import type { CartPort } from '../../../src/commerce/cart';
 import type { SharedCartsPort } from '../../../src/commerce/shared-carts';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import { SHARED_CART_MESSAGES } from '../../../src/contract/shared-carts/messages';
 import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import { errorNotice, notTakenNotice } from '../../../src/domain/cart/notices';
 import { addOfShared, type SharedLine } from '../../../src/domain/cart/shared-line';
@@ -56,6 +55,8 @@ export interface SharedAdd extends Pick<ShopRequest, 'store'> {
   sharedCarts: SharedCartsPort;
   token: string;
   lines: readonly SharedLine[];
+  /** What is said once they are in the cart, when they were put there before, and when none could be. */
+  messages: Record<'added' | 'addedBefore' | 'notUpdated', string>;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function addShared(
   shared: SharedAdd,
   done: (added: AddedShared) => void,
 ): Promise<Result<CartAnswer>> {
-  const { token, lines } = shared;
+  const { token, lines, messages } = shared;
   const key = await digest(`shared-cart-add:${token}`);
   const refused = new Map<SharedLine, Notice>();
   let last: CartAnswer | null = null;
@@ -86,8 +87,8 @@ export async function addShared(
   const told = await refusalNotices(shared, refused);
   if (!last) {
     const read = await cart.read();
-    const notices = [errorNotice(SHARED_CART_MESSAGES.notUpdated), ...told];
-    return refuse(422, SHARED_CART_MESSAGES.notUpdated, {
+    const notices = [errorNotice(messages.notUpdated), ...told];
+    return refuse(422, messages.notUpdated, {
       detail: read.ok ? cartMeta(shared, read.value.cart, cart.token(), notices) : { notices },
     });
   }
@@ -97,8 +98,8 @@ export async function addShared(
     refused: [...refused].map(([{ sku }, { message }]) => ({ sku, message })),
   });
   const summary: Notice = isReplayed
-    ? { id: 'other', level: 'info', message: SHARED_CART_MESSAGES.addedBefore }
-    : { id: 'other', level: 'success', message: SHARED_CART_MESSAGES.added };
+    ? { id: 'other', level: 'info', message: messages.addedBefore }
+    : { id: 'other', level: 'success', message: messages.added };
   const heard = synced.ok ? synced.value.notices : [];
   return ok({
     cart: synced.ok ? synced.value.cart : last.cart,
