@@ -135,6 +135,7 @@ test('an order is bought again at once as it was; what costs more is said before
   expect(await device.lines()).toEqual([]);
   const first = await send(device, '/f/order/otra-vez', { order: number });
   expect(first.text).toContain('/checkout/cart');
+  expect(first.text).toContain('What you ordered is in your cart again');
   expect(await device.lines()).toEqual([['FALLA', 2]]);
   await setPrice(env, 'FALLA', 9_999);
   const second = await send(device, '/f/order/otra-vez', { order: number });
