@@ -49,7 +49,7 @@ const overflow = (page: Page) =>
   });
 
 /** Every second page in `npm test`, all of them in the soak; each is asked for what axe finds at a width by turns. */
-const LOOKED_AT = sampledOf(Object.entries(PAGES), 3).map(([name, path], turn) => [name, path, turn] as const);
+const LOOKED_AT = sampledOf(Object.entries(PAGES), 6).map(([name, path], turn) => [name, path, turn] as const);
 
 test.each(LOOKED_AT)(
   '%s has no serious finding of axe, and no sideways scrolling on a phone and on a desk',

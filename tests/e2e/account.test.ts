@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import {
   newCustomer,
@@ -23,7 +24,9 @@ const inCart = async (page: Page): Promise<string> => {
   return page.getByRole('main').innerText();
 };
 
-test.each([{ script: true }, { script: false }])(
+const SCRIPTED = [{ script: true }, { script: false }];
+
+test.each(sampledOf(SCRIPTED, 2))(
   'AUTH-002 UI-002 a shopper signs up with a cart, leaves it by signing out, finds it again by signing in, and buys; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script, width: 768 });
@@ -54,7 +57,7 @@ test.each([{ script: true }, { script: false }])(
   },
 );
 
-test.each([{ script: true }, { script: false }])(
+test.each(sampledOf(SCRIPTED, 2, 1))(
   'CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has it with the order; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script });
@@ -95,7 +98,7 @@ const SAVED = (line: string, more: object) => ({
   ...more,
 });
 
-test.each([{ script: true }, { script: false }])(
+test.each(sampledOf(SCRIPTED, 2))(
   'a customer with several addresses chooses one in the checkout, or writes another; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script });

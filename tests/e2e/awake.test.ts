@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { BROKEN_OFF, browserForFile } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
@@ -61,7 +62,7 @@ async function openFirstInstant(page: Page, url: string): Promise<() => Promise<
 const buyButton = (page: Page) =>
   page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
 
-test.each(['home', 'category', 'product'] as const)(
+test.each(sampledOf(['home', 'category', 'product'] as const, 3, 2))(
   '%s: without an input no script is asked for before the largest picture has painted',
   async (name) => {
     const { page } = await visitor();
@@ -75,10 +76,12 @@ test.each(['home', 'category', 'product'] as const)(
   },
 );
 
-test.each([
+const INPUTS = [
   { input: 'a pointer', act: (page: Page) => page.mouse.down() },
   { input: 'a key', act: (page: Page) => page.keyboard.press('Tab') },
-])(
+];
+
+test.each(sampledOf(INPUTS, 2))(
   '$input in the first instant brings the scripts at once, while the pictures are still on their way',
   async ({ act }) => {
     const { page } = await visitor();
@@ -283,26 +286,31 @@ function tapWhileHydrating(isDisturbed: boolean): void {
   };
 }
 
-test.each([
+const TAKEN_OVER = [
   { form: 'as the server wrote it', isDisturbed: false },
   { form: 'which an extension has changed', isDisturbed: true },
-])('a tap on "Agregar" just as its component takes over the form, $form, adds once', async ({ isDisturbed }) => {
-  const { page, forgive } = await visitor({ width: 1440 });
-  forgive(/island drawn anew/);
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes('/f/cart/add')) return;
-    keys.push(new URLSearchParams(request.postData() ?? '').get('key') ?? '');
-  });
-  await page.addInitScript(tapWhileHydrating, isDisturbed);
-  await page.goto(PAGES.product, { waitUntil: 'load' });
-  await page.keyboard.press('Shift');
-  await Promise.any([
-    page.getByText('Agregado a tu carrito').waitFor(),
-    page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }),
-  ]);
-  await expectOneInCart(page, keys);
-});
+];
+
+test.each(sampledOf(TAKEN_OVER, 2, 1))(
+  'a tap on "Agregar" just as its component takes over the form, $form, adds once',
+  async ({ isDisturbed }) => {
+    const { page, forgive } = await visitor({ width: 1440 });
+    forgive(/island drawn anew/);
+    const keys: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().includes('/f/cart/add')) return;
+      keys.push(new URLSearchParams(request.postData() ?? '').get('key') ?? '');
+    });
+    await page.addInitScript(tapWhileHydrating, isDisturbed);
+    await page.goto(PAGES.product, { waitUntil: 'load' });
+    await page.keyboard.press('Shift');
+    await Promise.any([
+      page.getByText('Agregado a tu carrito').waitFor(),
+      page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }),
+    ]);
+    await expectOneInCart(page, keys);
+  },
+);
 
 test('a click in the first instant on a button of a form sends the form when the scripts never come', async () => {
   const { page } = await visitor();

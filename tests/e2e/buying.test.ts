@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { hold } from './hold';
 import { live, openLive } from './live';
@@ -49,7 +50,7 @@ async function openMiniCart(page: Page) {
   return cart;
 }
 
-test.each([true, false])(
+test.each(sampledOf([true, false], 2, 1))(
   'a thumbnail shows its picture without moving the page, and says which one is shown; script: %s',
   async (script) => {
     const { page } = await visitor({ script, width: WIDE });
@@ -134,7 +135,7 @@ test('an add that waited for the network is told of as soon as the shop has it',
   await expect.poll(() => badge(page)).toBe('1');
 });
 
-test.each([true, false])(
+test.each(sampledOf([true, false], 2))(
   'what is chosen of a product is asked for, priced and stands on its line; script: %s',
   async (script) => {
     const { page } = await visitor({ script });
@@ -159,7 +160,7 @@ test.each([true, false])(
   },
 );
 
-test.each(['0', '-1', '1.5', '1000000000', ''])(
+test.each(sampledOf(['0', '-1', '1.5', '1000000000', ''], 3))(
   'the quantity %j is refused beside its field, never changed into another',
   async (qty) => {
     const { page } = await visitor({ width: WIDE });
@@ -231,7 +232,7 @@ test('the cart at the side says why more cannot be had', async () => {
   await expectRefusal(noise, 422);
 });
 
-test.each([true, false])(
+test.each(sampledOf([true, false], 2, 1))(
   'a cart without a delivery says before anything is filled in that it cannot be paid alone, and how to go on; script: %s',
   async (script) => {
     const { page } = await visitor({ script });
@@ -303,7 +304,7 @@ const covered = (button: Locator) =>
     });
   });
 
-test.each([390, 768, WIDE])(
+test.each(sampledOf([390, 768, WIDE], 3))(
   'a notification that stays covers no button that leads on, of a product, the cart or the checkout, at %i px',
   async (width) => {
     const { page, context } = await visitor({ width });

@@ -131,7 +131,7 @@ const LOOKS = PATHS.flatMap((path, turn) =>
   sampledOf(SCREENS, SCREENS.length, turn).map((screen) => ({ ...screen, path })),
 );
 
-test.each(LOOKS)(
+test.each(sampledOf(LOOKS, 3))(
   '$path at $width px: the first screen is painted without the late styles, and nothing moves when they come',
   async ({ path, ...screen }) => {
     const { page } = await visitor();
@@ -141,7 +141,7 @@ test.each(LOOKS)(
   },
 );
 
-test.each(SCREENS)(
+test.each(sampledOf(SCREENS, SCREENS.length))(
   'without script at $width px: a cart with a product in it and its checkout are painted whole at first',
   async (screen) => {
     const { page } = await visitor({ script: false });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 
@@ -8,7 +9,7 @@ const shop = inject('shops').embedded;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-test.each([768, 1440])(
+test.each(sampledOf([768, 1440], 2))(
   'at %d px the search has room, the picture fills its plane, and the bar shows all categories first, offers last, between them whole names',
   async (width) => {
     const { page } = await visitor({ width });

@@ -6,7 +6,7 @@ import { sampledOf } from '../sample';
 import { ask } from './http';
 
 /** Of requests that name nothing of anybody every so many is made in `npm test`; a soak makes all. */
-const NTH = 8;
+const NTH = 24;
 const AT_ONCE = 4;
 const OTHER_VIEW = '/muebles_america';
 /** What ends the sessions of whoever asks is asked last. */

@@ -132,7 +132,7 @@ async function haveFull(page: Page): Promise<void> {
 }
 
 /** Every second page in `npm test`, each in the look that its turn brings; in the soak all of them in every look. */
-const LOOKED_AT = sampledOf(Object.entries(PAGES), 3).map(([name, path], turn) => [name, path, turn] as const);
+const LOOKED_AT = sampledOf(Object.entries(PAGES), 6).map(([name, path], turn) => [name, path, turn] as const);
 
 test.each(LOOKED_AT)(
   '%s: every component runs on exactly what the server wrote of it, and React finds nothing to say',

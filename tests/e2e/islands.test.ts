@@ -11,7 +11,7 @@ const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 /** Client components of a product page, which stand in it as the server drew them. */
 const DRAWN = ['search-box', 'gallery', 'offer', 'purchase', 'facts', 'toasts'];
 
-test.each([390, 1440])(
+test.each(sampledOf([390, 1440], 2))(
   'client components of a page run on the HTML that the server drew of them, and say nothing: %i px',
   async (width) => {
     const { page } = await visitor({ width });
@@ -100,11 +100,13 @@ test('a page that the browser has translated goes on as forms and links: its but
   expect([cart?.includes('Buró'), cart?.includes('2 productos')]).toEqual([true, true]);
 });
 
-test.each([
+const MISSING = [
   { piece: 'React', named: '**/assets/react-*.js' },
   { piece: 'what several pieces share', named: '**/assets/shared-*.js' },
   { piece: 'what starts them', named: '**/assets/start-*.js' },
-])(
+];
+
+test.each(sampledOf(MISSING, 3))(
   'where $piece cannot be had the page goes on as forms and links: it searches, shows another variant and buys',
   async ({ named }) => {
     const { page, forgive } = await visitor({ width: 1440 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
 import { openLive } from './live';
 import { BUYER } from './purchase';
@@ -116,7 +117,7 @@ const departments = (page: Page) =>
     };
   });
 
-test.each([1024, 768])(
+test.each(sampledOf([1024, 768], 2))(
   'at %i px every department that has the focus is seen, and the bar then reads as before',
   async (width) => {
     const { page } = await visitor({ width });

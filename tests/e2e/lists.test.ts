@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
+import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { signedInInGroup } from './customer';
 import { hold } from './hold';
@@ -318,7 +319,7 @@ const BELOW = [390, 768, 1440].flatMap((width) => [
   { width, page: 'the front', pathOf: () => '/', last: '#calificados .price-now' },
 ]);
 
-test.each(BELOW)(
+test.each(sampledOf(BELOW, 3))(
   'what is below the first screen of $page is not laid out, keeps its height, and moves nothing at $width px',
   async ({ width, pathOf, last }) => {
     const { page } = await visitor({ width });

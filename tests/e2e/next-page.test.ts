@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { patiently } from '../patiently';
+import { sampledOf } from '../sample';
 import { browserForFile, LATE_MS, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
@@ -122,7 +123,7 @@ const missingPictures = (page: Page) =>
 const goBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back()));
 
 describe('back', () => {
-  test.each(Object.entries(LISTS))(
+  test.each(sampledOf(Object.entries(LISTS), 3))(
     'ROUTE-091 %s comes back as it was left, without a request, and counts what was added meanwhile',
     async (_, path) => {
       const { page } = await visitor({ touch: true });

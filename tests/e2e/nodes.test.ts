@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { sampled } from '../sample';
+import { sampled, sampledOf } from '../sample';
 import { browserForFile } from './browser';
 import { openLive } from './live';
 
@@ -60,7 +60,7 @@ const openAndClose: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test.each(Object.keys(openAndClose))(
+test.each(sampledOf(Object.keys(openAndClose), 2))(
   '%s, opened and closed again and again, leaves no more nodes each time',
   async (name) => {
     const { page } = await visitor({ width: 1440 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings, type Visitor } from './browser';
 import { openLive } from './live';
 import { addToCart, putInCart } from './purchase';
@@ -49,7 +50,7 @@ async function onCalls(
   return seen;
 }
 
-test.each(faces)('CART-011 CART-012 two tabs converge, whichever changes what: %s', async (_, shop) => {
+test.each(sampledOf(faces, 2))('CART-011 CART-012 two tabs converge, whichever changes what: %s', async (_, shop) => {
   const one = await visitor({ width: 1440 });
   await putInCart(one.page, shop, 'BURO-1C');
   await openLive(one.page, shop + CART);
@@ -97,7 +98,7 @@ test('a burst on the page of the cart is one call; the amounts say that they are
   expect(calls.keys).toHaveLength(1);
 });
 
-test.each(faces)(
+test.each(sampledOf(faces, 2, 1))(
   'OFFLINE-006 OFFLINE-019 API-021 NOTIF-049 a change made without a network stays visible as not sent, and reaches the shop once it is back: %s',
   async (_, shop) => {
     const one = await visitor();
@@ -127,7 +128,7 @@ test.each(faces)(
   },
 );
 
-test.each(faces)(
+test.each(sampledOf(faces, 2))(
   'an answer that is lost doubles nothing: the change is sent again under its key, by the next page too: %s',
   async (_, shop) => {
     const one = await visitor();
@@ -236,10 +237,12 @@ test('AUTH-034 NOTIF-048 a session that cannot be renewed for want of a network 
   quiet(one);
 });
 
-test.each([
+const ENDED: [said: string, renewal: number][] = [
   ['that is refused three times', 401],
   ['whose new tokens are refused at once', 200],
-])(
+];
+
+test.each(sampledOf(ENDED, 2))(
   'AUTH-034 AUTH-035 AUTH-036 AUTH-037 NOTIF-018 a session %s ends without a word of the shop, and signing in is asked for',
   async (_, renewal) => {
     const one = await visitor({ width: 1440 });

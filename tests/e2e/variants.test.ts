@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile, LATE_MS, seriousFindings } from './browser';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
@@ -66,7 +67,7 @@ const differing = (page: Page): Promise<string[]> =>
     return [...written].filter(([name, part]) => !shown.get(name)?.isEqualNode(part)).map(([name]) => name);
   }, SHOWN);
 
-test.each(['embedded', 'upstream'] as const)(
+test.each(sampledOf(['embedded', 'upstream'] as const, 2, 1))(
   'every variant that is chosen is shown as its page shows it, under its address, without a document: %s',
   async (kind) => {
     const shop = inject('shops')[kind];

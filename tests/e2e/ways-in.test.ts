@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { newCustomer, newEmail, openAccount, PASSWORD, press, signedIn, signIn, signUp } from './customer';
 import { postJson } from './http';
@@ -34,6 +35,8 @@ async function authenticatorOf(page: Page): Promise<() => Promise<unknown>> {
   });
   return () => session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
 }
+
+const SCRIPTED = [{ script: true }, { script: false }];
 
 test('a passkey is added, signs in by its button, in the window and from the field of the e-mail, gets another name and is removed', async () => {
   const { page } = await visitor({ width: 768 });
@@ -136,7 +139,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await press(page, 'Guardar contraseña');
 }
 
-test.each([{ script: true }, { script: false }])(
+test.each(sampledOf(SCRIPTED, 2))(
   'AUTH-008 AUTH-021 ACCT-026 ROUTE-054 ROUTE-057 a forgotten password is chosen anew by the link of a message, and changed in the account; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script, width: 390 });
@@ -237,7 +240,7 @@ async function lockOut(email: string): Promise<void> {
   }
 }
 
-test.each([{ script: true }, { script: false }])(
+test.each(sampledOf(SCRIPTED, 2, 1))(
   'an account that strangers keep locked says until when, and a link by letter lets its owner in at once; script: $script',
   async ({ script }) => {
     const { page, noise } = await visitor({ script, width: 390 });
