@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportCommand } from '../../scripts/lib/export-command';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { folderFor, ImportShop } from '../import/shop';
+import { sampledOf } from '../sample';
 
 const FIXTURE = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 const { SAMPLES } = process.env;
@@ -52,7 +53,7 @@ const SHAPES: [string, string, number][] = [
   ],
 ];
 
-test.each(SHAPES)(
+test.each(sampledOf(SHAPES, 3))(
   'products as %s come in through the command and make the same catalogue',
   async (_, text, skipped) => {
     const others = ['attribute', 'taxrule', 'category'].map((name) => join(FIXTURE, `${name}.json`));

@@ -40,7 +40,7 @@ const ORDER_POINTS: Failpoint[] = [
   'order.after-transfer',
 ];
 
-for (const point of ORDER_POINTS) {
+for (const point of sampledOf(ORDER_POINTS, 2)) {
   test(`an order whose process is killed at ${point} is one order when it is asked for again`, async () => {
     const token = newToken();
     const before = await filledCart(token);
@@ -116,7 +116,7 @@ const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' |
   invoice: ELSEWHERE,
 };
 
-test.each(sampledOf(Object.keys(WRITES) as DeskWrite[], 2))(
+test.each(sampledOf(Object.keys(WRITES) as DeskWrite[], 4))(
   '%s, killed once it is written and before its answer, is written once, however often it is sent',
   async (what) => {
     const { point, before } = WRITES[what];
