@@ -29,6 +29,7 @@ const PAGES = {
   'end of a notice of stock': '/avisame/baja?clave=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   'finding an order': '/encuentra-tu-pedido',
   newsletter: '/boletin',
+  'a request about one’s data': '/mis-datos',
   search: '/catalogsearch/result?q=sofa',
   'search without results': '/catalogsearch/result?q=zzzzzz',
   'search without words': '/catalogsearch/result',

@@ -35,5 +35,7 @@ export async function accountPages(page: Page, shop: string): Promise<Record<str
     card: '/my-account/loyalty-card',
     newsletter: '/my-account/newsletter',
     reviews: '/my-account/reviews',
+    wallet: '/my-account/wallet',
+    privacy: '/my-account/privacy',
   };
 }
