@@ -127,6 +127,7 @@ export const RENDERED: Record<string, View[]> = {
   'sala-marfil-3-2': ['arriba', 'persona'],
   'sala-modular-beige': ['derecha', 'arriba', 'persona'],
   sandwichera: ['frente', 'mano'],
+  'silla-alta-bebe': ['frente', 'persona'],
   'silla-apilable': ['frente', 'persona'],
   'silla-apilable-azul': ['frente', 'persona'],
   'silla-apilable-roja': ['frente', 'persona'],
