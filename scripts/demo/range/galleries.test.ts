@@ -32,14 +32,11 @@ const WITHOUT: readonly string[] = [
   'banco-abdominales',
   'banco-de-trabajo',
   'cama-alta-con-escritorio',
-  'camastro-teca',
   'futbolito',
   'juego-infantil-mesa-2-sillas',
   'litera-blanca',
   'mesa-de-billar',
-  'mesa-infantil',
   'mesa-ping-pong',
-  'silla-infantil',
 ];
 
 /** What opens, and how it is seen open. */
