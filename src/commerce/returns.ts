@@ -119,8 +119,8 @@ export interface DeskReturning {
   cost(number: string, lines: readonly Arrived[]): Promise<Result<ReturnCost | null>>;
   /**
    * Takes in what arrived: accepted units go back on the shelf or are written off, and the order costs that much less.
-   * `agreed` is the mark of that cost, '' where nobody was asked: 409 with a problem of the field `agreed` where it moves
-   * something else. 422 where units or reasons do not fit.
+   * `agreed` is the mark of that cost, '' where nobody was asked: 409 with a problem of the field `agreed`, and the
+   * mark as it is now as detail.agreed, where it moves something else. 422 where units or reasons do not fit.
    */
   receive(number: string, seen: number, lines: readonly Arrived[], agreed: string): Promise<Result<null>>;
   /** Nothing more comes. */

@@ -12,9 +12,12 @@ export interface Door {
 /** The shop answered and does not want it; asking again would not help. */
 export class Refused extends Stop {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** What else the shop says of it. */
+  readonly meta: Readonly<Record<string, unknown>>;
+  constructor(status: number, message: string, meta: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.status = status;
+    this.meta = meta;
   }
 }
 

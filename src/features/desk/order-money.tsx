@@ -1,6 +1,6 @@
 import type { DeskOrder } from '../../commerce/desk/orders';
 import { formatMoney } from '../../domain/money';
-import { stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
+import { openAuthorisation, stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
 import { texts } from '../shop/texts';
 
 /**
@@ -18,7 +18,8 @@ export function OrderMoneyList({
     [t('Money charged'), money.charged, true],
     [t('With the wallet'), money.wallet, false],
     [t('Money received'), money.received, true],
-    [t('Money authorised'), money.authorised, false],
+    [t('Money authorised'), openAuthorisation(money), false],
+    [t('Money released'), money.released, false],
     [t('Money captured'), money.captured, false],
     [t('Money reversed'), money.reversed, false],
     [t('Money refunded'), money.refunded, false],

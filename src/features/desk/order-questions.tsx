@@ -6,7 +6,7 @@ import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney } from '../../domain/money';
 import { cancelableLines } from '../../domain/order/cancelable';
 import { type Carrier, type Dispatch, dispatchNote, sendingOf } from '../../domain/order/dispatch';
-import { stillDue, toCapture } from '../../domain/order/money';
+import { kept, openAuthorisation, stillDue, toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { possible } from '../../domain/order/step';
 import type { RefundAccount } from '../../domain/refund/account';
@@ -52,14 +52,9 @@ export function cardText({ cardDigits }: Pick<Asked, 'cardDigits'>): string {
 }
 
 const STEPS: Record<
-  'cancel' | 'take-back-accept' | 'take-back-send' | 'take-back-deliver',
+  'take-back-accept' | 'take-back-send' | 'take-back-deliver',
   { title: Key; text: Key; pickedText?: Key; yes: Key }
 > = {
-  cancel: {
-    title: 'Do you want to cancel order {number}?',
-    text: 'Its units go back on the shelf, and what was paid is to be refunded.',
-    yes: 'Yes, cancel it',
-  },
   'take-back-accept': {
     title: 'Take back that order {number} was accepted?',
     text: 'It waits for its money anew, as long as its way to pay has. The customer was told nothing, and is told nothing.',
@@ -92,6 +87,52 @@ function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pi
       yes={t(yes)}
     >
       <Told number={number} type={what} seen={events.length} />
+    </Question>
+  );
+}
+
+/** Where the money of an order that is canceled goes, a line each. */
+function canceledMoney({ cardDigits, state: { money } }: Asked): string[] {
+  const t = texts();
+  const card = cardText({ cardDigits });
+  const [held, paid] = [openAuthorisation(money), kept(money)];
+  const says = { amount: formatMoney(paid), card };
+  const wayBack = () => {
+    if (money.captured === 0) return t('{amount} are to be sent by you, where the customer says.', says);
+    return money.captured === money.received
+      ? t('{amount} that were paid go back to {card}.', says)
+      : t('{amount} that were paid go back, each part the way it came.', says);
+  };
+  const lines = [
+    ...(held > 0 ? [t('{amount} held on {card} are let go at once.', { amount: formatMoney(held), card })] : []),
+    ...(money.wallet > 0 ? [t('{amount} go into the wallet, at once.', { amount: formatMoney(money.wallet) })] : []),
+    ...(paid > 0 ? [wayBack()] : []),
+  ];
+  return lines.length > 0 ? lines : [t('Nothing was paid for it.')];
+}
+
+/** What happens to the units and to each amount of an order once it is canceled. */
+function CancelQuestion(asked: Asked) {
+  const t = texts();
+  const { order, events } = asked;
+  const { number } = order;
+  return (
+    <Question
+      back={deskOrderPage(number)}
+      title={t('Do you want to cancel order {number}?', { number })}
+      text={
+        <>
+          {t('Its units go back on the shelf, and the customer is told.')}
+          {canceledMoney(asked).map((line) => (
+            <p key={line}>
+              <strong>{line}</strong>
+            </p>
+          ))}
+        </>
+      }
+      yes={t('Yes, cancel it')}
+    >
+      <Told number={number} type="cancel" seen={events.length} />
     </Question>
   );
 }
@@ -289,6 +330,7 @@ export function questionOf(
 ): { page: ReactNode; isWrong: boolean } {
   const what = query.get(CONFIRM) ?? '';
   const { state, order, events } = asked;
+  if (what === 'cancel' && possible(state, what)) return { page: <CancelQuestion {...asked} />, isWrong: false };
   if (isStep(what) && possible(state, what))
     return { page: <StepQuestion what={what} order={order} events={events} />, isWrong: false };
   const sent = askedSending(query);

@@ -66,8 +66,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'Desk refunded': 'Erstattung vermerken',
   'Amount in pesos': 'Betrag in Pesos',
   'Do you want to cancel order {number}?': 'Bestellung {number} stornieren?',
-  'Its units go back on the shelf, and what was paid is to be refunded.':
-    'Die Ware geht zurück ins Regal, Bezahltes ist zu erstatten.',
+  'Its units go back on the shelf, and the customer is told.':
+    'Die Stücke kommen zurück ins Lager, und der Kunde erfährt es.',
+  '{amount} held on {card} are let go at once.': '{amount}, vorgemerkt auf {card}, werden sofort freigegeben.',
+  '{amount} that were paid go back to {card}.': 'Bezahlte {amount} gehen zurück: {card}.',
+  '{amount} that were paid go back, each part the way it came.':
+    'Bezahlte {amount} gehen zurück, jeder Teil, wie er kam.',
+  'Nothing was paid for it.': 'Es wurde nichts bezahlt.',
+  'Money released': 'Freigegeben',
   'Were {amount} of order {number} sent back?': 'Wurden {amount} der Bestellung {number} erstattet?',
   'Yes, cancel it': 'Ja, stornieren',
   'Yes, it was sent back': 'Ja, wurde erstattet',

@@ -64,8 +64,14 @@ export const words = {
   'Desk refunded': 'Anotar reembolso',
   'Amount in pesos': 'Monto en pesos',
   'Do you want to cancel order {number}?': '¿Cancelar el pedido {number}?',
-  'Its units go back on the shelf, and what was paid is to be refunded.':
-    'Sus piezas vuelven a la venta y lo que se pagó queda por reembolsar.',
+  'Its units go back on the shelf, and the customer is told.':
+    'Sus piezas vuelven a existencias y el cliente recibe el aviso.',
+  '{amount} held on {card} are let go at once.': 'Lo apartado en {card} ({amount}) se libera en este momento.',
+  '{amount} that were paid go back to {card}.': '{amount} que se pagaron regresan a {card}.',
+  '{amount} that were paid go back, each part the way it came.':
+    '{amount} que se pagaron regresan, cada parte como llegó.',
+  'Nothing was paid for it.': 'No se ha pagado nada.',
+  'Money released': 'Liberado',
   'Were {amount} of order {number} sent back?': '¿Se reembolsaron {amount} del pedido {number}?',
   'Yes, cancel it': 'Sí, cancelarlo',
   'Yes, it was sent back': 'Sí, se reembolsó',

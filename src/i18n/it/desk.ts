@@ -66,8 +66,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'Desk refunded': 'Annota rimborso',
   'Amount in pesos': 'Importo in pesos',
   'Do you want to cancel order {number}?': 'Annullare l’ordine {number}?',
-  'Its units go back on the shelf, and what was paid is to be refunded.':
-    'I pezzi tornano in vendita e quanto pagato è da rimborsare.',
+  'Its units go back on the shelf, and the customer is told.':
+    'I pezzi tornano in magazzino e il cliente viene avvisato.',
+  '{amount} held on {card} are let go at once.': '{amount} autorizzati su {card} vengono liberati subito.',
+  '{amount} that were paid go back to {card}.': '{amount} pagati tornano su {card}.',
+  '{amount} that were paid go back, each part the way it came.': '{amount} pagati tornano, ogni parte come è arrivata.',
+  'Nothing was paid for it.': 'Non è stato pagato nulla.',
+  'Money released': 'Liberato',
   'Were {amount} of order {number} sent back?': 'Sono stati rimborsati {amount} dell’ordine {number}?',
   'Yes, cancel it': 'Sì, annullalo',
   'Yes, it was sent back': 'Sì, rimborsato',

@@ -29,6 +29,17 @@ export async function askReturn({ visitor }: Context, number: string, asked: Ask
   return made.increment_id;
 }
 
+/** Takes units in: asked what that takes off the order, the desk says yes. */
+async function receive(desk: Context['desk'], came: Record<string, string>): Promise<unknown> {
+  const path = 'operacion/devolucion-recibir';
+  try {
+    return await desk.form(path, came);
+  } catch (error) {
+    if (!(error instanceof Refused && typeof error.meta.agreed === 'string')) throw error;
+    return desk.form(path, { ...came, agreed: error.meta.agreed });
+  }
+}
+
 /** What is sent of a step, and by whom. `seen` is the number of the last thing that happened to the return. */
 async function send({ visitor, desk }: Context, step: ReturnStep, order: string, number: string, seen: number) {
   const own = { order, number };
@@ -46,7 +57,7 @@ async function send({ visitor, desk }: Context, step: ReturnStep, order: string,
     case 'refuse':
       return desk.form('operacion/devolucion-rechazar', { ...shown, refusal: step.why });
     case 'receive':
-      return desk.form('operacion/devolucion-recibir', {
+      return receive(desk, {
         ...shown,
         'arrived-1': String(step.arrived),
         'accepted-1': String(step.accepted),

@@ -10,6 +10,7 @@ interface Sent {
 
 interface Answer {
   result: unknown;
+  meta?: Record<string, unknown>;
 }
 
 const BUSY = 429;
@@ -67,7 +68,7 @@ export class Visitor {
     if (response.ok && answer) return answer.result as T;
     if (response.status >= FIRST_FAILURE || response.status === BUSY)
       throw new Error(`${path} contestó ${response.status}`);
-    throw new Refused(response.status, `${path}: ${response.status} ${JSON.stringify(answer)}`);
+    throw new Refused(response.status, `${path}: ${response.status} ${JSON.stringify(answer)}`, answer?.meta);
   }
 
   /** Sends it again while the shop is busy: whatever this is used for may come twice. */

@@ -1,4 +1,4 @@
-import type { Arrived } from '../../../../src/commerce/returns';
+import type { Arrived, ReturnCost } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { Operator } from '../../../../src/domain/operator';
 import { ITEMS_MESSAGES } from '../../../../src/domain/order/items';
@@ -107,9 +107,10 @@ function reached({ lines }: KeptReturn, arrived: readonly Arrived[]): 'received'
   return accepted > 0 ? 'received' : 'refused';
 }
 
-/** The order is to cost something else less than whoever takes units in has seen. */
-const costUnseen = () =>
+/** The order is to cost something else less than whoever takes units in has seen: `detail.agreed` stands for what it is now. */
+const costUnseen = (cost: ReturnCost | null) =>
   refuse(409, RETURNS_MESSAGES.costUnseen, {
+    ...(cost ? { detail: { agreed: cost.mark } } : {}),
     fields: [{ field: 'agreed', rule: 'value', message: RETURNS_MESSAGES.costUnseen }],
   });
 
@@ -142,7 +143,7 @@ async function takeBack(
       items,
       origin,
       statements,
-      async ({ lastEvent }) => (lastEvent === orderRow.lastEvent ? ok(null) : costUnseen()),
+      async ({ lastEvent }) => (lastEvent === orderRow.lastEvent ? ok(null) : costUnseen(null)),
     );
     if (taken.ok) return taken.value.known ? refuse(409, RETURNS_MESSAGES.changed) : ok(null);
     if (await recordedBefore(env, origin)) return refuse(409, RETURNS_MESSAGES.changed);
@@ -169,7 +170,7 @@ export async function receiveReturn(
   if (!fits.ok) return fits;
   const cost = await returnCost(env, kept, arrived);
   if (!cost.ok) return cost;
-  if (cost.value !== null && cost.value.mark !== agreed) return costUnseen();
+  if (cost.value !== null && cost.value.mark !== agreed) return costUnseen(cost.value);
   const to = reached(kept, arrived);
   const why = arrived.map(({ refusal }) => refusal).filter(Boolean);
   const step = {
