@@ -78,7 +78,10 @@ export async function answer(
   const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
   if (wantsJson(c)) {
     if (refused) noteRetryAfter(c, refused);
-    if (refused) return c.json({ ...failure(refused), meta: { location, notices } }, refused.status);
+    if (refused) {
+      const said = failure(refused);
+      return c.json({ ...said, meta: { ...said.meta, location, notices } }, refused.status);
+    }
     return c.json(success({ location, notices, ...outcome.payload }));
   }
   const over = refused && outcome.over;
