@@ -34,6 +34,17 @@ function whereTo({ amount, toCards, byHand, toWallet, isAskedOfTwo, cardDigits }
   ];
 }
 
+/** What becomes of what arrived of a line: of the units that are taken back, and of those that are not. */
+function becomesOf({ arrived, accepted, isShelved, refusal }: Arrived, name: string): string {
+  const t = texts();
+  const refused = arrived - accepted;
+  const becomes = isShelved ? t('sold again') : t('written off');
+  return [
+    ...(accepted > 0 ? [`${accepted} × ${name} · ${becomes}`] : []),
+    ...(refused > 0 ? [`${refused} × ${name} · ${t('Not taken back: {reason}', { reason: refusal })}`] : []),
+  ].join('; ');
+}
+
 /** Asks once, with every amount, before the order of a return costs less; what was noted of its lines goes along. */
 export function ReceiveQuestion({ told: { number, version, order, lines }, arrived, cost }: Props) {
   const t = texts();
@@ -44,15 +55,9 @@ export function ReceiveQuestion({ told: { number, version, order, lines }, arriv
       title={t('Take {amount} off order {order} for what came back?', { amount, order })}
       text={
         <ul className="desk-return-lines">
-          {arrived.map(({ lineNo, accepted, isShelved, refusal }) => {
-            const name = lines.find((line) => line.lineNo === lineNo)?.name ?? '';
-            const becomes = isShelved ? t('sold again') : t('written off');
-            return (
-              <li key={lineNo}>
-                {[`${accepted} × ${name}`, ...(accepted > 0 ? [becomes] : []), refusal].filter(Boolean).join(' · ')}
-              </li>
-            );
-          })}
+          {arrived.map((one) => (
+            <li key={one.lineNo}>{becomesOf(one, lines.find(({ lineNo }) => lineNo === one.lineNo)?.name ?? '')}</li>
+          ))}
           {whereTo(cost).map((line) => (
             <li key={line}>
               <strong>{line}</strong>
