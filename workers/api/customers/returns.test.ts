@@ -254,6 +254,8 @@ test('the desk authorises, takes a part back and refuses the rest: shelf, histor
     action: { url: `https://tienda.example/my-account/orders/${ana.number}/return/${number}` },
   });
   expect(JSON.stringify(letter)).toContain('Está usada');
+  // Three came, one of them was not taken back.
+  expect((letter?.letter.tables ?? []).flat().map((row) => row?.label)).toEqual([expect.stringMatching(/^2 × /)]);
   await expect(desk({ ...EVA, role: 'see' }).refuse(number, 4, 'No')).rejects.toThrow(OperatorRefused);
 });
 

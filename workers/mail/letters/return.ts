@@ -92,11 +92,16 @@ export const returnLetter: WriteLetter = async (occasion) => {
   const { told, order } = found;
   const t = translator(store.i18n.defaultLocale);
   const amount = (of: Centavos) => formatMoney(of, store.i18n.currencySign);
-  const goods: Row[] = told.lines.map(({ name, image, qty, reason }) => ({
-    label: `${qty} × ${name}`,
-    value: t.data(reason.label),
-    picture: letterPicture(occasion, image),
-  }));
+  // Once its money goes back, what was taken back is what the letter is about.
+  const isTaken = told.status === 'received' || told.status === 'refunded';
+  const goods: Row[] = told.lines
+    .map((line) => ({ ...line, units: isTaken ? line.accepted : line.qty }))
+    .filter(({ units }) => units > 0)
+    .map(({ name, image, units, reason }) => ({
+      label: `${units} × ${name}`,
+      value: t.data(reason.label),
+      picture: letterPicture(occasion, image),
+    }));
   return {
     to: order.personalDetails.emailAddress,
     store,
