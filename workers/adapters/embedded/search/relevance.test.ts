@@ -3,6 +3,7 @@ import { DEMO } from '../../../../scripts/demo';
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { toDecimal } from '../../../../src/domain/money';
 import { FRESH } from '../../../../tests/relevance/fresh';
+import { HEARD } from '../../../../tests/relevance/heard';
 import { JUDGED } from '../../../../tests/relevance/judged';
 import { grade, gradeAtHand, type Judgeable, judgeable, ndcg } from '../../../../tests/relevance/ndcg';
 import { PURPOSES } from '../../../../tests/relevance/purposes';
@@ -116,6 +117,12 @@ test(`${UNSEEN.length} sentences of every kind find what they mean: NDCG@10 of $
 test(`${TYPED.length} sentences of the year find what they mean: NDCG@10 of ${TYPED_WANTED} at least`, async () => {
   const { mean, empty } = await measured(asked(TYPED), gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(TYPED_WANTED);
+  expect(empty).toEqual([]);
+});
+
+test(`${HEARD.length} sentences as shoppers say and misspell them find what they mean`, async () => {
+  const { mean, empty } = await measured(HEARD, gradeAtHand);
+  expect(mean).toBeGreaterThan(0);
   expect(empty).toEqual([]);
 });
 
