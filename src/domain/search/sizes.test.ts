@@ -31,6 +31,9 @@ test('a word of size means measures, of each thing its own, and a child those of
   expect(sized('bicicleta chica')).not.toContain('rodada 24');
   expect(sized('bicicleta para niño')).toEqual(expect.arrayContaining(['rodada 20', 'rodada 24']));
   expect(sized('bicicleta para mis hijas')).not.toContain('rodada 28');
+  expect(sized('bicicleta para niña de 6 años')).toContain('rodada 20');
+  expect(sized('bicicleta para niña de 6 años')).not.toContain('rodada 24');
+  expect(sized('bicicleta para niño de 10 años')).toContain('rodada 24');
   expect(sized('lavadora para mi niño')).toEqual([]);
   expect([sized('lavadora'), sized('caja chica'), sized('lavadora barata')]).toEqual([[], [], []]);
 });

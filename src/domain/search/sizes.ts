@@ -35,6 +35,8 @@ const SCALES: readonly Scale[] = [
   scale('minisplit', 'toneladas', 1, 2),
   scale('bicicleta', 'rodada', 20, 27, 24),
   scale('sofa', 'plazas', 2, 4),
+  scale('escritorio', 'cm', 115, 140),
+  scale('trampolin', 'metros', 2.4, 3),
   scale('comedor antecomedor mesa', 'lugares personas sillas', 4, 6),
 ];
 
@@ -56,12 +58,23 @@ const CHILDREN: ReadonlySet<string> = new Set(
     .concat('infantil', 'infantiles'),
 );
 
+/** Up to this age a child is given the small one. */
+const SMALL_CHILD_YEARS = 9;
+
+/** How large a thing may be at most for the child a text names, the smaller the younger it is said to be; undefined for none. */
+function childSize(words: readonly string[], { child, small }: Scale): number | undefined {
+  if (!words.some((word) => CHILDREN.has(word))) return undefined;
+  const age = words.findIndex((word) => /^anos?$/.test(word));
+  const years = age < 1 ? Number.NaN : Number(words[age - 1]);
+  return child !== undefined && years <= SMALL_CHILD_YEARS ? small : child;
+}
+
 /** The measures of a catalogue, in the ways a product may write them, by which a thing is as large as the folded words of a text say, or of the size of the child they name. */
 export function measuresOfSize(words: readonly string[], thing: Thing, measures: Measures): string[] {
   const found = scaleOf(thing);
   if (!found) return [];
   const size = sizeAsked(words)?.size;
-  const child = words.some((word) => CHILDREN.has(word)) ? found.child : undefined;
+  const child = childSize(words, found);
   if (!size && child === undefined) return [];
   const fits = (number: number): boolean =>
     child === undefined ? size !== undefined && isOfSize(number, found, size) : number <= child;

@@ -15,7 +15,10 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['asolearme, asolearse, broncearme, tomar el sol', 'camastro, silla de playa, hamaca'],
   ['sol, sombra, tapar el sol, cubrirse del sol', 'sombrilla, sombra'],
   ['playa, alberca, piscina, vacaciones', 'camastro, silla de playa, sombrilla, lentes de sol'],
-  ['terraza, balcón, azotea, patio, roof garden', 'salas de exterior, exterior, sombrilla, camastro, hamaca, banca'],
+  [
+    'terraza, balcón, azotea, patio, roof garden',
+    'sala de exterior, salas de exterior, exterior, camastro, hamaca, banca, sombrilla',
+  ],
   ['jardinería, pasto, césped, podar', 'podadora, jardinería'],
   // The kitchen
   [
@@ -81,6 +84,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   // The house
   ['calor, refrescar, enfriar, quitar el calor', 'ventilador, minisplit'],
   ['decorar, adornar, adorno, adornos', 'decoración, jarrón, orquídea, planta artificial'],
+  ['apagón, apagones, se va la luz, no hay luz, sin luz, falta la luz', 'linterna'],
   ['alumbrar, iluminar, alumbre, ilumine', 'lámpara, candil'],
   ['almacenar agua, guardar agua, falta agua', 'tinaco'],
   ['casa nueva, mudanza, estrenar casa', 'juego de sala, comedor, cama, refrigerador, recámara'],
