@@ -20,13 +20,14 @@ const SENTENCES_WANTED = 0.92;
 const UNSEEN_WANTED = 0.84;
 const TYPED_WANTED = 0.88;
 const PURPOSES_WANTED = 0.86;
-const HEARD_WANTED = 0.8;
+const HEARD_WANTED = 0.85;
+const HEARD_LATER_WANTED = 0.79;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
 const STORE = 'viu';
 const WORST = 20;
-/** Every third of the long lists, all of them in the soak and in `npm run relevance`: a sentence takes long. */
+/** Every third of the long lists (every sixth of those heard), all of them in the soak and in `npm run relevance`: a sentence takes long. */
 const asked = <T>(list: readonly T[]): T[] => sampledOf(list, 3, 1);
 
 const rounded = (value: number): string => value.toFixed(3);
@@ -123,9 +124,9 @@ test(`${TYPED.length} sentences of the year find what they mean: NDCG@10 of ${TY
 
 test.each([
   ['sixty', HEARD, HEARD_WANTED],
-  ['thirty more', HEARD_LATER, HEARD_WANTED],
+  ['thirty more', HEARD_LATER, HEARD_LATER_WANTED],
 ] as const)('%s sentences as shoppers say and misspell them find what they mean', async (_many, sentences, wanted) => {
-  const { mean, empty } = await measured(asked(sentences), gradeAtHand);
+  const { mean, empty } = await measured(sampledOf(sentences, 6, 2), gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(wanted);
   expect(empty).toEqual([]);
 });
