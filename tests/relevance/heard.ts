@@ -3,7 +3,6 @@ import type { Sentence } from './sentences';
 
 const SOFA = named(/^(sofa|love seat)/, { not: /exterior|terraza/ });
 const SOFA_BED = named(/^sofa cama/);
-const ARMCHAIR = named(/^(sillon|reposet)/, { not: /exterior/ });
 const BED = named(/^cama /, { not: /infantil|alta/ });
 const MATTRESS = named(/^colchon/);
 const WARDROBE = named(/^(ropero|closet)/, { not: /infantil/ });
