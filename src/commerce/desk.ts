@@ -26,11 +26,19 @@ export interface FailingWork {
   failedAt: number;
 }
 
+/** A message that was tried in vain, or waits too long, and will be tried again. Epoch ms. */
+export interface StuckMessage extends Pick<GivenUp, 'channel' | 'id' | 'type' | 'order' | 'reason'> {
+  attempts: number;
+  nextAttemptAt: number;
+}
+
 export interface DeskHealth {
   /** When the oldest event that is not delivered yet was written; null when none waits. Epoch ms. */
   oldestWaiting: number | null;
   waiting: number;
   /** Messages of both channels that were given up, the newest first. */
+  /** How many could not go out so far, those last tried first; of more than a hundred the others are counted alone. */
+  stuck: { count: number; messages: StuckMessage[] };
   givenUp: GivenUp[];
   /** Of the whole shop, the longest failing first. */
   failing: FailingWork[];

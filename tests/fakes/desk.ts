@@ -99,7 +99,13 @@ export const fakeDesk: Desk = {
       most: 1000,
       isWithoutMail: false,
     }),
-    health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], failing: [] }),
+    health: async () => ({
+      oldestWaiting: null,
+      waiting: 0,
+      stuck: { count: 0, messages: [] },
+      givenUp: [],
+      failing: [],
+    }),
     resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
 };

@@ -1,5 +1,6 @@
 import { embeddedDeskHealth } from '../adapters/embedded/desk/health';
 import { counted } from '../adapters/embedded/desk/morning-lines';
+import { stuckCount } from '../adapters/embedded/undelivered';
 import { deskForms } from '../forms/desk';
 import { defineArea } from './define-area';
 
@@ -10,8 +11,8 @@ export const deskPages = defineArea('deskPages', {
   retention: 'nothing ages',
   morning: {
     mail: `SELECT (${counted('outbox WHERE failure IS NOT NULL AND delivered_at IS NOT NULL')})
-      + (${counted('webhook_event WHERE store IN (SELECT value FROM json_each(?7)) AND failure IS NOT NULL AND delivered_at IS NOT NULL')})
-      + (${counted('outbox WHERE delivered_at IS NULL AND created_at < ?5')})`,
+      + (${counted('webhook_event WHERE store IN (SELECT value FROM json_each(?7)) AND failure IS NOT NULL AND delivered_at IS NOT NULL')})`,
+    stuck: `SELECT ${stuckCount('?5', '?7')}`,
     failing: counted('failing_work'),
   },
   desk: {

@@ -32,6 +32,7 @@ export const deskPages = {
   desk: { page: DESK_HEALTH_PAGE, text: 'Health', rank: 5 },
   morning: {
     mail: { text: 'Morning mail', todo: 'Send them again', rank: 17, page: DESK_HEALTH_PAGE, isWholeShop: true },
+    stuck: { text: 'Morning stuck', todo: 'See why they fail', rank: 17.5, page: DESK_HEALTH_PAGE, isWholeShop: true },
     failing: {
       text: 'Morning failing',
       todo: 'Tell whoever looks after the shop',

@@ -92,6 +92,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'Catalogue version': 'Katalogversion',
   'Messages that wait': 'Wartende Meldungen',
   'Oldest of them': 'Die älteste',
+  'Messages that cannot go out': 'Meldungen oder E-Mails, die bisher nicht hinausgingen',
+  'The shop tries again by itself. If the reason stays, tell whoever looks after the mail or the other system.':
+    'Der Shop versucht es von selbst wieder. Bleibt der Grund, sag es denen, die sich um die E-Mail oder das empfangende System kümmern.',
+  'Tries: {count}': 'Versuche: {count}',
+  'Next try {date}': 'Nächster Versuch {date}',
   'Messages given up': 'Aufgegebene Meldungen',
   'Last imports': 'Letzte Importe',
   'Import applied': 'in Kraft oder ersetzt',

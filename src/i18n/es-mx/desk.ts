@@ -90,6 +90,11 @@ export const words = {
   'Catalogue version': 'Versión del catálogo',
   'Messages that wait': 'Avisos por salir',
   'Oldest of them': 'El más antiguo',
+  'Messages that cannot go out': 'Avisos o correos que no han podido salir',
+  'The shop tries again by itself. If the reason stays, tell whoever looks after the mail or the other system.':
+    'La tienda los intenta otra vez sola. Si el motivo sigue igual, avísale a quien cuida el correo o el sistema que los recibe.',
+  'Tries: {count}': 'Intentos: {count}',
+  'Next try {date}': 'Próximo intento {date}',
   'Messages given up': 'Avisos que no salieron',
   'Last imports': 'Últimas importaciones',
   'Import applied': 'en vigor o reemplazada',

@@ -91,6 +91,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'Catalogue version': 'Versione del catalogo',
   'Messages that wait': 'Messaggi in attesa',
   'Oldest of them': 'Il più vecchio',
+  'Messages that cannot go out': 'Avvisi o e-mail che non sono ancora partiti',
+  'The shop tries again by itself. If the reason stays, tell whoever looks after the mail or the other system.':
+    'Il negozio riprova da solo. Se il motivo resta, avvisa chi si occupa della posta o del sistema che li riceve.',
+  'Tries: {count}': 'Tentativi: {count}',
+  'Next try {date}': 'Prossimo tentativo {date}',
   'Messages given up': 'Messaggi abbandonati',
   'Last imports': 'Ultime importazioni',
   'Import applied': 'in vigore o sostituita',

@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
-import type { FailingWork } from '../../commerce/desk';
+import type { DeskHealth, FailingWork } from '../../commerce/desk';
 import { runInContext } from '../../commerce/request-context';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskHealthPage } from './health';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
 
-async function shown(failing: FailingWork[]): Promise<string> {
-  const health = { oldestWaiting: null, waiting: 0, givenUp: [], failing };
+const NOTHING_STUCK: DeskHealth['stuck'] = { count: 0, messages: [] };
+
+async function shown(failing: FailingWork[], stuck = NOTHING_STUCK): Promise<string> {
+  const health: DeskHealth = { oldestWaiting: null, waiting: 0, stuck, givenUp: [], failing };
   const context = testContext(
     { version: async () => 'v1' },
     {
@@ -36,4 +38,17 @@ test('the desk says which work of the shop fails, since when and why; nothing of
     expect(html).toContain(part);
   expect(await shown([])).toContain('<dt>Trabajo que falla</dt><dd>0</dd>');
   expect(await shown([])).not.toContain('id="fallan"');
+});
+
+test('the desk says how many messages cannot go out, and of each why and when it is tried again', async () => {
+  const told = { channel: 'webhook', id: 1, type: 'order-placed', order: '000000042', reason: 'status 500' } as const;
+  const html = await shown([], { count: 120, messages: [{ ...told, attempts: 3, nextAttemptAt: NOON }] });
+  for (const part of [
+    '<dt>Avisos o correos que no han podido salir</dt><dd>120</dd>',
+    'Intentos: 3',
+    'Próximo intento 12:00 22/11/2026',
+    'status 500',
+  ])
+    expect(html).toContain(part);
+  expect(await shown([])).not.toContain('id="atorados"');
 });

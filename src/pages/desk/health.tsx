@@ -69,6 +69,34 @@ function Failing({ failing }: Pick<DeskHealth, 'failing'>) {
   );
 }
 
+function StuckList({ stuck: { messages } }: Pick<DeskHealth, 'stuck'>) {
+  const t = texts();
+  const channels = { mail: t('Channel mail'), webhook: t('Channel webhook') };
+  if (messages.length === 0) return null;
+  return (
+    <section aria-labelledby="atorados">
+      <h2 id="atorados">{t('Messages that cannot go out')}</h2>
+      <p>
+        {t(
+          'The shop tries again by itself. If the reason stays, tell whoever looks after the mail or the other system.',
+        )}
+      </p>
+      <ul className="desk-list">
+        {messages.map(({ channel, id, type, order, reason, attempts, nextAttemptAt }) => (
+          <li key={`${channel} ${id}`}>
+            <strong>{t(letterText(type))}</strong>
+            <span>{channels[channel]}</span>
+            {order !== null && <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>}
+            <span>{t('Tries: {count}', { count: attempts })}</span>
+            <span>{t('Next try {date}', { date: deskTime(nextAttemptAt) })}</span>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
   const t = texts();
   const channels = { mail: t('Channel mail'), webhook: t('Channel webhook') };
@@ -169,6 +197,7 @@ export async function DeskHealthPage() {
     [t('Catalogue version'), version],
     [t('Messages that wait'), String(health.waiting)],
     ...(health.oldestWaiting === null ? [] : [[t('Oldest of them'), deskTime(health.oldestWaiting)] as const]),
+    [t('Messages that cannot go out'), String(health.stuck.count)],
     [t('Messages given up'), String(health.givenUp.length)],
     [t('Orders without an answer'), String(unresolved.length)],
     [t('Work that fails'), String(health.failing.length)],
@@ -188,6 +217,7 @@ export async function DeskHealthPage() {
       </dl>
       <Failing failing={health.failing} />
       <Unresolved unresolved={unresolved} />
+      <StuckList stuck={health.stuck} />
       <GivenUpList givenUp={health.givenUp} />
       {run !== null && skipped && <Skipped run={run} documents={skipped} />}
       <Imports imports={imports} />

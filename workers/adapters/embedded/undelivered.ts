@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
+import { counted } from './desk/morning-lines';
 
 export type Channel = (typeof OUTBOX_CHANNELS)[number];
 
@@ -40,6 +41,12 @@ const NEEDS_SECRET: readonly OutboxType[] = [
   'privacy-copy-asked',
 ];
 
+/** Of store views without a webhook nobody is told. */
+const isToldTo = (stores: string) => `store IN (SELECT value FROM json_each(${stores}))`;
+
+/** The order a letter is about, null for none. */
+const ORDER_OF_MAIL = "iif(type LIKE 'order-%', subject, NULL)";
+
 const rowsOf = (channel: Channel, order: string, where: string) =>
   `SELECT '${channel}' AS channel, id, type, ${order} AS "order", attempts, failure AS reason, created_at AS createdAt, next_attempt_at AS nextAttemptAt,
      delivered_at AS givenUpAt FROM ${TABLES[channel]} WHERE ${where}`;
@@ -55,13 +62,46 @@ export async function listUndelivered(
   size: number,
 ): Promise<Undelivered[]> {
   const where = isGivenUp ? 'delivered_at IS NOT NULL AND failure IS NOT NULL' : 'delivered_at IS NULL';
-  const isTold = isGivenUp ? where : `${where} AND store IN (SELECT value FROM json_each(?1))`;
-  const sql = `${rowsOf('mail', "iif(type LIKE 'order-%', subject, NULL)", where)} UNION ALL ${rowsOf('webhook', 'order_number', isTold)}
+  const isTold = isGivenUp ? where : `${where} AND ${isToldTo('?1')}`;
+  const sql = `${rowsOf('mail', ORDER_OF_MAIL, where)} UNION ALL ${rowsOf('webhook', 'order_number', isTold)}
     ORDER BY ${isGivenUp ? 'givenUpAt DESC' : 'createdAt'} LIMIT ?2`;
   const { results } = await withRetry(() =>
     env.SHOP.prepare(sql).bind(JSON.stringify(stores), size).all<Undelivered>(),
   );
   return results;
+}
+
+/** What waits longer goes out by none of the runs that went by. */
+export const STUCK_MS = 15 * 60 * 1000;
+
+const isStuck = (before: string) => `delivered_at IS NULL AND (attempts > 0 OR created_at < ${before})`;
+
+/**
+ * SQL that counts what was tried in vain, or waits since before a moment, and is not given up: parameters `before` (epoch
+ * ms) and `stores` (JSON of the store views with a webhook).
+ */
+export const stuckCount = (before: string, stores: string): string =>
+  `(${counted(`outbox WHERE ${isStuck(before)}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isStuck(before)}`)})`;
+
+/** How much is stuck, and at most `size` of it, what was tried last first as far as its next try tells. `now` in epoch ms. */
+export async function listStuck(
+  env: Env,
+  stores: string[],
+  size: number,
+  now: number,
+): Promise<{ count: number; stuck: Undelivered[] }> {
+  const [before, told] = [now - STUCK_MS, JSON.stringify(stores)];
+  const rows = `${rowsOf('mail', ORDER_OF_MAIL, isStuck('?1'))}
+    UNION ALL ${rowsOf('webhook', 'order_number', `${isToldTo('?2')} AND ${isStuck('?1')}`)}
+    ORDER BY nextAttemptAt DESC LIMIT ?3`;
+  const [counts, listed] = await withRetry(() =>
+    env.SHOP.batch([
+      env.SHOP.prepare(`SELECT ${stuckCount('?1', '?2')} AS n`).bind(before, told),
+      env.SHOP.prepare(rows).bind(before, told, size),
+    ]),
+  );
+  const [row] = (counts as D1Result<{ n: number }>).results;
+  return { count: row?.n ?? 0, stuck: (listed as D1Result<Undelivered>).results };
 }
 
 /** Whether what was given up can be sent again. */

@@ -7,25 +7,28 @@ import { webhookStores } from '../../../settings/webhooks';
 import { shopDatabase } from '../database';
 import { listFailing } from '../failing-work';
 import { outbox } from '../schema/shop';
-import { canGoAgain, listUndelivered, resend } from '../undelivered';
+import { canGoAgain, listStuck, listUndelivered, resend } from '../undelivered';
 import { readMorning } from './morning';
 
-const MOST_GIVEN_UP = 100;
+/** Messages of one list. */
+const MOST_LISTED = 100;
 
-async function health(env: Env): Promise<DeskHealth> {
-  const [[waiting], givenUp, failing] = await Promise.all([
+async function health(env: Env, now: number): Promise<DeskHealth> {
+  const [[waiting], { count: stuck, stuck: messages }, givenUp, failing] = await Promise.all([
     withRetry(() =>
       shopDatabase(env)
         .select({ n: count(), oldest: min(outbox.createdAt) })
         .from(outbox)
         .where(isNull(outbox.deliveredAt)),
     ),
-    listUndelivered(env, true, webhookStores(env), MOST_GIVEN_UP),
+    listStuck(env, webhookStores(env), MOST_LISTED, now),
+    listUndelivered(env, true, webhookStores(env), MOST_LISTED),
     withRetry(() => listFailing(env)),
   ]);
   return {
     oldestWaiting: waiting?.oldest ?? null,
     waiting: waiting?.n ?? 0,
+    stuck: { count: stuck, messages },
     givenUp: givenUp.map((event) => ({ ...event, at: event.createdAt, canGoAgain: canGoAgain(event) })),
     failing,
   };
@@ -34,7 +37,7 @@ async function health(env: Env): Promise<DeskHealth> {
 /** What keeps the shop running: messages that wait or were given up, and work that fails. `now` in epoch ms. */
 export const embeddedDeskHealth = (env: Env, storeCode: string, now: number): DeskRunning => ({
   morning: () => readMorning(env, storeCode, now),
-  health: () => health(env),
+  health: () => health(env, now),
   async resend(channel, id, key) {
     const sent = await resend(env, channel, id, key, now);
     return sent.ok ? ok(null) : sent;

@@ -3,15 +3,13 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { mailSettings } from '../../../settings/mail';
 import { webhookStores } from '../../../settings/webhooks';
+import { STUCK_MS } from '../undelivered';
 import { dayNumber } from './listed';
 import { MOST, morningCounts } from './morning-lines';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is asked of the gateway, or waits to go out, is stuck after so long. */
-const STUCK_MS = 15 * MINUTE_MS;
 /** An import takes no longer. */
 const IMPORT_MS = HOUR_MS;
 /** One statement: each line is a column. */
