@@ -63,7 +63,7 @@ export interface PrivacyPort {
   ofCustomer(customer: NamedCustomer): OwnPrivacy;
 }
 
-export const REQUEST_GROUPS = ['open', 'granted', 'over'] as const;
+export const REQUEST_GROUPS = ['late', 'open', 'granted', 'over'] as const;
 export type RequestGroup = (typeof REQUEST_GROUPS)[number];
 
 /** Where a page of the list ended: the end of a clock, and an id. */

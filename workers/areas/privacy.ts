@@ -101,7 +101,9 @@ export const privacy = defineArea('privacy', {
     }),
   ],
   morning: {
-    privacy: counted("privacy_request WHERE store = ?1 AND status IN ('open', 'granted')"),
+    privacyLate: counted("privacy_request WHERE store = ?1 AND status IN ('open', 'granted') AND due_at < ?8"),
+    privacy: counted("privacy_request WHERE store = ?1 AND status = 'open'"),
+    privacyGranted: counted("privacy_request WHERE store = ?1 AND status = 'granted'"),
   },
   desk: {
     privacy: {

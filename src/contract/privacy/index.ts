@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 import { wholeNumber } from '../fields';
 import { PRIVACY_FORMS } from './forms';
 import { PRIVACY_MESSAGES } from './messages';
-import { DESK_PRIVACY_PAGE } from './pages';
+import { DESK_PRIVACY, DESK_PRIVACY_PAGE } from './pages';
 
 /** Requests of one answer. */
 const PAGE = 100;
@@ -63,11 +63,28 @@ export const privacy = {
   ],
   desk: { page: DESK_PRIVACY_PAGE, text: 'Personal data', rank: 12, needs: 'orders' },
   morning: {
+    privacyLate: {
+      text: 'Morning privacy late',
+      todo: 'Answer them today',
+      rank: 0.5,
+      page: DESK_PRIVACY_PAGE,
+      query: { [DESK_PRIVACY.group]: 'late' },
+      needs: 'orders',
+    },
     privacy: {
       text: 'Morning privacy',
-      todo: 'Answer them in time',
+      todo: 'Answer them',
       rank: 12,
       page: DESK_PRIVACY_PAGE,
+      query: { [DESK_PRIVACY.group]: 'open' },
+      needs: 'orders',
+    },
+    privacyGranted: {
+      text: 'Morning privacy granted',
+      todo: 'Carry them out',
+      rank: 12.5,
+      page: DESK_PRIVACY_PAGE,
+      query: { [DESK_PRIVACY.group]: 'granted' },
       needs: 'orders',
     },
   },

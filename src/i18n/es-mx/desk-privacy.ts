@@ -11,6 +11,7 @@ export const words = {
   Asked: 'Cómo llegó',
   'without an account, by a link to the e-mail': 'sin cuenta, con un enlace a su correo',
   'signed in to the account': 'desde su cuenta',
+  'Late requests': 'Vencidas',
   'Requests to answer': 'Por responder',
   'Requests to carry out': 'Por cumplir',
   'Requests that are over': 'Terminadas',
@@ -54,8 +55,11 @@ export const words = {
   'Did carry-out-request': 'Cumplió la solicitud de datos',
   'Did save-data': 'Guardó los datos de una persona',
   'Did erase-data': 'Borró los datos de una persona',
-  'Morning privacy': 'Solicitudes de datos personales por responder o cumplir',
-  'Answer them in time': 'Respóndelas a tiempo',
+  'Morning privacy late': 'Solicitudes sobre datos personales vencidas',
+  'Morning privacy': 'Solicitudes sobre datos personales por responder',
+  'Morning privacy granted': 'Solicitudes sobre datos personales por cumplir',
+  'Answer them today': 'Atiéndelas hoy mismo',
+  'Carry them out': 'Cúmplelas',
   'About privacy-request': 'Solicitud de datos',
 } as const;
 

@@ -23,6 +23,7 @@ import { type PageProps, segment } from '../page-props';
 
 const NOT_FOUND = 404;
 const GROUP_TEXTS = {
+  late: 'Late requests',
   open: 'Requests to answer',
   granted: 'Requests to carry out',
   over: 'Requests that are over',

@@ -4,7 +4,7 @@ import type { DeskList } from '../../../../src/domain/order/desk-list';
 /**
  * A line of the desk's first page as SQL that counts it. ?1 is the store view, ?2 the day of Mexico City (`dayNumber`), ?3
  * a day ago, ?4 in a day, ?5 when what waits now is stuck, ?6 the same of an import (epoch ms), ?7 JSON of the store views
- * with a webhook.
+ * with a webhook, ?8 now.
  */
 export type MorningCount = string;
 

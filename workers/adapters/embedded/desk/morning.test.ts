@@ -1,9 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { REQUEST_GROUPS } from '../../../../src/commerce/privacy';
+import { privacy } from '../../../../src/contract/privacy';
+import { DESK_PRIVACY } from '../../../../src/contract/privacy/pages';
+import { PROGRAM } from '../../../../src/domain/operator';
 import '../../../areas';
 import { finish, postpone } from '../../../outbox/rows';
+import { embeddedDeskPrivacy } from '../privacy/desk';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { emptyOrders } from '../testing/empty-orders';
 import { embeddedDeskHealth } from './health';
+import { readMorning } from './morning';
 
 const MINUTE_MS = 60_000;
 const telling = {
@@ -46,4 +52,32 @@ test('a morning and the health of the shop count alike what was tried in vain or
   // Of a store view without a webhook nobody is told; its letters go out.
   await env.SHOP.batch(written(3, NOON - 16 * MINUTE_MS, 'mavi'));
   expect(await seen()).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('what a morning counts of requests about data are those of the list its line leads to, the late ones by themselves', async () => {
+  await env.SHOP.batch(
+    [
+      ['open', -1],
+      ['open', 5],
+      ['granted', -2],
+      ['granted', 7],
+      ['granted', 8],
+      ['done', -3],
+      ['unconfirmed', -4],
+    ].map(([status, minutes], at) =>
+      env.SHOP.prepare(
+        `INSERT INTO privacy_request (store, "right", name, email, email_key, detail, status, key_hash, created_at, due_at)
+         VALUES ('viu', 'access', '', '', '', '', ?1, ?2, 1, ?3)`,
+      ).bind(status, `m-${at}`, NOON + Number(minutes) * MINUTE_MS),
+    ),
+  );
+  const desk = embeddedDeskPrivacy(env, { operator: PROGRAM, store: 'viu', at: NOON });
+  const { counts } = await readMorning(env, 'viu', NOON);
+  const listed = async (line: 'privacyLate' | 'privacy' | 'privacyGranted') => {
+    const asked = privacy.morning[line].query[DESK_PRIVACY.group];
+    const group = REQUEST_GROUPS.find((one) => one === asked);
+    return group && (await desk.list(group, null)).requests.length;
+  };
+  expect([counts.privacyLate, counts.privacy, counts.privacyGranted]).toEqual([2, 2, 3]);
+  expect([await listed('privacyLate'), await listed('privacy'), await listed('privacyGranted')]).toEqual([2, 2, 3]);
 });

@@ -28,6 +28,7 @@ export async function readMorning(env: Env, store: string, now: number): Promise
     now - STUCK_MS,
     now - IMPORT_MS,
     JSON.stringify(webhookStores(env)),
+    now,
   );
   const counts = await withRetry(() => statement.first<Morning['counts']>());
   if (!counts) throw new Error('a statement without FROM answered no row');

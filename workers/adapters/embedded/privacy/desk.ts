@@ -19,6 +19,7 @@ import { eventIfChanged, type RequestRow, requestOfId, stepTold, toldRequest } f
 const PAGE_REQUESTS = 20;
 
 const STATUSES: Record<RequestGroup, RequestStatus[]> = {
+  late: ['open', 'granted'],
   open: ['open'],
   granted: ['granted'],
   over: ['refused', 'done'],
@@ -85,7 +86,12 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
           .select()
           .from(privacyRequest)
           .where(
-            and(eq(privacyRequest.store, store), inArray(privacyRequest.status, STATUSES[group]), behind ?? undefined),
+            and(
+              eq(privacyRequest.store, store),
+              inArray(privacyRequest.status, STATUSES[group]),
+              group === 'late' ? lt(dueAt, at) : undefined,
+              behind ?? undefined,
+            ),
           )
           .orderBy(...(isOver ? [desc(id)] : [asc(dueAt), asc(id)]))
           .limit(PAGE_REQUESTS + 1),
