@@ -60,7 +60,8 @@ test('a page that a role does not show says so, with 403, and asks nothing', asy
 
 test('a morning names what is to be answered, each to whom its page opens', async () => {
   const { counts, ...more } = await fakeDesk.running.morning();
-  const morning = async () => ({ ...more, counts: { ...counts, holds: 1, returns: 2, invoices: 3, privacy: 4 } });
+  const waiting = { holds: 1, returns: 2, invoices: 3, privacy: 4, privacyLate: 5 };
+  const morning = async () => ({ ...more, counts: { ...counts, ...waiting } });
   const [looks, works] = await Promise.all(
     (['see', 'orders'] as const).map((role) =>
       shown(DeskTodayPage, role, { running: { ...fakeDesk.running, morning } }),
@@ -72,7 +73,8 @@ test('a morning names what is to be answered, each to whom its page opens', asyn
   ]);
   expect(works?.html).toMatch(/href="\/operacion\/facturas"[^>]*><b>3<\/b>/);
   expect(works?.html).toMatch(/href="\/operacion\/devoluciones"[^>]*><b>2<\/b>/);
-  expect(works?.html).toMatch(/href="\/operacion\/privacidad"[^>]*><b>4<\/b>/);
+  expect(works?.html).toMatch(/href="\/operacion\/privacidad\?estado=open"[^>]*><b>4<\/b>/);
+  expect(works?.html).toMatch(/href="\/operacion\/privacidad\?estado=late"[^>]*><b>5<\/b>/);
   expect(works?.html).toMatch(/href="\/operacion\/pedidos\?lista=por-preparar&amp;pago=card"[^>]*><b>1<\/b>/);
 });
 
