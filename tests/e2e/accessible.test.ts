@@ -83,6 +83,8 @@ test('pages of an account have no serious finding of axe, and no sideways scroll
       const found = axeWidths(turn).includes(width) ? await seriousFindings(page) : [];
       expect([path, width, found, await overflow(page)]).toEqual([path, width, [], 0]);
     }
+    await page.setViewportSize({ width: 195, height: 422 });
+    expect([path, await overflow(page)], 'a phone at a zoom of 200 %').toEqual([path, 0]);
   }
 });
 
