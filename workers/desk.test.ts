@@ -32,7 +32,7 @@ test('each role does what it may, and what it may not does nothing', async () =>
   await expect(see.order.recordMany('send', [{ number, seen: 0 }], 'b')).rejects.toThrow(OperatorRefused);
   await expect(orders.order.record(number, received, told('c'))).rejects.toThrow(OperatorRefused);
   await expect(orders.order.refundToCard(number, toCentavos(100), { key: 'd' })).rejects.toThrow(OperatorRefused);
-  await expect(orders.payments.resolveUnmatched('gateway', 'x')).rejects.toThrow(OperatorRefused);
+  await expect(orders.payments.resolveUnmatched('gateway', 'x', null)).rejects.toThrow(OperatorRefused);
   await expect(money.audit.list(ALL, 10)).rejects.toThrow(OperatorRefused);
   expect((await see.order.find(number))?.events).toEqual([]);
   expect((await orders.order.record(number, { type: 'accept' }, told('e'))).ok).toBe(true);

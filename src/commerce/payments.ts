@@ -99,13 +99,34 @@ export interface DeskUnmatchedPayment {
   currency: string;
   reason: UnmatchedReason;
   at: number;
+  /** Whether it may be put onto an order (domain/payment/notification.ts). */
+  canBeApplied: boolean;
+}
+
+/** One that an operator has seen to, or that counted by itself since. */
+export interface ResolvedPayment extends DeskUnmatchedPayment {
+  resolvedAt: number;
+  /** Who saw to it, onto which order they put it, null for none, and what they wrote; null where nobody did. */
+  by: { actor: string; order: string | null; note: string | null } | null;
 }
 
 export interface DeskPayments {
   /** Movements of money that fit no order and wait for an operator, the oldest first. */
   unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
-  /** false where no such movement waits. */
-  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
+  /** The last ones that wait no longer, the newest first. */
+  resolvedPayments(): Promise<ResolvedPayment[]>;
+  /** false where no such movement waits. `note`: what its operator found out. */
+  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string, note: string | null): Promise<boolean>;
+  /**
+   * Counts a movement that waits as money of an order of this store view, once: put onto the same order again it is
+   * done already. 404 without the movement or the order; 409 where it was seen to otherwise, may not be put onto an
+   * order, or the order changed since `seen`, the number of the last event that was shown.
+   */
+  applyUnmatched(
+    payment: Pick<DeskUnmatchedPayment, 'source' | 'id'>,
+    order: string,
+    told: { note: string | null; seen?: number },
+  ): Promise<Result<null>>;
 }
 
 declare module './desk' {

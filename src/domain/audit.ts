@@ -25,6 +25,7 @@ export const DESK_ACTIONS = [
   'save-for-carrier',
   'resend',
   'resolve-payment',
+  'apply-payment',
   'decide-review',
   'decide-invoice',
   'correct-stock',

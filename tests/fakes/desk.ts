@@ -38,7 +38,12 @@ export const fakeDesk: Desk = {
     unresolved: async () => [],
     closeUnresolved: async () => false,
   },
-  payments: { unmatchedPayments: async () => [], resolveUnmatched: async () => false },
+  payments: {
+    unmatchedPayments: async () => [],
+    resolvedPayments: async () => [],
+    resolveUnmatched: async () => false,
+    applyUnmatched: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  },
   reviews: {
     list: async () => ({ reviews: [], counts: { approved: 0, pending: 0, refused: 0 }, next: null }),
     decide: async () => false,

@@ -25,12 +25,12 @@ export const payments = defineArea('payments', {
   },
   desk: {
     payments: {
-      make: ({ env, now }) => embeddedDeskPayments(env, now),
-      needs: { unmatchedPayments: 'see', resolveUnmatched: 'money' },
+      make: ({ env, ...at }) => embeddedDeskPayments(env, at),
+      needs: { unmatchedPayments: 'see', resolvedPayments: 'see', resolveUnmatched: 'money', applyUnmatched: 'money' },
       notes: {
-        resolveUnmatched: (isResolved, source, id) =>
+        resolveUnmatched: (isResolved, source, id, note) =>
           isResolved
-            ? { action: 'resolve-payment', subject: 'payment', subjectId: id, before: null, after: { source } }
+            ? { action: 'resolve-payment', subject: 'payment', subjectId: id, before: null, after: { source }, note }
             : null,
       },
     },

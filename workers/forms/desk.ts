@@ -4,6 +4,8 @@ import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { saidOf } from '../../src/contract/desk/said';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
+  APPLIED_PAYMENT,
+  APPLY,
   CANCELED_ITEMS,
   CARD_REFUND,
   CLOSED_ORDER,
@@ -30,6 +32,7 @@ import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
+import { orderNumberDigits } from '../../src/domain/validation';
 import { correctAddress } from './desk-address';
 import { countNew, deskBack, doToMany, said, saveForCarrier, withChanges } from './desk-many';
 import { saveMovements } from './desk-movements';
@@ -136,11 +139,32 @@ async function decideAsked({ request, sent, mine }: DeskCall): Promise<Outcome> 
   return said(page, isAgreed ? DESK_PAGE_MESSAGES.agreed : DESK_PAGE_MESSAGES.declined);
 }
 
+const tellerOf = ({ source }: { source: string }) => (source === 'gateway' ? 'gateway' : 'collector');
+
+/** Puts money that fitted nothing onto an order; where that changed since it was shown, it is asked anew. */
+async function applyPayment({ request, sent, mine }: DeskCall): Promise<Outcome> {
+  const fields = checkForm(APPLIED_PAYMENT, sent);
+  if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
+  const { id, number: typed, seen, note } = fields.values;
+  const number = orderNumberDigits(typed);
+  const source = tellerOf(fields.values);
+  const applied = await mine()
+    .desk()
+    .payments.applyUnmatched({ source, id }, number, {
+      note: note === '' ? null : note,
+      ...(seen === '' ? {} : { seen: Number(seen) }),
+    });
+  const asks = new URLSearchParams({ [APPLY.source]: source, [APPLY.id]: id, [APPLY.number]: number });
+  if (!applied.ok) return refusedAt(`${DESK_UNMATCHED_PAGE}?${asks}`, withChanges(request.store, applied.problem));
+  request.wakeOutbox();
+  return said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.applied);
+}
+
 async function resolvePayment({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
-  const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
-  const isSettled = await mine().desk().payments.resolveUnmatched(source, fields.values.id);
+  const { id, note } = fields.values;
+  const isSettled = await mine().desk().payments.resolveUnmatched(tellerOf(fields.values), id, note);
   return isSettled
     ? said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.settled)
     : refusedAt(DESK_UNMATCHED_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -189,6 +213,7 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-paqueteria': saveForCarrier,
   'operacion-nuevos': countNew,
   'operacion-pregunta': resolvePayment,
+  'operacion-aplicar-pago': applyPayment,
   'operacion-resena': decideReview,
   'operacion-movimientos': saveMovements,
   'operacion-reenviar': resend,

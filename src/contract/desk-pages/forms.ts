@@ -2,6 +2,7 @@ import { isIsoDay } from '../../domain/mexico-city';
 import { type Chosen, MANY_ACTIONS } from '../../domain/order/desk-action';
 import type { OrderEvent } from '../../domain/order/events';
 import { readAmount } from '../../domain/typed-amount';
+import { isOrderNumber } from '../../domain/validation';
 import { ADDRESS } from '../checkout/forms';
 import { BACK, BACK_MAX } from '../customers/pages';
 import { OUTBOX_CHANNELS } from '../desk/outbox';
@@ -138,7 +139,20 @@ export const SETTLED_ASK = {
   decision: oneOf(['aceptar', 'rechazar']),
 } satisfies FormFields;
 
-export const RESOLVED_PAYMENT = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
+const PAYMENT = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
+
+export const RESOLVED_PAYMENT = { ...PAYMENT, note: line(NOTE_MAX) } satisfies FormFields;
+
+/** Money that fitted nothing, put onto an order as it was shown. */
+export const APPLIED_PAYMENT = {
+  ...PAYMENT,
+  number: { rule: 'orderNumber', test: isOrderNumber },
+  seen: ORDER_EVENT.seen,
+  note: optional(line(NOTE_MAX)),
+} satisfies FormFields;
+
+/** Parameters of the page of such payments that ask before one is put onto an order: source and id of it, and the order. */
+export const APPLY = { source: 'de', id: 'pago', number: 'pedido' } as const;
 
 export const RESENT = {
   channel: oneOf(OUTBOX_CHANNELS),
@@ -315,5 +329,13 @@ export const DESK_FORMS = {
     page: DESK_UNMATCHED_PAGE,
     access: 'service',
     fields: RESOLVED_PAYMENT,
+  }),
+  'operacion-aplicar-pago': defineForm({
+    id: 'operacion-aplicar-pago',
+    path: '/operacion/aplicar-pago',
+    limit: 'form',
+    page: DESK_UNMATCHED_PAGE,
+    access: 'service',
+    fields: APPLIED_PAYMENT,
   }),
 };

@@ -22,6 +22,7 @@ export const DESK_PAGE_MESSAGES = {
   nothingToCarry: 'None of the chosen orders is sent to an address',
   noMovements: 'No money moved in these days',
   settled: 'The question is settled',
+  applied: 'The payment is with its order',
 } as const;
 
 /** The pages and forms of the shop's desk; programs have the calls of the area `desk`. */

@@ -5,7 +5,7 @@ import { deskMovements } from './movements';
 import { deskOrder, deskOrderEvent, deskOrderRefund, deskOrders } from './orders';
 import { deskOutbox, deskOutboxResend } from './outbox';
 import { deskReviewDecide, deskReviews } from './reviews';
-import { deskPaymentQuestionSettle, deskPaymentQuestions } from './unmatched-payments';
+import { deskPaymentQuestionApply, deskPaymentQuestionSettle, deskPaymentQuestions } from './unmatched-payments';
 
 /** What an operator sees and does. */
 export const desk = {
@@ -17,6 +17,7 @@ export const desk = {
     deskMovements,
     deskPaymentQuestions,
     deskPaymentQuestionSettle,
+    deskPaymentQuestionApply,
     deskOutbox,
     deskOutboxResend,
     deskCustomerGroup,

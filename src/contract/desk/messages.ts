@@ -25,6 +25,8 @@ export const DESK_MESSAGES = {
   secondName: 'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”',
   askedAlready: 'Money of this order waits for a second name already',
   ownAsk: 'You asked for it: somebody else has to agree',
+  paymentSeenTo: 'This payment was seen to already',
+  paymentNotForOrder: 'This payment cannot be put onto an order',
   askDecided: 'It was settled already',
   orderBusy: 'The order is being changed by others; try again',
   orderNotWritten: 'This order could not be written; try again',

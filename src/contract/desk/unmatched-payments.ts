@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../domain/payment/notification';
 import { defineCall } from '../call';
-import { requiredText, wholeNumber } from '../fields';
+import { NOTE_MAX } from '../desk-pages/forms';
+import { requiredText, text, wholeNumber } from '../fields';
 
 const ID_MAX = 120;
 const MOST = 100;
+const ORDER_MAX = 32;
 
 const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 
@@ -51,7 +53,29 @@ export const deskPaymentQuestionSettle = defineCall({
   method: 'post',
   path: '/desk/payment-questions/settle',
   summary: 'The operator has seen to a movement of money: it is asked about no longer',
-  body: () => z.object({ source: teller(), id: requiredText(ID_MAX) }),
+  body: () =>
+    z.object({
+      source: teller(),
+      id: requiredText(ID_MAX),
+      note: text(NOTE_MAX).nullish().meta({ description: 'What was found out about it' }),
+    }),
   result: () => z.object({ settled: z.boolean() }),
   refusals: [400, 404, 413, 503],
+});
+
+export const deskPaymentQuestionApply = defineCall({
+  ...common,
+  id: 'deskPaymentQuestionApply',
+  method: 'post',
+  path: '/desk/payment-questions/apply',
+  summary: 'A movement of money that fitted no order counts as money of this one, once',
+  body: () =>
+    z.object({
+      source: teller(),
+      id: requiredText(ID_MAX),
+      order: requiredText(ORDER_MAX),
+      note: text(NOTE_MAX).nullish(),
+    }),
+  result: () => z.object({ applied: z.boolean() }),
+  refusals: [400, 404, 409, 413, 503],
 });

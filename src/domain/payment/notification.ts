@@ -39,6 +39,17 @@ const COLLECTED_TYPES: readonly NotifiedType[] = ['received', 'reversed', 'refun
 export const canHappen = ({ form, type }: Pick<PaymentNotification, 'form' | 'type'>): boolean =>
   form === 'card' || COLLECTED_TYPES.includes(type);
 
+/**
+ * Whether an operator may put money that fits nothing onto an order: money that came, by a party that collects it, under
+ * an id that stands for nothing else. What a card gave is its gateway's to tell.
+ */
+export const canBeApplied = ({
+  form,
+  type,
+  reason,
+}: Pick<PaymentNotification, 'form' | 'type'> & { reason: UnmatchedReason }): boolean =>
+  form !== 'card' && type === 'received' && reason !== 'reused' && reason !== 'currency';
+
 /** Who tells of this form. */
 export const sourceOfForm = (form: NotifiedForm): 'collector' | 'gateway' =>
   form === 'card' ? 'gateway' : 'collector';

@@ -38,6 +38,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did close-unresolved': 'Bestellung ohne Antwort abgelegt',
   'Did save-for-carrier': 'Adressen für den Paketdienst gespeichert',
   'Did resend': 'Nachricht erneut gesendet',
+  'Did apply-payment': 'Hat eine Zahlung einer Bestellung zugeordnet',
   'Did resolve-payment': 'Zahlung geklärt',
   'Did decide-invoice': 'Über eine Rechnung entschieden',
   'About invoice': 'Über eine Rechnung',

@@ -147,6 +147,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Für mehr als {limit} einer Bestellung braucht es zwei Personen: Es ist angefragt und steht unter „Zu prüfen“',
   'Money of this order waits for a second name already': 'Geld dieser Bestellung wartet schon auf eine zweite Person',
   'You asked for it: somebody else has to agree': 'Du hast es angefragt: Jemand anderes muss zustimmen',
+  'This payment was seen to already': 'Diese Zahlung ist schon geklärt',
+  'This payment cannot be put onto an order': 'Diese Zahlung kann keiner Bestellung zugeordnet werden',
   'It was settled already': 'Es war schon erledigt',
   'This order could not be written; try again':
     'Diese Bestellung ließ sich nicht speichern; bitte noch einmal versuchen.',

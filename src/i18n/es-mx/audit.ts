@@ -36,6 +36,7 @@ export const words = {
   'Did close-unresolved': 'Cerró un pedido sin respuesta',
   'Did save-for-carrier': 'Guardó direcciones para la paquetería',
   'Did resend': 'Reenvió un mensaje',
+  'Did apply-payment': 'Aplicó un pago a un pedido',
   'Did resolve-payment': 'Resolvió un pago',
   'Did decide-invoice': 'Atendió una factura',
   'About invoice': 'Factura',

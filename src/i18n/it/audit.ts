@@ -38,6 +38,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did close-unresolved': 'Ha chiuso un ordine senza risposta',
   'Did save-for-carrier': 'Ha salvato gli indirizzi per il corriere',
   'Did resend': 'Ha reinviato un messaggio',
+  'Did apply-payment': 'Ha assegnato un pagamento a un ordine',
   'Did resolve-payment': 'Ha risolto un pagamento',
   'Did decide-invoice': 'Ha risposto per una fattura',
   'About invoice': 'Su una fattura',

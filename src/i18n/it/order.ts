@@ -144,6 +144,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Oltre {limit} di un ordine servono due persone: è stato richiesto e si trova in «Da controllare»',
   'Money of this order waits for a second name already': 'Del denaro di questo ordine attende già una seconda persona',
   'You asked for it: somebody else has to agree': 'L’hai chiesto tu: deve accettarlo qualcun altro',
+  'This payment was seen to already': 'Questo pagamento è già verificato',
+  'This payment cannot be put onto an order': 'Questo pagamento non si può assegnare a un ordine',
   'It was settled already': 'Era già risolto',
   'This order could not be written; try again': 'Non è stato possibile salvare questo ordine; riprova.',
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',

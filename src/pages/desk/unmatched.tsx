@@ -1,44 +1,95 @@
-import { deskOrderPage } from '../../contract/desk-pages/forms';
-import { formatMoney } from '../../domain/money';
-import type { UnmatchedReason } from '../../domain/payment/notification';
-import { ORDER_PAYEE, type Payee } from '../../domain/payment/payee';
+import type { DeskUnmatchedPayment, ResolvedPayment } from '../../commerce/payments';
+import { requestContext } from '../../commerce/request-context';
+import { DESK_MESSAGES } from '../../contract/desk/messages';
+import { APPLY, deskOrderPage } from '../../contract/desk-pages/forms';
+import { isOrderNumber, orderNumberDigits } from '../../domain/validation';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { listHref } from '../../features/desk/list-address';
+import { mayDo } from '../../features/desk/may-do';
+import { ApplyQuestion } from '../../features/desk/payments/apply-question';
+import { ApplyForm, PaymentRow, SettleForm, type TypedOrder } from '../../features/desk/payments/payment-row';
 import { requireDesk } from '../../features/desk/require-desk';
-import { deskTime, EVENT_TEXTS } from '../../features/desk/words';
-import { FormKey } from '../../features/shop/form-key';
-import { takeFormState } from '../../features/shop/form-state';
+import { deskTime } from '../../features/desk/words';
+import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
-import { formAction, href } from '../../features/shop/links';
+import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
-import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 
-const REASON_TEXTS = {
-  reference: 'Question reference',
-  currency: 'Question currency',
-  amount: 'Question amount',
-  type: 'Question type',
-  reused: 'Question reused',
-  refused: 'Question refused',
-  denied: 'Question denied',
-} as const satisfies Record<UnmatchedReason, string>;
+const SETTLE = 'operacion-pregunta';
 
-/** What a movement was paid for: an order leads to its page. */
-function Named({ payee: { kind, id } }: { payee: Payee }) {
-  if (kind !== ORDER_PAYEE) return <span>{`${kind} ${id}`}</span>;
-  return <a href={href(deskOrderPage(id))}>{texts()('Order {number}', { number: id })}</a>;
+/** What is asked of the address: a payment that waits with an order, or why it cannot be asked; null for nothing. */
+async function askedOf(open: readonly DeskUnmatchedPayment[]) {
+  const t = texts();
+  const { query } = requestContext();
+  const id = query.get(APPLY.id);
+  if (id === null) return null;
+  const payment = open.find((one) => one.id === id && one.source === query.get(APPLY.source));
+  const typed = query.get(APPLY.number) ?? '';
+  if (!payment?.canBeApplied)
+    return { problem: payment ? DESK_MESSAGES.paymentNotForOrder : DESK_MESSAGES.paymentSeenTo } as const;
+  const found = isOrderNumber(typed) ? await requireDesk().order.find(orderNumberDigits(typed)) : null;
+  return found ? { payment, found } : { payment, typed: { number: typed, error: t('No orders like this') } };
 }
+
+/** The last payments that were seen to: when, by whom, and where they went. */
+function Resolved({ payments }: { payments: readonly ResolvedPayment[] }) {
+  const t = texts();
+  if (payments.length === 0) return null;
+  return (
+    <details className="desk-more">
+      <summary>{t('Seen to last')}</summary>
+      <ul className="desk-list">
+        {payments.map((payment) => (
+          <PaymentRow key={`${payment.source} ${payment.id}`} payment={payment}>
+            <span>{`${deskTime(payment.resolvedAt)} · ${payment.by?.actor ?? t('Counted by itself')}`}</span>
+            {payment.by?.order && (
+              <a href={href(deskOrderPage(payment.by.order))}>{t('Order {number}', { number: payment.by.order })}</a>
+            )}
+            {payment.by?.note && <span className="desk-review">{payment.by.note}</span>}
+          </PaymentRow>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const isSame = (state: FormState, { source, id }: DeskUnmatchedPayment): boolean =>
+  state.value(SETTLE, 'id') === id && state.value(SETTLE, 'source') === source;
 
 /** Movements of money that fit nothing that can be paid, until an operator has seen to them. */
 export async function DeskUnmatchedPage() {
   const t = texts();
-  const [state, questions] = await Promise.all([takeFormState(), requireDesk().payments.unmatchedPayments()]);
+  const { payments } = requireDesk();
+  const [state, open, resolved] = await Promise.all([
+    takeFormState(),
+    payments.unmatchedPayments(),
+    payments.resolvedPayments(),
+  ]);
+  const asked = mayDo('money') ? await askedOf(open) : null;
+  const title = t('Payment questions');
+  if (asked?.found)
+    return (
+      <>
+        <Head title={title} canonical={null} />
+        <AccountNotices state={state} />
+        <ApplyQuestion payment={asked.payment} found={asked.found} />
+      </>
+    );
+  const typedFor = (payment: DeskUnmatchedPayment): TypedOrder | null =>
+    asked?.payment === payment ? asked.typed : null;
+  const isSaid = state.notices.some(({ level }) => level === 'error');
   return (
     <>
-      <Head title={t('Payment questions')} canonical={null} />
-      <h1>{t('Payment questions')}</h1>
+      <Head title={title} canonical={null} />
+      <h1>{title}</h1>
       <AccountNotices state={state} />
-      {questions.length === 0 ? (
+      {asked?.problem && !isSaid && (
+        <Notice level="error" takesFocus>
+          {t.message(asked.problem)}
+        </Notice>
+      )}
+      {open.length === 0 ? (
         <p>{t('No open questions')}</p>
       ) : (
         <p>
@@ -46,24 +97,23 @@ export async function DeskUnmatchedPage() {
         </p>
       )}
       <ul className="desk-list">
-        {questions.map(({ source, id, type, reference, payee, amount, currency, reason, at }) => (
-          <li key={`${source} ${id}`}>
-            <span>{deskTime(at)}</span>
-            <span>{`${t(EVENT_TEXTS[type])} ${formatMoney(amount)} ${currency}`}</span>
-            <strong>{t(REASON_TEXTS[reason])}</strong>
-            <span>{`${t('Reference')}: ${reference}`}</span>
-            {payee && <Named payee={payee} />}
-            <form action={formAction('operacion/pregunta')} method="post">
-              <FormKey />
-              <input type="hidden" name="source" value={source} autoComplete="off" />
-              <input type="hidden" name="id" value={id} autoComplete="off" />
-              <Button kind="plain" aria-label={`${t('Settle it')}: ${reference}`}>
-                {t('Settle it')}
-              </Button>
-            </form>
-          </li>
+        {open.map((payment) => (
+          <PaymentRow key={`${payment.source} ${payment.id}`} payment={payment}>
+            {mayDo('money') && payment.canBeApplied && <ApplyForm payment={payment} typed={typedFor(payment)} />}
+            {mayDo('money') && (
+              <SettleForm
+                payment={payment}
+                note={
+                  isSame(state, payment)
+                    ? { value: state.value(SETTLE, 'note') ?? '', error: state.error(SETTLE, 'note') }
+                    : null
+                }
+              />
+            )}
+          </PaymentRow>
         ))}
       </ul>
+      <Resolved payments={resolved} />
     </>
   );
 }

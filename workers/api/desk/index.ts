@@ -150,8 +150,20 @@ export const deskHandlers: Handlers<'desk'> = {
     return ok({ result: { questions } });
   },
 
-  deskPaymentQuestionSettle: async ({ mine, body: { source, id } }) =>
-    (await mine().desk().payments.resolveUnmatched(source, id))
+  deskPaymentQuestionSettle: async ({ mine, body: { source, id, note } }) =>
+    (await mine()
+      .desk()
+      .payments.resolveUnmatched(source, id, note ?? null))
       ? ok({ result: { settled: true } })
       : refuse(404, MESSAGES.notFound),
+
+  deskPaymentQuestionApply: async ({ request, mine, body: { source, id, order, note } }) => {
+    const payment = { source, id };
+    const applied = await mine()
+      .desk()
+      .payments.applyUnmatched(payment, order, { note: note ?? null });
+    if (!applied.ok) return applied;
+    request.wakeOutbox();
+    return ok({ result: { applied: true } });
+  },
 };

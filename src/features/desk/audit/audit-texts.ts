@@ -20,6 +20,7 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'save-for-carrier': 'Did save-for-carrier',
   resend: 'Did resend',
   'resolve-payment': 'Did resolve-payment',
+  'apply-payment': 'Did apply-payment',
   'decide-review': 'Did decide-review',
   'decide-invoice': 'Did decide-invoice',
   'correct-stock': 'Did correct-stock',

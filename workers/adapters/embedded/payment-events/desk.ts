@@ -1,19 +1,61 @@
-import type { DeskPayments } from '../../../../src/commerce/payments';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DeskPayments, DeskUnmatchedPayment, ResolvedPayment } from '../../../../src/commerce/payments';
 import { toCentavos } from '../../../../src/domain/money';
+import type { Operator } from '../../../../src/domain/operator';
+import { canBeApplied } from '../../../../src/domain/payment/notification';
+import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import { listUnmatched, resolveUnmatched } from './unmatched';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { deskAudit } from '../schema/shop/audit';
+import { applyUnmatched } from './apply';
+import { listUnmatched, resolveUnmatched, type UnmatchedPayment } from './unmatched';
 
 const MOST_SHOWN = 100;
+const MOST_RESOLVED = 20;
+
+const shown = ({ amount, payeeKind, payeeId, ...payment }: UnmatchedPayment): DeskUnmatchedPayment => ({
+  ...payment,
+  amount: toCentavos(amount),
+  payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
+  canBeApplied: canBeApplied(payment),
+});
+
+/** Who saw to which of these movements, by what stands on record of them. */
+async function seenTo(env: Env, ids: string[]): Promise<Map<string, NonNullable<ResolvedPayment['by']>>> {
+  const entries = await withRetry(() =>
+    shopDatabase(env)
+      .select({ id: deskAudit.subjectId, actor: deskAudit.actor, after: deskAudit.after, note: deskAudit.note })
+      .from(deskAudit)
+      .where(and(eq(deskAudit.subject, 'payment'), inArray(deskAudit.subjectId, ids))),
+  );
+  return new Map(
+    entries.map(({ id, actor, after, note }) => {
+      const { source, order } = JSON.parse(after ?? '{}') as { source?: string; order?: string };
+      return [`${source} ${id}`, { actor, order: order ?? null, note }];
+    }),
+  );
+}
 
 /** Payments at the desk: movements of money that fit no order. `now` in epoch ms. */
-export const embeddedDeskPayments = (env: Env, now: number): DeskPayments => ({
-  async unmatchedPayments() {
-    const found = await listUnmatched(env, false, MOST_SHOWN);
-    return found.map(({ amount, payeeKind, payeeId, ...payment }) => ({
-      ...payment,
-      amount: toCentavos(amount),
-      payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
+export const embeddedDeskPayments = (
+  env: Env,
+  { store, operator, now }: { store: StoreView; operator: Operator; now: number },
+): DeskPayments => ({
+  unmatchedPayments: async () => (await listUnmatched(env, false, MOST_SHOWN)).map(shown),
+  async resolvedPayments() {
+    const found = await listUnmatched(env, true, MOST_RESOLVED);
+    if (found.length === 0) return [];
+    const by = await seenTo(
+      env,
+      found.map(({ id }) => id),
+    );
+    return found.map((payment) => ({
+      ...shown(payment),
+      resolvedAt: payment.resolvedAt ?? payment.at,
+      by: by.get(`${payment.source} ${payment.id}`) ?? null,
     }));
   },
   resolveUnmatched: (source, id) => resolveUnmatched(env, { source, id }, now),
+  applyUnmatched: (payment, number, told) => applyUnmatched(env, store, payment, number, told, { operator, at: now }),
 });

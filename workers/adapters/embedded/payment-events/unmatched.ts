@@ -38,6 +38,36 @@ export const listUnmatched = (env: Env, isResolved: boolean, size: number): Prom
       .limit(size),
   );
 
+/** A movement that fitted nothing, waiting or not; null for none. */
+export async function readUnmatched(
+  env: Env,
+  { source, id }: Pick<UnmatchedPayment, 'source' | 'id'>,
+): Promise<UnmatchedPayment | null> {
+  const [found] = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(unmatchedPayment)
+      .where(and(eq(unmatchedPayment.source, source), eq(unmatchedPayment.id, id))),
+  );
+  return found ?? null;
+}
+
+/** Settles a question in the batch in which it is answered. */
+export const resolveStatement = (
+  env: Env,
+  { source, id }: Pick<UnmatchedPayment, 'source' | 'id'>,
+  now: number,
+): D1PreparedStatement =>
+  prepared(
+    env.SHOP,
+    shopDatabase(env)
+      .update(unmatchedPayment)
+      .set({ resolvedAt: now })
+      .where(
+        and(eq(unmatchedPayment.source, source), eq(unmatchedPayment.id, id), isNull(unmatchedPayment.resolvedAt)),
+      ),
+  );
+
 /** Open questions of a payee that could not do then what it may be able to do now. */
 export const refusedOf = (env: Env, { kind, id }: Payee): Promise<UnmatchedPayment[]> =>
   withRetry(() =>

@@ -1,0 +1,89 @@
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
+import { MESSAGES } from '../../../../src/contract/messages';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { toCentavos } from '../../../../src/domain/money';
+import { canBeApplied } from '../../../../src/domain/payment/notification';
+import { isSamePayee, orderPayee } from '../../../../src/domain/payment/payee';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { StoreView } from '../../../../src/domain/store-view';
+import type { Env } from '../../../env';
+import { auditStatement, type By } from '../audit/write';
+import { refuseChanged } from '../desk/record';
+import { changeOrder } from '../orders/change';
+import { readRow } from '../orders/row';
+import { isCounted, movementBefore } from './movements';
+import { readUnmatched, resolveStatement, type UnmatchedPayment } from './unmatched';
+
+interface Told {
+  note: string | null;
+  seen?: number;
+}
+
+/** Writes that money of this order came, in the batch in which it does: it fails where the movement waits no longer. */
+const appliedStatement = (db: D1Database, { source, id }: UnmatchedPayment, number: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO payment_movement (source, id, payee_kind, payee_id, type, amount, at)
+       SELECT ?1, ?2, iif(resolved_at IS NULL, ?3, NULL), ?4, type, amount, at FROM unmatched_payment WHERE source = ?1 AND id = ?2`,
+    )
+    .bind(source, id, orderPayee(number).kind, number);
+
+/** Whether a batch failed because its movement was seen to by somebody else. */
+const isResolved = (error: unknown): boolean =>
+  isCounted(error) || /NOT NULL constraint failed: payment_movement/.test(String(error));
+
+/**
+ * Counts a movement that fitted nothing as money of this order, under the name of the operator who says so. Refuses as
+ * the port says.
+ */
+export async function applyUnmatched(
+  env: Env,
+  view: StoreView,
+  which: Pick<UnmatchedPayment, 'source' | 'id'>,
+  number: string,
+  { note, seen }: Told,
+  { operator, at }: Pick<By, 'operator' | 'at'>,
+): Promise<Result<null>> {
+  const payment = await readUnmatched(env, which);
+  if (!payment) return refuse(404, MESSAGES.notFound);
+  const payee = orderPayee(number);
+  const isDone = async () => {
+    const before = await movementBefore(env, payment);
+    return before && isSamePayee({ kind: before.payeeKind, id: before.payeeId }, payee)
+      ? ok(null)
+      : refuse(409, DESK_MESSAGES.paymentSeenTo);
+  };
+  if (payment.resolvedAt !== null) return isDone();
+  if (!canBeApplied(payment) || payment.currency !== view.i18n.currencyCode)
+    return refuse(409, DESK_MESSAGES.paymentNotForOrder);
+  const order = { number, storeCode: view.storeCode };
+  if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  const { source, id, reference } = payment;
+  const amount = toCentavos(payment.amount);
+  // An order has it once: another order has an id of its own.
+  const key = `unmatched ${source} ${id} ${number}`;
+  const by = { operator, store: view.storeCode, at };
+  const record = { action: 'apply-payment', subject: 'payment', subjectId: id, before: null, note, key } as const;
+  const said = [reference, note].filter(Boolean).join(' · ');
+  try {
+    const changed = await changeOrder(
+      env,
+      order,
+      { type: 'received', amount },
+      { source: 'operator', id: key, note: said, operator, at },
+      async () => {
+        const still = await refuseChanged(env, number, { key, ...(seen === undefined ? {} : { seen }) }, null);
+        if (!still.ok) return still;
+        return ok([
+          appliedStatement(env.SHOP, payment, number),
+          resolveStatement(env, payment, at),
+          auditStatement(env.SHOP, by, { ...record, after: { source, order: number, amount } }),
+        ]);
+      },
+    );
+    return changed.ok ? ok(null) : changed;
+  } catch (error) {
+    if (isResolved(error)) return isDone();
+    throw error;
+  }
+}
