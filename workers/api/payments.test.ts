@@ -254,17 +254,54 @@ test('an id that was told before with another amount or order is a question, not
   expect((await see(second.number)).events).toEqual([]);
 });
 
-test('the operator settles a question once', async () => {
-  await tell({ id: 'perdido', reference: '1' });
-  const settle = (id: string) =>
-    send('desk/payment-questions/settle', {
+const answerOf = async (verb: 'settle' | 'apply', id: string, more: Record<string, string> = {}) =>
+  (
+    await send(`desk/payment-questions/${verb}`, {
       method: 'POST',
       headers: { ...AUTH.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ source: 'collector', id }),
-    });
-  expect((await settle('perdido')).status).toBe(200);
-  expect((await settle('perdido')).status).toBe(404);
+      body: JSON.stringify({ source: 'collector', id, ...more }),
+    })
+  ).status;
+const recordOf = async (id: string) =>
+  (
+    await env.SHOP.prepare("SELECT action, note FROM desk_audit WHERE subject = 'payment' AND subject_id = ?")
+      .bind(id)
+      .all()
+  ).results;
+
+test('the operator settles a question once, and what they found out stands on record', async () => {
+  await tell({ id: 'perdido', reference: '1' });
+  expect(await answerOf('settle', 'perdido', { note: 'Es de la otra empresa' })).toBe(200);
+  expect(await answerOf('settle', 'perdido')).toBe(404);
   expect(await questions()).toEqual([]);
+  expect(await recordOf('perdido')).toEqual([{ action: 'resolve-payment', note: 'Es de la otra empresa' }]);
+  const { number } = await placed();
+  expect(await answerOf('apply', 'perdido', { order: number })).toBe(409);
+  expect((await see(number)).events).toEqual([]);
+});
+
+test('money that fitted nothing is put onto one order, once, however many say so at once; what is too much of it is to be sent back', async () => {
+  const [first, second] = [await placed(), await placed()];
+  await tell({ id: 'suelto', reference: '1' });
+  expect(await answerOf('apply', 'suelto', { order: '999999999' })).toBe(404);
+  expect(await questions()).toHaveLength(1);
+  const order = [first.number, second.number];
+  const note = 'Lo dijo por teléfono';
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => answerOf('apply', 'suelto', { order: order[at % 2] ?? '', note })),
+  );
+  expect(answers.sort()).toEqual([200, 200, 200, 409, 409, 409]);
+  const stand = await Promise.all(order.map(see));
+  expect(stand.map(({ state }) => state.money.received).sort()).toEqual([0, PRICE]);
+  const paid = stand[0]?.state.money.received === PRICE ? first.number : second.number;
+  expect((await see(paid)).state.status).toBe('processing');
+  expect(await questions()).toEqual([]);
+  expect(await recordOf('suelto')).toEqual([{ action: 'apply-payment', note }]);
+  await tell({ id: 'otro', reference: '1' });
+  expect(await answerOf('apply', 'otro', { order: paid })).toBe(200);
+  expect((await see(paid)).state.money).toMatchObject({ received: 2 * PRICE, toRefund: PRICE });
+  await tell({ id: 'vuelto', type: 'reversed', reference: '1' });
+  expect(await answerOf('apply', 'vuelto', { order: paid }), 'money that went').toBe(409);
 });
 
 test('only what was signed with the key within five minutes is taken', async () => {
