@@ -268,6 +268,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
   named: [],
   service: [
     'operacion-acuerdo',
+    'operacion-aplicar-pago',
     'operacion-cliente',
     'operacion-cliente-grupo',
     'operacion-cupon',
@@ -288,7 +289,6 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'operacion-paqueteria',
     'operacion-pedido',
     'operacion-pregunta',
-    'operacion-aplicar-pago',
     'operacion-privacidad-ampliar',
     'operacion-privacidad-borrar',
     'operacion-privacidad-cumplir',

@@ -7,7 +7,7 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { listHref } from '../../features/desk/list-address';
 import { mayDo } from '../../features/desk/may-do';
 import { ApplyQuestion } from '../../features/desk/payments/apply-question';
-import { ApplyForm, PaymentRow, SettleForm, type TypedOrder } from '../../features/desk/payments/payment-row';
+import { ApplyForm, PaymentRow, ResolveForm, type TypedOrder } from '../../features/desk/payments/payment-row';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
@@ -16,7 +16,7 @@ import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Notice } from '../../ui/notice';
 
-const SETTLE = 'operacion-pregunta';
+const RESOLVE = 'operacion-pregunta';
 
 /** What is asked of the address: a payment that waits with an order, or why it cannot be asked; null for nothing. */
 async function askedOf(open: readonly DeskUnmatchedPayment[]) {
@@ -55,7 +55,7 @@ function Resolved({ payments }: { payments: readonly ResolvedPayment[] }) {
 }
 
 const isSame = (state: FormState, { source, id }: DeskUnmatchedPayment): boolean =>
-  state.value(SETTLE, 'id') === id && state.value(SETTLE, 'source') === source;
+  state.value(RESOLVE, 'id') === id && state.value(RESOLVE, 'source') === source;
 
 /** Movements of money that fit nothing that can be paid, until an operator has seen to them. */
 export async function DeskUnmatchedPage() {
@@ -101,11 +101,11 @@ export async function DeskUnmatchedPage() {
           <PaymentRow key={`${payment.source} ${payment.id}`} payment={payment}>
             {mayDo('money') && payment.canBeApplied && <ApplyForm payment={payment} typed={typedFor(payment)} />}
             {mayDo('money') && (
-              <SettleForm
+              <ResolveForm
                 payment={payment}
                 note={
                   isSame(state, payment)
-                    ? { value: state.value(SETTLE, 'note') ?? '', error: state.error(SETTLE, 'note') }
+                    ? { value: state.value(RESOLVE, 'note') ?? '', error: state.error(RESOLVE, 'note') }
                     : null
                 }
               />

@@ -74,7 +74,7 @@ export function ApplyForm({ payment, typed }: { payment: DeskUnmatchedPayment; t
 }
 
 /** Puts it away, with what was found out. */
-export function SettleForm({
+export function ResolveForm({
   payment: { source, id, reference },
   note,
 }: {
