@@ -141,10 +141,16 @@ async function decideAsked({ request, sent, mine }: DeskCall): Promise<Outcome> 
 
 const tellerOf = ({ source }: { source: string }) => (source === 'gateway' ? 'gateway' : 'collector');
 
-/** Puts money that fitted nothing onto an order; where that changed since it was shown, it is asked anew. */
+/** Puts money that fitted nothing onto an order; where it is refused, the question stands again with what was typed. */
 async function applyPayment({ request, sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(APPLIED_PAYMENT, sent);
-  if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
+  const asks = new URLSearchParams({
+    [APPLY.source]: sent.source ?? '',
+    [APPLY.id]: sent.id ?? '',
+    [APPLY.number]: sent.number ?? '',
+  });
+  const question = `${DESK_UNMATCHED_PAGE}?${asks}`;
+  if (!fields.ok) return refusedAt(question, invalid(fields.errors));
   const { id, number: typed, seen, note } = fields.values;
   const number = orderNumberDigits(typed);
   const source = tellerOf(fields.values);
@@ -154,8 +160,7 @@ async function applyPayment({ request, sent, mine }: DeskCall): Promise<Outcome>
       note: note === '' ? null : note,
       ...(seen === '' ? {} : { seen: Number(seen) }),
     });
-  const asks = new URLSearchParams({ [APPLY.source]: source, [APPLY.id]: id, [APPLY.number]: number });
-  if (!applied.ok) return refusedAt(`${DESK_UNMATCHED_PAGE}?${asks}`, withChanges(request.store, applied.problem));
+  if (!applied.ok) return refusedAt(question, withChanges(request.store, applied.problem));
   request.wakeOutbox();
   return said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.applied);
 }

@@ -40,15 +40,18 @@ export const canHappen = ({ form, type }: Pick<PaymentNotification, 'form' | 'ty
   form === 'card' || COLLECTED_TYPES.includes(type);
 
 /**
- * Whether an operator may put money that fits nothing onto an order: money that came, by a party that collects it, under
- * an id that stands for nothing else. What a card gave is its gateway's to tell.
+ * Whether an operator may put money that fits nothing onto an order: money that came in the currency of the order, by a
+ * party that collects it, under an id that stands for nothing else. What a card gave is its gateway's to tell.
  */
-export const canBeApplied = ({
-  form,
-  type,
-  reason,
-}: Pick<PaymentNotification, 'form' | 'type'> & { reason: UnmatchedReason }): boolean =>
-  form !== 'card' && type === 'received' && reason !== 'reused' && reason !== 'currency';
+export const canBeApplied = (
+  {
+    form,
+    type,
+    reason,
+    currency,
+  }: Pick<PaymentNotification, 'form' | 'type' | 'currency'> & { reason: UnmatchedReason },
+  ordered: string,
+): boolean => form !== 'card' && type === 'received' && reason !== 'reused' && currency === ordered;
 
 /** Who tells of this form. */
 export const sourceOfForm = (form: NotifiedForm): 'collector' | 'gateway' =>

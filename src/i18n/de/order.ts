@@ -149,6 +149,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'You asked for it: somebody else has to agree': 'Du hast es angefragt: Jemand anderes muss zustimmen',
   'This payment was seen to already': 'Diese Zahlung ist schon geklärt',
   'This payment cannot be put onto an order': 'Diese Zahlung kann keiner Bestellung zugeordnet werden',
+  'This payment came in another currency than the orders: it cannot be put onto one':
+    'Diese Zahlung kam in einer anderen Währung als die Bestellungen: Sie kann keiner zugeordnet werden',
   'It was settled already': 'Es war schon erledigt',
   'This order could not be written; try again':
     'Diese Bestellung ließ sich nicht speichern; bitte noch einmal versuchen.',

@@ -148,6 +148,8 @@ export const words = {
   'You asked for it: somebody else has to agree': 'Lo pediste tú: tiene que aceptarlo alguien más',
   'This payment was seen to already': 'Este pago ya está revisado',
   'This payment cannot be put onto an order': 'Este pago no se puede aplicar a un pedido',
+  'This payment came in another currency than the orders: it cannot be put onto one':
+    'Este pago llegó en otra moneda que los pedidos: no se puede aplicar a ninguno',
   'It was settled already': 'Ya estaba resuelto',
   'This order could not be written; try again': 'No se pudo guardar este pedido; inténtalo otra vez.',
   'The amount must have at most two decimals': 'El monto lleva a lo más dos decimales',

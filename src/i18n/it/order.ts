@@ -146,6 +146,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'You asked for it: somebody else has to agree': 'L’hai chiesto tu: deve accettarlo qualcun altro',
   'This payment was seen to already': 'Questo pagamento è già verificato',
   'This payment cannot be put onto an order': 'Questo pagamento non si può assegnare a un ordine',
+  'This payment came in another currency than the orders: it cannot be put onto one':
+    'Questo pagamento è arrivato in un’altra valuta rispetto agli ordini: non si può assegnare a nessuno',
   'It was settled already': 'Era già risolto',
   'This order could not be written; try again': 'Non è stato possibile salvare questo ordine; riprova.',
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',

@@ -7,7 +7,13 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { listHref } from '../../features/desk/list-address';
 import { mayDo } from '../../features/desk/may-do';
 import { ApplyQuestion } from '../../features/desk/payments/apply-question';
-import { ApplyForm, PaymentRow, ResolveForm, type TypedOrder } from '../../features/desk/payments/payment-row';
+import {
+  ApplyForm,
+  isForeign,
+  PaymentRow,
+  ResolveForm,
+  type TypedOrder,
+} from '../../features/desk/payments/payment-row';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
@@ -26,8 +32,9 @@ async function askedOf(open: readonly DeskUnmatchedPayment[]) {
   if (id === null) return null;
   const payment = open.find((one) => one.id === id && one.source === query.get(APPLY.source));
   const typed = query.get(APPLY.number) ?? '';
-  if (!payment?.canBeApplied)
-    return { problem: payment ? DESK_MESSAGES.paymentNotForOrder : DESK_MESSAGES.paymentSeenTo } as const;
+  if (!payment) return { problem: DESK_MESSAGES.paymentSeenTo } as const;
+  if (isForeign(payment)) return { problem: DESK_MESSAGES.paymentCurrency } as const;
+  if (!payment.canBeApplied) return { problem: DESK_MESSAGES.paymentNotForOrder } as const;
   const found = isOrderNumber(typed) ? await requireDesk().order.find(orderNumberDigits(typed)) : null;
   return found ? { payment, found } : { payment, typed: { number: typed, error: t('No orders like this') } };
 }
@@ -73,7 +80,7 @@ export async function DeskUnmatchedPage() {
       <>
         <Head title={title} canonical={null} />
         <AccountNotices state={state} />
-        <ApplyQuestion payment={asked.payment} found={asked.found} />
+        <ApplyQuestion payment={asked.payment} found={asked.found} state={state} />
       </>
     );
   const typedFor = (payment: DeskUnmatchedPayment): TypedOrder | null =>

@@ -6,17 +6,22 @@ import { stillDue } from '../../../domain/order/money';
 import { isOff } from '../../../domain/order/status';
 import { Field } from '../../../ui/field';
 import { FormKey } from '../../shop/form-key';
+import type { FormState } from '../../shop/form-state';
 import { texts } from '../../shop/texts';
 import { Question } from '../question';
 import { deskStatusText, deskTime } from '../words';
 
+const FORM = 'operacion-aplicar-pago';
+
 interface Props {
   payment: DeskUnmatchedPayment;
   found: Pick<DeskOrder, 'order' | 'state' | 'events'>;
+  /** What its last sending left, where it was refused. */
+  state: FormState;
 }
 
 /** What the order would lack, or have too much. */
-function compared({ payment: { amount }, found: { state } }: Props): string {
+function compared({ payment: { amount }, found: { state } }: Pick<Props, 'payment' | 'found'>): string {
   const t = texts();
   const off = isOff(state.status);
   const due = off ? NO_CENTAVOS : stillDue(state.money);
@@ -28,7 +33,7 @@ function compared({ payment: { amount }, found: { state } }: Props): string {
 }
 
 /** Asks once before money that fitted nothing counts for an order, with both. */
-export function ApplyQuestion({ payment, found }: Props) {
+export function ApplyQuestion({ payment, found, state: sent }: Props) {
   const t = texts();
   const { order, state, events } = found;
   const { firstName, lastName } = order.personalDetails;
@@ -67,7 +72,15 @@ export function ApplyQuestion({ payment, found }: Props) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
       ))}
-      <Field scope="aplicar" name="note" autoComplete="off" maxLength={NOTE_MAX} label={t('How you know')} />
+      <Field
+        scope="aplicar"
+        name="note"
+        autoComplete="off"
+        maxLength={NOTE_MAX}
+        label={t('How you know')}
+        defaultValue={sent.value(FORM, 'note')}
+        error={sent.error(FORM, 'note')}
+      />
     </Question>
   );
 }

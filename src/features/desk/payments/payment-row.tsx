@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskUnmatchedPayment } from '../../../commerce/payments';
+import { requestContext } from '../../../commerce/request-context';
 import { APPLY, DESK_UNMATCHED_PAGE, deskOrderPage, NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
 import type { UnmatchedReason } from '../../../domain/payment/notification';
@@ -21,6 +22,10 @@ const REASON_TEXTS = {
   denied: 'Question denied',
 } as const satisfies Record<UnmatchedReason, string>;
 
+/** Whether it came in a currency that no order of this store view is in. */
+export const isForeign = ({ currency }: DeskUnmatchedPayment): boolean =>
+  currency !== requestContext().store.i18n.currencyCode;
+
 /** What a movement was paid for: an order leads to its page. */
 function Named({ payee: { kind, id } }: { payee: Payee }) {
   if (kind !== ORDER_PAYEE) return <span>{`${kind} ${id}`}</span>;
@@ -36,6 +41,7 @@ export function PaymentRow({ payment, children }: { payment: DeskUnmatchedPaymen
       <span>{deskTime(at)}</span>
       <span>{`${t(EVENT_TEXTS[type])} ${formatMoney(amount)} ${currency}`}</span>
       <strong>{t(REASON_TEXTS[reason])}</strong>
+      {reason !== 'currency' && isForeign(payment) && <strong>{t(REASON_TEXTS.currency)}</strong>}
       <span className="desk-review">{`${t('Reference')}: ${reference}`}</span>
       {payee && <Named payee={payee} />}
       {children}

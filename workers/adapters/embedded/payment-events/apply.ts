@@ -54,8 +54,9 @@ export async function applyUnmatched(
       : refuse(409, DESK_MESSAGES.paymentSeenTo);
   };
   if (payment.resolvedAt !== null) return isDone();
-  if (!canBeApplied(payment) || payment.currency !== view.i18n.currencyCode)
-    return refuse(409, DESK_MESSAGES.paymentNotForOrder);
+  const { currencyCode } = view.i18n;
+  if (payment.currency !== currencyCode) return refuse(409, DESK_MESSAGES.paymentCurrency);
+  if (!canBeApplied(payment, currencyCode)) return refuse(409, DESK_MESSAGES.paymentNotForOrder);
   const order = { number, storeCode: view.storeCode };
   if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
   const { source, id, reference } = payment;

@@ -14,11 +14,14 @@ import { listUnmatched, resolveUnmatched, type UnmatchedPayment } from './unmatc
 const MOST_SHOWN = 100;
 const MOST_RESOLVED = 20;
 
-const shown = ({ amount, payeeKind, payeeId, ...payment }: UnmatchedPayment): DeskUnmatchedPayment => ({
+const shown = (
+  { amount, payeeKind, payeeId, ...payment }: UnmatchedPayment,
+  { i18n }: StoreView,
+): DeskUnmatchedPayment => ({
   ...payment,
   amount: toCentavos(amount),
   payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
-  canBeApplied: canBeApplied(payment),
+  canBeApplied: canBeApplied(payment, i18n.currencyCode),
 });
 
 /** Who saw to which of these movements, by what stands on record of them. */
@@ -42,7 +45,7 @@ export const embeddedDeskPayments = (
   env: Env,
   { store, operator, now }: { store: StoreView; operator: Operator; now: number },
 ): DeskPayments => ({
-  unmatchedPayments: async () => (await listUnmatched(env, false, MOST_SHOWN)).map(shown),
+  unmatchedPayments: async () => (await listUnmatched(env, false, MOST_SHOWN)).map((payment) => shown(payment, store)),
   async resolvedPayments() {
     const found = await listUnmatched(env, true, MOST_RESOLVED);
     if (found.length === 0) return [];
@@ -51,7 +54,7 @@ export const embeddedDeskPayments = (
       found.map(({ id }) => id),
     );
     return found.map((payment) => ({
-      ...shown(payment),
+      ...shown(payment, store),
       resolvedAt: payment.resolvedAt ?? payment.at,
       by: by.get(`${payment.source} ${payment.id}`) ?? null,
     }));
