@@ -36,9 +36,9 @@ export interface DeskHealth {
   /** When the oldest event that is not delivered yet was written; null when none waits. Epoch ms. */
   oldestWaiting: number | null;
   waiting: number;
-  /** Messages of both channels that were given up, the newest first. */
-  /** How many could not go out so far, those last tried first; of more than a hundred the others are counted alone. */
+  /** How many could not go out so far, those tried again last first; of more than a hundred the others are counted alone. */
   stuck: { count: number; messages: StuckMessage[] };
+  /** Messages of both channels that were given up, the newest first. */
   givenUp: GivenUp[];
   /** Of the whole shop, the longest failing first. */
   failing: FailingWork[];

@@ -126,7 +126,7 @@ async function expectWholeAtFirst(page: Page, path: string): Promise<void> {
   expect(await shift(page)).toBe(shiftBefore);
 }
 
-/** Each page on one of the screens by turns; the soak looks at all of them on both. */
+/** Every third page, each on one of the screens by turns; the soak looks at all of them on both. */
 const LOOKS = PATHS.flatMap((path, turn) =>
   sampledOf(SCREENS, SCREENS.length, turn).map((screen) => ({ ...screen, path })),
 );

@@ -131,7 +131,7 @@ async function haveFull(page: Page): Promise<void> {
   await page.addInitScript(fill);
 }
 
-/** Every second page in `npm test`, each in the look that its turn brings; in the soak all of them in every look. */
+/** Every sixth page in `npm test`, each in the look that its turn brings; in the soak all of them in every look. */
 const LOOKED_AT = sampledOf(Object.entries(PAGES), 6).map(([name, path], turn) => [name, path, turn] as const);
 
 test.each(LOOKED_AT)(

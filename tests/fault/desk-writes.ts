@@ -12,8 +12,10 @@ import { changeOrder } from '../../workers/adapters/embedded/orders/change';
 import { takeItems } from '../../workers/adapters/embedded/orders/items';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import { readRow } from '../../workers/adapters/embedded/orders/row';
+import { applyUnmatched } from '../../workers/adapters/embedded/payment-events/apply';
 import { returnCost } from '../../workers/adapters/embedded/returns/cost';
 import { createReturn } from '../../workers/adapters/embedded/returns/create';
+import { embeddedDeskReturns } from '../../workers/adapters/embedded/returns/desk';
 import { type KeptReturn, readReturns } from '../../workers/adapters/embedded/returns/read';
 import { receiveReturn } from '../../workers/adapters/embedded/returns/receive';
 import type { Env } from '../../workers/env';
@@ -44,6 +46,9 @@ export type DeskWrite =
   | 'cancel-items'
   | 'cancel-into-wallet'
   | 'receive'
+  | 'authorise-return'
+  | 'close-return'
+  | 'apply-payment'
   | 'stock'
   | 'coupon'
   | 'end-coupon'
@@ -156,6 +161,25 @@ const WRITES: Record<DeskWrite, Write> = {
     const agreed = (cost.ok && cost.value?.mark) || '';
     return receiveReturn(env, kept, { seen: 1, agreed }, arrived, PROGRAM, Date.now());
   },
+  async 'authorise-return'(env, number) {
+    const { row } = await returnOf(env, number);
+    const given = { label: { carrier: 'DHL', guide: GUIDE }, collectOn: null };
+    return embeddedDeskReturns(env, by()).authorise(row.number, 1, given);
+  },
+  async 'close-return'(env, number) {
+    const { row } = await returnOf(env, number);
+    return embeddedDeskReturns(env, by()).close(row.number, 1);
+  },
+  async 'apply-payment'(env, number) {
+    await env.SHOP.prepare(
+      `INSERT OR IGNORE INTO unmatched_payment (source, id, type, form, reference, amount, currency, reason, at)
+       VALUES ('collector', 'sin-pedido', 'received', 'spei', '646180', ?, 'MXN', 'reference', 1)`,
+    )
+      .bind(PESO)
+      .run();
+    const which = { source: 'collector', id: 'sin-pedido' } as const;
+    return applyUnmatched(env, VIU, which, number, { note: NOTE }, by());
+  },
   async stock(env, _, key) {
     const item = (await readDeskProduct(env, VIU.storeCode, SKU))?.items[0];
     const place = item?.places.find(({ branch }) => branch === null);
@@ -204,6 +228,10 @@ const moved = (type: string, status: string) =>
 /** Read of an order: how often money was noted of it, and its money. */
 const noted = (type: MoneyType, money: string) =>
   `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = '${type}' AND ?2 <> '') AS times, ${money} AS isThere FROM orders WHERE number = ?1`;
+/** Read of the return of an order: how often a step of this number stands in its history, and the return itself. */
+const returnLeft = (seq: number, isThere: string) =>
+  `SELECT (SELECT count(*) FROM order_return_event WHERE return_number = number AND seq = ${seq} AND ?2 <> '') AS times,
+    ${isThere} AS isThere FROM order_return WHERE order_number = ?1`;
 const RECORDS = "(SELECT count(*) FROM desk_audit WHERE key LIKE '% ' || ?2 AND ?1 <> '')";
 
 /** What is read of each write: how often it stands on record, and what it left. */
@@ -228,6 +256,10 @@ const LEFT: Record<DeskWrite, string> = {
     AND refunded = (SELECT sum(amount) FROM wallet_entry WHERE order_number = ?1 AND kind = 'refund') AS isThere FROM orders WHERE number = ?1`,
   receive: `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = 'return-items' AND ?2 <> '') AS times,
     gone ->> '$.1' = 1 AND (SELECT status = 'received' FROM order_return WHERE order_number = ?1) AS isThere FROM orders WHERE number = ?1`,
+  'authorise-return': returnLeft(2, `guide = '${GUIDE}'`),
+  'close-return': returnLeft(2, "status = 'withdrawn'"),
+  'apply-payment': `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = 'received' AND ?2 <> '') AS times,
+    received = ${PESO} AND (SELECT resolved_at IS NOT NULL FROM unmatched_payment WHERE id = 'sin-pedido') AS isThere FROM orders WHERE number = ?1`,
   'end-coupon': `SELECT ${RECORDS} AS times, to_at IS NOT NULL AS isThere FROM coupon WHERE code = 'ACABA'`,
   look: `SELECT ${RECORDS} AS times, ${RECORDS} = 1 AS isThere`,
   stock: `SELECT ${RECORDS} AS times, after ->> 'counted' = ${COUNTED} AS isThere FROM desk_audit WHERE subject_id = '${SKU}' ORDER BY id DESC LIMIT 1`,

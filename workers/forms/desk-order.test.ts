@@ -172,7 +172,8 @@ test('a guide that is corrected to what it is writes nothing, and the customer i
 
 test('what moved the money of orders is saved between two days, as spreadsheets take it', async () => {
   const number = await placed();
-  await tell(number, 'received', { amount: '1160' });
+  await tell(number, 'received', { amount: '1200' });
+  await tell(number, 'refunded', { amount: '40', note: '=SPEI 4711', day: isoDay(Date.now()) });
   const today = isoDay(Date.now());
   const saves = (from: string, to = today) => send('movimientos', { from, to }, { cookie, accept: 'application/json' });
   const saved = await saves(today);
@@ -180,10 +181,13 @@ test('what moved the money of orders is saved between two days, as spreadsheets 
   const [head, ...rows] = saved.text.trim().split('\r\n');
   expect(head).toContain('"Forma de pago","Monto","Referencia","CFDI de egreso"');
   expect(rows.filter((one) => one.startsWith(`"${number}"`))).toEqual([
-    expect.stringMatching(/^"\d+","[^"]+","","Dinero recibido","[^"]+","1160\.00","",""$/),
+    expect.stringMatching(/^"\d+","[^"]+","","Dinero recibido","[^"]+","1200\.00","",""$/),
+    // A sum finds what left; what its operator wrote is no formula.
+    expect.stringMatching(/^"\d+","[^"]+","[^"]+","[^"]+","[^"]+","-40\.00","'=SPEI 4711",""$/),
   ]);
   expect((await saves('2026-01-01', '2026-01-02')).text).toContain('No money moved in these days');
   expect((await saves('ayer')).status).toBe(422);
+  expect((await saves('2026-01-02', '2026-01-01')).text).toContain('The last day is before the first one');
 });
 
 test('the record of operators is saved whole or not at all', async () => {

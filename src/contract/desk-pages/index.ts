@@ -21,6 +21,7 @@ export const DESK_PAGE_MESSAGES = {
   newOrders: '{count} new orders',
   nothingToCarry: 'None of the chosen orders is sent to an address',
   noMovements: 'No money moved in these days',
+  daysTurned: 'The last day is before the first one',
   settled: 'The question is settled',
   applied: 'The payment is with its order',
 } as const;

@@ -65,7 +65,7 @@ export const DESK_REFUSED = { number, seen, refusal: line(REFUSAL_MAX) } satisfi
 export const DESK_RECEIVED = {
   number,
   seen,
-  agreed: optional({ rule: 'text', test: (value) => /^\d{1,6}-\d{1,12}$/.test(value) }),
+  agreed: optional({ rule: 'text', test: (value) => /^\d{1,6}(?:-\d{1,12}){5}$/.test(value) }),
   ...ofEachLine('arrived', units),
   ...ofEachLine('accepted', units),
   ...ofEachLine('shelf', optional({ rule: 'text', test: (value) => value === '1' })),

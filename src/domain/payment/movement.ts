@@ -8,7 +8,10 @@ import { knownKind } from './kind';
 /** What an event did to the money of an order. */
 export interface Movement {
   number: string;
-  /** When it was noted, and the day money was sent by hand; epoch ms, null where nobody said a day. */
+  /**
+   * When the desk noted it, or the moment that a bank or gateway names; and the day money was sent by hand, null where
+   * nobody said one. Epoch ms.
+   */
   at: number;
   sentOn: number | null;
   type: OrderEvent['type'];

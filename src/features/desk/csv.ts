@@ -1,10 +1,13 @@
 /** Says to spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
+/** An amount that leaves: a number is no formula, and sums have to find it. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 /** A cell that no spreadsheet takes for a formula. */
 function cell(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  const safe = /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
+  const safe = /^[=+\-@]/.test(plain) && !NUMBER.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

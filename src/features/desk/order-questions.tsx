@@ -92,16 +92,17 @@ function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pi
 }
 
 /** Where the money of an order that is canceled goes, a line each. */
-function canceledMoney({ cardDigits, state: { money } }: Asked): string[] {
+function canceledMoney({ cardDigits, refundable, state: { money } }: Asked): string[] {
   const t = texts();
   const card = cardText({ cardDigits });
   const [held, paid] = [openAuthorisation(money), kept(money)];
   const says = { amount: formatMoney(paid), card };
+  // By card where a card gave all of it; its gateway, or the limit of one name, may still leave it to be sent by hand.
   const wayBack = () => {
     if (money.captured === 0) return t('{amount} are to be sent by you, where the customer says.', says);
-    return money.captured === money.received
-      ? t('{amount} that were paid go back to {card}.', says)
-      : t('{amount} that were paid go back, each part the way it came.', says);
+    return money.captured === money.received && refundable.byHand === 0
+      ? t('{amount} that were paid are to go back to {card}.', says)
+      : t('{amount} that were paid are to go back, each part the way it came.', says);
   };
   const lines = [
     ...(held > 0 ? [t('{amount} held on {card} are let go at once.', { amount: formatMoney(held), card })] : []),

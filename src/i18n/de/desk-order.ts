@@ -136,6 +136,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Form of payment': 'Zahlungsart',
   Amount: 'Betrag',
   'CFDI of type egreso': 'CFDI (egreso)',
+  'The last day is before the first one': 'Der letzte Tag liegt vor dem ersten',
   'No money moved in these days': 'In diesen Tagen hat sich kein Geld bewegt',
   Wallet: 'Guthaben',
 };

@@ -69,9 +69,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Its units go back on the shelf, and the customer is told.':
     'Die Stücke kommen zurück ins Lager, und der Kunde erfährt es.',
   '{amount} held on {card} are let go at once.': '{amount}, vorgemerkt auf {card}, werden sofort freigegeben.',
-  '{amount} that were paid go back to {card}.': 'Bezahlte {amount} gehen zurück: {card}.',
-  '{amount} that were paid go back, each part the way it came.':
-    'Bezahlte {amount} gehen zurück, jeder Teil, wie er kam.',
+  '{amount} that were paid are to go back to {card}.': 'Bezahlte {amount} sind zurückzugeben: {card}.',
+  '{amount} that were paid are to go back, each part the way it came.':
+    'Bezahlte {amount} sind zurückzugeben, jeder Teil, wie er kam.',
   'Nothing was paid for it.': 'Es wurde nichts bezahlt.',
   'Money released': 'Freigegeben',
   'Were {amount} of order {number} sent back?': 'Wurden {amount} der Bestellung {number} erstattet?',
@@ -80,7 +80,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'No, go back': 'Nein, zurück',
   'Orders that wait for money': 'Bestellungen, die auf Geld warten',
   'No open questions': 'Nichts zu prüfen.',
-  'The order is off: all of it is to be sent back.': 'Die Bestellung ist storniert: Alles wäre zurückzuzahlen.',
+  'The order is off: all of it is to be sent back.': 'Die Bestellung läuft nicht mehr: Alles wäre zurückzuzahlen.',
   'It is just what is missing.': 'Genau das fehlt.',
   '{amount} would still be missing.': '{amount} würden noch fehlen.',
   '{amount} would be too much: they are to be sent back.': '{amount} wären zu viel: Sie sind zurückzuzahlen.',

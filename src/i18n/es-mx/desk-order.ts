@@ -136,6 +136,7 @@ export const words = {
   'Form of payment': 'Forma de pago',
   Amount: 'Monto',
   'CFDI of type egreso': 'CFDI de egreso',
+  'The last day is before the first one': 'El último día es anterior al primero',
   'No money moved in these days': 'No se movió dinero en esos días',
   Wallet: 'Monedero',
 } as const;

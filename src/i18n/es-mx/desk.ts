@@ -67,9 +67,9 @@ export const words = {
   'Its units go back on the shelf, and the customer is told.':
     'Sus piezas vuelven a existencias y el cliente recibe el aviso.',
   '{amount} held on {card} are let go at once.': 'Lo apartado en {card} ({amount}) se libera en este momento.',
-  '{amount} that were paid go back to {card}.': '{amount} que se pagaron regresan a {card}.',
-  '{amount} that were paid go back, each part the way it came.':
-    '{amount} que se pagaron regresan, cada parte como llegó.',
+  '{amount} that were paid are to go back to {card}.': '{amount} que se pagaron quedan por regresar a {card}.',
+  '{amount} that were paid are to go back, each part the way it came.':
+    '{amount} que se pagaron quedan por regresar, cada parte como llegó.',
   'Nothing was paid for it.': 'No se ha pagado nada.',
   'Money released': 'Liberado',
   'Were {amount} of order {number} sent back?': '¿Se reembolsaron {amount} del pedido {number}?',
@@ -78,7 +78,7 @@ export const words = {
   'No, go back': 'No, volver',
   'Orders that wait for money': 'Pedidos que esperan dinero',
   'No open questions': 'No hay pagos sin aplicar.',
-  'The order is off: all of it is to be sent back.': 'El pedido está cancelado: todo quedaría por devolver.',
+  'The order is off: all of it is to be sent back.': 'El pedido ya no sigue: todo quedaría por devolver.',
   'It is just what is missing.': 'Es justo lo que falta.',
   '{amount} would still be missing.': 'Faltarían {amount}.',
   '{amount} would be too much: they are to be sent back.': 'Sobrarían {amount}: quedarían por devolver.',

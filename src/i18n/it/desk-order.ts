@@ -139,6 +139,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Form of payment': 'Metodo di pagamento',
   Amount: 'Importo',
   'CFDI of type egreso': 'CFDI di tipo egreso',
+  'The last day is before the first one': 'L’ultimo giorno è prima del primo',
   'No money moved in these days': 'In questi giorni non si è mosso denaro',
   Wallet: 'Portafoglio',
 };

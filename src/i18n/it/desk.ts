@@ -69,8 +69,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Its units go back on the shelf, and the customer is told.':
     'I pezzi tornano in magazzino e il cliente viene avvisato.',
   '{amount} held on {card} are let go at once.': '{amount} autorizzati su {card} vengono liberati subito.',
-  '{amount} that were paid go back to {card}.': '{amount} pagati tornano su {card}.',
-  '{amount} that were paid go back, each part the way it came.': '{amount} pagati tornano, ogni parte come è arrivata.',
+  '{amount} that were paid are to go back to {card}.': '{amount} pagati sono da restituire su {card}.',
+  '{amount} that were paid are to go back, each part the way it came.':
+    '{amount} pagati sono da restituire, ogni parte come è arrivata.',
   'Nothing was paid for it.': 'Non è stato pagato nulla.',
   'Money released': 'Liberato',
   'Were {amount} of order {number} sent back?': 'Sono stati rimborsati {amount} dell’ordine {number}?',
@@ -79,7 +80,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'No, go back': 'No, torna indietro',
   'Orders that wait for money': 'Ordini in attesa del pagamento',
   'No open questions': 'Niente da verificare.',
-  'The order is off: all of it is to be sent back.': 'L’ordine è annullato: sarebbe tutto da restituire.',
+  'The order is off: all of it is to be sent back.': 'L’ordine non è più in corso: sarebbe tutto da restituire.',
   'It is just what is missing.': 'È proprio quanto manca.',
   '{amount} would still be missing.': 'Mancherebbero ancora {amount}.',
   '{amount} would be too much: they are to be sent back.': '{amount} sarebbero di troppo: sono da restituire.',

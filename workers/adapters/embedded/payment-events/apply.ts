@@ -7,6 +7,7 @@ import { isSamePayee, orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { auditStatement, type By } from '../audit/write';
 import { refuseChanged } from '../desk/record';
 import { changeOrder } from '../orders/change';
@@ -46,6 +47,8 @@ export async function applyUnmatched(
 ): Promise<Result<null>> {
   const payment = await readUnmatched(env, which);
   if (!payment) return refuse(404, MESSAGES.notFound);
+  const order = { number, storeCode: view.storeCode };
+  if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
   const payee = orderPayee(number);
   const isDone = async () => {
     const before = await movementBefore(env, payment);
@@ -57,11 +60,9 @@ export async function applyUnmatched(
   const { currencyCode } = view.i18n;
   if (payment.currency !== currencyCode) return refuse(409, DESK_MESSAGES.paymentCurrency);
   if (!canBeApplied(payment, currencyCode)) return refuse(409, DESK_MESSAGES.paymentNotForOrder);
-  const order = { number, storeCode: view.storeCode };
-  if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
   const { source, id, reference } = payment;
   const amount = toCentavos(payment.amount);
-  // An order has it once: another order has an id of its own.
+  // With the order's number: the same order knows it a second time, another order is refused by the movement.
   const key = `unmatched ${source} ${id} ${number}`;
   const by = { operator, store: view.storeCode, at };
   const record = { action: 'apply-payment', subject: 'payment', subjectId: id, before: null, note, key } as const;
@@ -82,6 +83,7 @@ export async function applyUnmatched(
         ]);
       },
     );
+    await workerFailpoint('desk.after-write');
     return changed.ok ? ok(null) : changed;
   } catch (error) {
     if (isResolved(error)) return isDone();

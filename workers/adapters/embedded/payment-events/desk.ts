@@ -24,18 +24,27 @@ const shown = (
   canBeApplied: canBeApplied(payment, i18n.currencyCode),
 });
 
-/** Who saw to which of these movements, by what stands on record of them. */
-async function seenTo(env: Env, ids: string[]): Promise<Map<string, NonNullable<ResolvedPayment['by']>>> {
+/** Who saw to which of these movements, by what stands on record of them; `store`: in which store view. */
+async function seenTo(
+  env: Env,
+  ids: string[],
+): Promise<Map<string, { store: string | null; by: NonNullable<ResolvedPayment['by']> }>> {
   const entries = await withRetry(() =>
     shopDatabase(env)
-      .select({ id: deskAudit.subjectId, actor: deskAudit.actor, after: deskAudit.after, note: deskAudit.note })
+      .select({
+        id: deskAudit.subjectId,
+        store: deskAudit.store,
+        actor: deskAudit.actor,
+        after: deskAudit.after,
+        note: deskAudit.note,
+      })
       .from(deskAudit)
       .where(and(eq(deskAudit.subject, 'payment'), inArray(deskAudit.subjectId, ids))),
   );
   return new Map(
-    entries.map(({ id, actor, after, note }) => {
+    entries.map(({ id, store, actor, after, note }) => {
       const { source, order } = JSON.parse(after ?? '{}') as { source?: string; order?: string };
-      return [`${source} ${id}`, { actor, order: order ?? null, note }];
+      return [`${source} ${id}`, { store, by: { actor, order: order ?? null, note } }];
     }),
   );
 }
@@ -53,11 +62,12 @@ export const embeddedDeskPayments = (
       env,
       found.map(({ id }) => id),
     );
-    return found.map((payment) => ({
-      ...shown(payment, store),
-      resolvedAt: payment.resolvedAt ?? payment.at,
-      by: by.get(`${payment.source} ${payment.id}`) ?? null,
-    }));
+    // What another store view saw to is told there.
+    return found.flatMap((payment) => {
+      const seen = by.get(`${payment.source} ${payment.id}`);
+      if (seen && seen.store !== store.storeCode) return [];
+      return [{ ...shown(payment, store), resolvedAt: payment.resolvedAt ?? payment.at, by: seen?.by ?? null }];
+    });
   },
   resolveUnmatched: (source, id) => resolveUnmatched(env, { source, id }, now),
   applyUnmatched: (payment, number, told) => applyUnmatched(env, store, payment, number, told, { operator, at: now }),

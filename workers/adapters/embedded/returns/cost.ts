@@ -1,14 +1,16 @@
 import type { Arrived, ReturnCost } from '../../../../src/commerce/returns';
+import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
-import { type ItemUnits, takenOff } from '../../../../src/domain/order/items';
+import { ITEMS_MESSAGES, type ItemUnits, takenOff } from '../../../../src/domain/order/items';
+import type { OrderMoney } from '../../../../src/domain/order/money';
 import { placedDue } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { step } from '../../../../src/domain/order/step';
 import { orderPayee } from '../../../../src/domain/payment/payee';
-import { ok, type Result } from '../../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { twoNamesAbove } from '../../../settings/two-names';
-import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
+import { byHand, type CardRefunds, cardRefundsOf, toCards } from '../card-payments/refunds';
 import { paymentsOf } from '../card-payments/rows';
 import { walletStep } from '../orders/change';
 import { stateOf } from '../orders/row';
@@ -25,6 +27,10 @@ export const intoWalletOf = (env: Env, { isToWallet, store }: ReturnRow): { most
 
 const more = (after: number, before: number): Centavos => toCentavos(Math.max(0, after - before));
 
+/** What of an order has left, is leaving, and is to leave by its cards. */
+const leaves = ({ refunded }: OrderMoney, { underWay }: CardRefunds, cards: Centavos): Centavos =>
+  toCentavos(refunded + underWay + cards);
+
 /**
  * What the order of a return costs less once these units are taken in, and where that goes, by the functions that move
  * it; null where nothing moves: none is taken back, or the order is off. 409 where it has not as many any more.
@@ -38,7 +44,8 @@ export async function returnCost(
   // Of an order that is off nothing is charged any more: all that was paid for it goes back already.
   if (items.length === 0 || isOff(orderRow.status)) return ok(null);
   const taken = takenOff(order.lines, items);
-  if (!taken.ok) return taken;
+  if (!taken.ok)
+    return taken.problem.message === ITEMS_MESSAGES.tooMany ? refuse(409, RETURNS_MESSAGES.unitsWrong) : taken;
   const { amount } = taken.value;
   const before = stateOf(orderRow);
   const stepped = step(before, { type: 'return-items', items, amount });
@@ -57,13 +64,16 @@ export async function returnCost(
   const cards = chosen > 0 || !was || !is ? NO_CENTAVOS : more(toCards(is, refunds), toCards(was, refunds));
   const hand = chosen > 0 || !was || !is ? NO_CENTAVOS : more(byHand(is, refunds), byHand(was, refunds));
   const most = twoNamesAbove(env, row.store);
+  // With it goes what waits for these cards already.
+  const isAskedOfTwo = is !== undefined && most !== null && leaves(state.money, refunds, toCards(is, refunds)) > most;
+  const toWallet = toCentavos(chosen + before.money.wallet - state.money.wallet);
   return ok({
     amount,
     toCards: cards,
     byHand: hand,
-    toWallet: toCentavos(chosen + before.money.wallet - state.money.wallet),
-    isAskedOfTwo: most !== null && state.money.refunded + refunds.underWay + cards > most,
+    toWallet,
+    isAskedOfTwo,
     cardDigits: payments.find((payment) => payment.captured > 0)?.lastDigits ?? null,
-    mark: `${orderRow.lastEvent}-${amount}`,
+    mark: [orderRow.lastEvent, amount, cards, hand, toWallet, isAskedOfTwo ? 2 : 1].join('-'),
   });
 }

@@ -4,6 +4,7 @@ import type { Operator } from '../../../../src/domain/operator';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { canReturn, type ReturnStatus, type ReturnVerb } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { auditStatement } from '../audit/write';
 import type { KeptReturn } from './read';
@@ -85,6 +86,7 @@ export const isOvertaken = (error: unknown): boolean =>
 export async function writeStep(env: Pick<Env, 'SHOP'>, statements: D1PreparedStatement[]): Promise<Result<null>> {
   try {
     await withRetry(() => env.SHOP.batch(statements));
+    await workerFailpoint('desk.after-write');
     return ok(null);
   } catch (error) {
     if (isOvertaken(error)) return refuse(409, RETURNS_MESSAGES.changed);

@@ -27,7 +27,7 @@ const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
 const STORE = 'viu';
 const WORST = 20;
-/** Every third of the long lists (every sixth of those heard), all of them in the soak and in `npm run relevance`: a sentence takes long. */
+/** Every third of the long lists, all of them in the soak and in `npm run relevance`: a sentence takes long. */
 const asked = <T>(list: readonly T[]): T[] => sampledOf(list, 3, 1);
 
 const rounded = (value: number): string => value.toFixed(3);
