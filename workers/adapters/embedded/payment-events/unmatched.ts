@@ -116,15 +116,9 @@ export const answeredStatement = (
 /** Settles a question; false where there is none that is open. */
 export async function resolveUnmatched(
   env: Env,
-  { source, id }: Pick<UnmatchedPayment, 'source' | 'id'>,
+  which: Pick<UnmatchedPayment, 'source' | 'id'>,
   now: number,
 ): Promise<boolean> {
-  const resolved = await withRetry(() =>
-    shopDatabase(env)
-      .update(unmatchedPayment)
-      .set({ resolvedAt: now })
-      .where(and(eq(unmatchedPayment.source, source), eq(unmatchedPayment.id, id), isNull(unmatchedPayment.resolvedAt)))
-      .returning({ id: unmatchedPayment.id }),
-  );
-  return resolved.length > 0;
+  const { meta } = await withRetry(() => resolveStatement(env, which, now).run());
+  return meta.changes > 0;
 }
