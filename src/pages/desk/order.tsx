@@ -8,6 +8,7 @@ import type { Return } from '../../domain/returns/return';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { AskedMoneyCard } from '../../features/desk/order/asked-money';
+import { DeskFacts } from '../../features/desk/order/facts';
 import { OrderGoods } from '../../features/desk/order/goods';
 import { OrderHistory } from '../../features/desk/order/history';
 import { OrderPeople } from '../../features/desk/order/people';
@@ -73,16 +74,7 @@ function Facts({ returns, ...found }: DeskOrder & { returns: readonly Return[] }
       ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const]
       : []),
   ] as const;
-  return (
-    <dl className="desk-facts desk-card">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DeskFacts rows={rows} isCard />;
 }
 
 /** One order whole, with what its status and money let an operator do. */

@@ -6,6 +6,7 @@ import { DESK_RECEIVED } from '../../contract/returns/forms';
 import { DESK_RETURNS, DESK_RETURNS_PAGE, deskPicturePath, deskReturnPath } from '../../contract/returns/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
+import { DeskFacts } from '../../features/desk/order/facts';
 import { requireDesk } from '../../features/desk/require-desk';
 import { ReceiveQuestion } from '../../features/desk/returns/receive-question';
 import { canAct, Receive, ReturnActions } from '../../features/desk/returns/return-actions';
@@ -96,16 +97,7 @@ function Facts({ told }: { told: DeskReturn }) {
     ...(comment ? [[t('What the customer says'), comment] as const] : []),
     ...(refusal ? [[t('Why it was refused'), refusal] as const] : []),
   ] as const;
-  return (
-    <dl className="desk-facts desk-card">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DeskFacts rows={rows} isCard />;
 }
 
 function Goods({ told }: { told: DeskReturn }) {

@@ -10,6 +10,7 @@ import { formAction, href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { AuditList } from '../audit/audit-list';
 import { mayDo } from '../may-do';
+import { DeskFacts } from '../order/facts';
 import { DESK_STATUS_TEXTS, deskTime } from '../words';
 
 const FORM = 'operacion-cliente-grupo';
@@ -81,14 +82,7 @@ export function OpenedData({
   ] as const;
   return (
     <div>
-      <dl className="desk-facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DeskFacts rows={rows} />
       {mayDo('money') && <PriceGroup id={id} groupId={opened.groupId} state={state} />}
       {children}
       <Orders orders={opened.orders} />

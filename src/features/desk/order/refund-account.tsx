@@ -5,6 +5,7 @@ import { bankOfClabe } from '../../../domain/payment/clabe';
 import type { RefundAccount } from '../../../domain/refund/account';
 import { Island } from '../../../ui/island';
 import { texts } from '../../shop/texts';
+import { DeskFacts } from './facts';
 
 /** The digits of an account, and a button that copies them. */
 export function ClabeToCopy({ clabe }: { clabe: string }) {
@@ -35,16 +36,7 @@ export function RefundAccountFacts({ account }: { account: RefundAccount | null 
     [t('Bank'), BANKS[bankOfClabe(clabe)] ?? t('No bank we know')],
     [t('In the name of'), holder],
   ] as const;
-  return (
-    <dl className="desk-facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DeskFacts rows={rows} />;
 }
 
 interface CardProps {

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field';
 import { FormKey } from '../../shop/form-key';
 import type { FormState } from '../../shop/form-state';
 import { texts } from '../../shop/texts';
+import { DeskFacts } from '../order/facts';
 import { Question } from '../question';
 import { deskStatusText, deskTime } from '../words';
 
@@ -52,14 +53,7 @@ export function ApplyQuestion({ payment, found, state: sent }: Props) {
       title={t('Put {amount} onto order {number}?', { amount: formatMoney(payment.amount), number: order.number })}
       text={
         <>
-          <dl className="desk-facts">
-            {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DeskFacts rows={rows} />
           <p>
             <strong>{compared({ payment, found })}</strong> {t('The customer is told.')}
           </p>
