@@ -379,6 +379,8 @@ test('a postal code typed at the branches counts for all pages, and one that is 
   await page.getByRole('link', { name: /^Recoger en sucursal/ }).click();
   await page.waitForURL(/recibir=sucursal/);
   await openLive(page, page.url());
+  // Before a branch is chosen the sum says what that costs.
+  expect(await page.locator('.order-plane dl').textContent()).toContain('Recoger en sucursalGratis');
   const branch = page.getByRole('radio').first();
   await expect.poll(() => branch.isChecked()).toBe(true);
   expect(await branch.inputValue()).toBe('TIJ-RIO');

@@ -88,7 +88,9 @@ test('the bar of the summary says what is left to pay, and its sums what the wal
   const state = { notices: [], value: () => undefined, error: () => null };
   const bar = (wallet: number) =>
     runInContext(testContext(), () =>
-      renderToStaticMarkup(<OrderSummary cart={costing(100_000)} state={state} wallet={toCentavos(wallet)} />),
+      renderToStaticMarkup(
+        <OrderSummary cart={costing(100_000)} state={state} wallet={toCentavos(wallet)} isPickup={false} />,
+      ),
     );
   expect(bar(0)).toContain('<strong>$1,000.00</strong>');
   expect(bar(0)).not.toContain('Por pagar');

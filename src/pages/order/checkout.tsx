@@ -138,7 +138,7 @@ export async function CheckoutPage() {
           {isSent && <ShippingStep {...shared} />}
           <PaymentStep {...shared} />
         </div>
-        <OrderSummary cart={cart} state={state} wallet={walletPays(checkout, wallet, cart)} />
+        <OrderSummary cart={cart} state={state} wallet={walletPays(checkout, wallet, cart)} isPickup={isPickup} />
       </div>
     </div>
   );
