@@ -19,7 +19,7 @@ import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PERSON = 'Reallusion#female01'
-EDGE, SAMPLES = 896, 7
+EDGE, SAMPLES = 1024, 9
 MOST_SECONDS = 900
 
 

@@ -9,7 +9,8 @@ The job, lengths in cm and angles in degrees:
   cm        longest edge; 0 where the model is in metres
   tint      colour of its largest material, linear, and of those with tint_share of its surface
   shots     what is seen: out, az (0 from the front, -90 from its left), elev, fill (share of the picture's edge);
-            beside "person" or "hand", whose outline says how large it is
+            beside "person" or "hand", whose outline says how large it is, in the middle of its depth or where `stand`
+            says (0 at its front, 1 at its back)
   person    model of that outline
   denoise   the filter built from denoise.c
 """
@@ -52,7 +53,16 @@ def denoised(Image, Normal, Depth, DiffCol, GlossCol, TransCol, rounds=5):
     normal = np.ascontiguousarray(Normal, np.float32)
     p = lambda a: a.ctypes.data_as(ctypes.c_void_p)
     FILTER.denoise(p(light), p(normal), p(z), p(grey), p(slope), p(sigma), h, w, rounds)
-    return light * albedo
+    return without_specks(light, Normal) * albedo
+
+
+def without_specks(light, normal):
+    """Pixels that hold an edge are not filtered: those that are darker or brighter than what is round them are drawn in."""
+    h, w = light.shape[:2]
+    pad = np.pad(light, ((1, 1), (1, 1), (0, 0)), mode='edge')
+    round_it = np.sort(np.stack([pad[y:y + h, x:x + w] for y in range(3) for x in range(3)]), 0)
+    edge = np.linalg.norm(normal, axis=-1, keepdims=True) < .97
+    return np.where(edge, np.clip(light, round_it[3], round_it[5]), light)
 
 
 def write(linear, path):
@@ -311,7 +321,7 @@ def main():
             lo, hi = corners(objs)
             blo, bhi = corners(beside)
             gap = 14 if shot['beside'] == 'person' else 3
-            transform(beside, Matrix.Translation((hi[0] + gap - blo[0], (lo[1] + hi[1]) / 2 - (blo[1] + bhi[1]) / 2, -blo[2])))
+            transform(beside, Matrix.Translation((hi[0] + gap - blo[0], lo[1] + (hi[1] - lo[1]) * shot.get('stand', .5) - (blo[1] + bhi[1]) / 2, -blo[2])))
         whole = objs + beside
         lo, hi = corners(whole)
         scale = 2 / max(hi - lo)
