@@ -31,10 +31,7 @@ const ALSO_SEEN_ROUND: ReadonlySet<string> = new Set(
 const WITHOUT: readonly string[] = [
   'banco-abdominales',
   'banco-de-trabajo',
-  'cama-alta-con-escritorio',
-  'futbolito',
   'juego-infantil-mesa-2-sillas',
-  'litera-blanca',
   'mesa-de-billar',
   'mesa-ping-pong',
 ];
