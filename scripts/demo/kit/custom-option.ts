@@ -34,8 +34,8 @@ export const offered = (id: number, title: string, type: 'radio' | 'checkbox', v
 });
 
 /** What a gift card's page says of buying it. */
-export const CARD_TOGETHER =
-  'La mandamos al correo de quien la recibe; si no lo escribes, llega al tuyo. La tarjeta se compra junto con un producto que te enviemos.';
+export const CARD_ALONE =
+  'La mandamos al correo de quien la recibe; si no lo escribes, llega al tuyo. Se compra sola o con lo demás; como no se entrega en una puerta, sola no se paga al recibir.';
 
 /** For whom a gift card is, where it is sent to, and what is wished with it. */
 export const forWhom = (): CustomOption[] => [

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { CARD_TOGETHER, forWhom } from '../kit/custom-option.ts';
+import { CARD_ALONE, forWhom } from '../kit/custom-option.ts';
 import { pictureOf } from '../kit/gallery.ts';
 import { reachable } from '../kit/price.ts';
 import { type Base, bundle, grouped, simple } from '../kit/product.ts';
@@ -259,7 +259,7 @@ export function composites(
       gross: one.gross,
       pictures: [one.picture],
       brand: 'Tianguis',
-      text: [one.text, one.isGift ? CARD_TOGETHER : SERVICE_TOGETHER],
+      text: [one.text, one.isGift ? CARD_ALONE : SERVICE_TOGETHER],
       added: '2026-01-15',
       ...(one.isGift ? { untaxed: true, customOptions: forWhom() } : {}),
     };

@@ -209,11 +209,11 @@ test.each(stores)('%s opens with a title and a text that say two things', (_code
   expect(threes(hero?.content).filter((three) => inTitle.has(three))).toEqual([]);
 });
 
-test.each(spanish)('%s asks for whom a gift card is, and says what it is bought with', (_code, store) => {
+test.each(spanish)('%s asks for whom a gift card is, and says that it is bought alone', (_code, store) => {
   const cards = productsOf(store).filter(({ name }) => /^Tarjeta de Regalo/.test(name));
   expect(cards.length).toBeGreaterThan(1);
   for (const { custom_options, description } of cards) {
     expect(custom_options.map(({ title }) => title)).toEqual(['Para', 'Correo de quien la recibe', 'Mensaje']);
-    expect(description).toContain('La tarjeta se compra junto con un producto que te enviemos.');
+    expect(description).toContain('Se compra sola o con lo demás');
   }
 });

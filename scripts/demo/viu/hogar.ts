@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { AXIS, COLOUR, MATERIAL, SIZE } from '../kit/attributes.ts';
-import { CARD_TOGETHER, forWhom } from '../kit/custom-option.ts';
+import { CARD_ALONE, forWhom } from '../kit/custom-option.ts';
 import { configurable, simple } from '../kit/product.ts';
 import { BRANCHES } from './categories.ts';
 
@@ -149,7 +149,7 @@ export const HOGAR: ProductDocument[] = [
       brand: 'Tianguis',
       text: [
         'Llega por correo electrónico y vale 500 pesos en la tienda.',
-        CARD_TOGETHER,
+        CARD_ALONE,
         'No causa IVA al comprarla: el impuesto se paga en lo que se compre con ella.',
       ],
       keywords: 'vale obsequio gift card',

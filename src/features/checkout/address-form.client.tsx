@@ -20,8 +20,8 @@ interface Props {
   buyer: BuyerWords;
   place: PlaceFieldsProps;
   fields: TextField[];
-  /** Fields of who receives it, folded away unless that is not who buys. */
-  recipient: { title: string; fields: TextField[]; isOpen: boolean };
+  /** Fields of who receives it, folded away unless that is not who buys; null where nothing is received. */
+  recipient: { title: string; fields: TextField[]; isOpen: boolean } | null;
   /** Words of the box by which a customer keeps it; null for a guest. */
   keep: string | null;
   privacy: PrivacyWords;
@@ -50,12 +50,14 @@ export default function AddressForm({ start, buyer, place, fields, recipient, ke
         <PlaceFields form={form} {...place} />
         <TextFields form={form} fields={fields} />
       </div>
-      <details className="recipient" open={recipient.isOpen || undefined}>
-        <summary>{recipient.title}</summary>
-        <div className="fields">
-          <TextFields form={form} fields={recipient.fields} />
-        </div>
-      </details>
+      {recipient && (
+        <details className="recipient" open={recipient.isOpen || undefined}>
+          <summary>{recipient.title}</summary>
+          <div className="fields">
+            <TextFields form={form} fields={recipient.fields} />
+          </div>
+        </details>
+      )}
       {keep && (
         <Checkbox name={KEEP_ADDRESS} checked>
           {keep}

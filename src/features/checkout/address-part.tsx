@@ -10,7 +10,7 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { buyerPart } from './buyer-words';
 import type { CartDelivery } from './coverage';
-import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
+import { ADDRESS_FIELDS, BILLED_FIELDS, RECIPIENT_FIELDS } from './fields';
 import { placeTexts } from './place-texts';
 import { PostalCodeForm } from './postal-code-form';
 import { privacyWords } from './privacy-words';
@@ -101,12 +101,14 @@ export async function addressPart(props: StepProps) {
               }),
               texts: placeTexts(),
             },
-            fields: wordedFields(ADDRESS_FIELDS),
-            recipient: {
-              title: t('Somebody else receives it'),
-              fields: wordedFields(RECIPIENT_FIELDS),
-              isOpen: isOther || isRefused,
-            },
+            fields: wordedFields(cart.isVirtual ? BILLED_FIELDS : ADDRESS_FIELDS),
+            recipient: cart.isVirtual
+              ? null
+              : {
+                  title: t('Somebody else receives it'),
+                  fields: wordedFields(RECIPIENT_FIELDS),
+                  isOpen: isOther || isRefused,
+                },
             keep: customer && !(before && isSaved(customer, before)) ? t('Keep this address in my account') : null,
             privacy: privacyWords(),
             next: t('Continue'),

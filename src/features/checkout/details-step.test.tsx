@@ -94,6 +94,15 @@ describe('the first step of a new guest', () => {
     expect(form).toContain('Buscar mi código postal');
   });
 
+  test('of what is not delivered asks for nothing that only a driver needs, and names nobody who receives it', async () => {
+    const markup = await rendered('97000', { cart: { ...CART, isVirtual: true }, isSent: false });
+    expect(control(markup, 'streetAddress')).not.toBe('');
+    expect(control(markup, 'phoneNumber')).not.toBe('');
+    for (const name of ['betweenStreets', 'reference', 'firstName']) expect(control(markup, name)).toBe('');
+    expect(markup).not.toContain('repartidor');
+    expect(control(await rendered('97000'), 'reference')).not.toBe('');
+  });
+
   test('keeps who receives it folded away, unless that is somebody else', async () => {
     expect(await rendered('97000')).toMatch(/<details class="recipient">/);
     const same = { ...GUEST, personalDetails: ANA, shippingDetails: testAddress() };

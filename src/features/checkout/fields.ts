@@ -15,6 +15,16 @@ export const EMAIL_FIELD: TypedField = {
   maxLength: 254,
 };
 
+const PHONE: TypedField = {
+  name: 'phoneNumber',
+  label: 'Phone',
+  span: 'half',
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel-national',
+  maxLength: 60,
+};
+
 /** What an address needs besides its place. No token names the crossing streets or what to look for. */
 export const ADDRESS_FIELDS: readonly TypedField[] = [
   { name: 'streetAddress', label: 'Street', span: 'half', autoComplete: 'shipping address-line1', maxLength: 120 },
@@ -43,16 +53,21 @@ export const ADDRESS_FIELDS: readonly TypedField[] = [
   },
   { name: 'reference', label: 'References', span: 'half', autoComplete: 'off', maxLength: 80, optional: true },
   {
-    name: 'phoneNumber',
+    ...PHONE,
     label: 'Phone of who receives it',
     hint: '10 digits. The driver calls this number.',
-    span: 'half',
-    type: 'tel',
-    inputMode: 'tel',
     autoComplete: 'shipping tel-national',
-    maxLength: 60,
   },
 ];
+
+/** What only a driver needs. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['betweenStreets', 'reference']);
+
+/** What an address needs of an order that is not delivered: nobody looks for the door, and no driver calls. */
+export const BILLED_FIELDS: readonly TypedField[] = ADDRESS_FIELDS.flatMap((field) => {
+  if (ON_THE_WAY.has(field.name)) return [];
+  return field.name === 'phoneNumber' ? [PHONE] : [field];
+});
 
 /** Who receives it, where that is not who buys. */
 export const RECIPIENT_FIELDS: readonly (TypedField & { name: 'firstName' | 'lastName' })[] = [

@@ -192,7 +192,7 @@ const SAME: Record<string, string[]> = {
   destornillador: ['desarmador'],
   sierra: ['serrucho'],
   pulidora: ['esmeriladora', 'esmeril'],
-  tenis: ['zapatillas deportivas'],
+  tenis: ['zapatillas deportivas', 'zapato de lona', 'zapatos de lona'],
   tacones: ['zapatillas', 'tacón'],
   zapatillas: ['tacones'],
   botas: ['botín', 'botines'],
