@@ -28,13 +28,7 @@ const ALSO_SEEN_ROUND: ReadonlySet<string> = new Set(
 );
 
 /** Things that have no picture yet that says how large they are, or too few angles. They get fewer. */
-const WITHOUT: readonly string[] = [
-  'banco-abdominales',
-  'banco-de-trabajo',
-  'juego-infantil-mesa-2-sillas',
-  'mesa-de-billar',
-  'mesa-ping-pong',
-];
+const WITHOUT: readonly string[] = ['banco-abdominales', 'banco-de-trabajo', 'juego-infantil-mesa-2-sillas'];
 
 /** What opens, and how it is seen open. */
 const OPENS: [thing: string, view: View][] = [
