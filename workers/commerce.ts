@@ -3,9 +3,9 @@ import type { CustomerSession } from '../src/commerce/principal';
 import { lazily } from '../src/domain/lazily';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
-import { upstreamCommerce } from './adapters/upstream';
 import { PORTS } from './areas';
 import type { PortAt, PortDefinition, RetailerAt } from './areas/define-area';
+import type { Backends } from './backends';
 import type { Env } from './env';
 import type { Guards } from './guards/guards';
 import { BusySessions } from './http/sessions/busy-sessions';
@@ -14,20 +14,19 @@ import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 import { customerSessionsOf } from './objects/customer-sessions';
-import { type BackendConfig, backendOf } from './settings/backends';
 
 const NAMES = Object.keys(PORTS) as (keyof Commerce)[];
 
-/** What a request's ports are made of, whichever of them it touches; `config` is the backend of the store view. */
+/** What a request's ports are made of, whichever of them it touches; `backend` is that of the store view. */
 function makingOf(
   env: Env,
   store: StoreView,
   now: number,
   deadline: number,
-  config: BackendConfig,
+  backend: ReturnType<Backends>,
 ): PortAt & Partial<RetailerAt> {
-  const isRetailers = config.backend === 'upstream';
-  const retailer = { ...config, deadline };
+  const theirs =
+    backend.backend === 'upstream' ? { retailer: { ...backend, deadline }, adapters: backend.adapters } : null;
   let engine: CatalogueSide | null = null;
   return {
     env,
@@ -35,20 +34,22 @@ function makingOf(
     now,
     deadline,
     engine() {
-      engine ??= isRetailers ? upstreamCommerce(env, store, retailer, now) : embeddedCommerce(env, store, now);
+      engine ??= theirs
+        ? theirs.adapters.upstreamCommerce(env, store, theirs.retailer, now)
+        : embeddedCommerce(env, store, now);
       return engine;
     },
-    ...(isRetailers ? { retailer } : {}),
+    ...theirs,
   };
 }
 
 /** The port as the backend of the store view serves it. */
 function served<Port>(port: PortDefinition<Port>, at: PortAt & Partial<RetailerAt>): Port {
   const { upstream } = port;
-  const { retailer } = at;
-  if (!retailer || upstream === 'embedded') return port.embedded(at);
+  const { retailer, adapters } = at;
+  if (!retailer || !adapters || upstream === 'embedded') return port.embedded(at);
   // The definition's type lets it be null only where the port may be.
-  return upstream === null ? (null as Port) : upstream({ ...at, retailer });
+  return upstream === null ? (null as Port) : upstream({ ...at, retailer, adapters });
 }
 
 const ports = lazily<Commerce, PortAt & Partial<RetailerAt>>(NAMES, (name, at) =>
@@ -59,8 +60,14 @@ const ports = lazily<Commerce, PortAt & Partial<RetailerAt>>(NAMES, (name, at) =
  * The commerce of one request, as its store view is configured: a port is made when it is first touched. `deadline` is
  * the moment (epoch ms) by which everything that is only read has to be there.
  */
-export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
-  return ports(makingOf(env, store, now, deadline, backendOf(env, store.storeCode)));
+export function commerceFor(
+  env: Env,
+  backends: Backends,
+  store: StoreView,
+  now: number,
+  deadline = Number.POSITIVE_INFINITY,
+): Commerce {
+  return ports(makingOf(env, store, now, deadline, backends(store.storeCode)));
 }
 
 function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: Guards): Port {

@@ -5,6 +5,7 @@ import { once } from '../src/domain/once';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedAnyCustomer } from './adapters/embedded/customers/any-customer';
 import { attemptsPort } from './attempts';
+import { bringBackends } from './backends';
 import { commerceFor, commerceOfCustomer } from './commerce';
 import { deskFor } from './desk';
 import type { Env } from './env';
@@ -32,21 +33,22 @@ import { deskSignIn, operatorOf } from './services/desk/desk-sign-in';
  * What is known of a request without asking who makes it. Throws OriginUnknown where the deployment does not know its
  * own address.
  */
-export function sharedRequest(
+export async function sharedRequest(
   raw: Request,
   env: Env,
   at: RoutedRequest,
   requestId: string,
   waitUntil: (work: Promise<unknown>) => void,
-): SharedRequest<Commerce> {
+): Promise<SharedRequest<Commerce>> {
   const { store } = at;
   const now = Date.now();
+  const backends = await bringBackends(env);
   const jar = new CookieJar(at.url, at.cookies ? raw.headers.get('cookie') : null);
   return {
     store,
     stores: at.stores,
-    commerce: commerceFor(env, store, now, now + ANSWER_MS),
-    commerceOf: (view) => commerceFor(env, view, now, now + ANSWER_MS),
+    commerce: commerceFor(env, backends, store, now, now + ANSWER_MS),
+    commerceOf: (view) => commerceFor(env, backends, view, now, now + ANSWER_MS),
     now,
     cookies: jar,
     cart: heldCart(jar, store),

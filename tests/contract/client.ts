@@ -43,7 +43,7 @@ export async function call(
   });
   const ctx = createExecutionContext();
   const routed = routeRequest(raw, at.env);
-  const request = sharedRequest(raw, at.env, routed, crypto.randomUUID(), (work) => ctx.waitUntil(work));
+  const request = await sharedRequest(raw, at.env, routed, crypto.randomUUID(), (work) => ctx.waitUntil(work));
   const inside = new URL(url);
   inside.pathname = routed.path;
   const response = await api.fetch(

@@ -30,7 +30,7 @@ async function shopper(at: Face) {
     raw,
     env(at),
     routed,
-    sharedRequest(raw, env(at), routed, 'peticion', () => undefined),
+    await sharedRequest(raw, env(at), routed, 'peticion', () => undefined),
   );
   if (!session) throw new Error('nobody is signed in');
   const who = customerOf(session);

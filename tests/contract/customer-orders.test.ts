@@ -28,12 +28,7 @@ const GRACE_MS = 3 * 60 * 1000;
 async function requestWith(at: Face, token: string) {
   const raw = new Request(`https://viu.example/api/user/me?token=${token}`);
   const routed = routeRequest(raw, at.env);
-  return unboundRequest(
-    raw,
-    at.env,
-    routed,
-    sharedRequest(raw, at.env, routed, 'peticion', () => undefined),
-  );
+  return unboundRequest(raw, at.env, routed, await sharedRequest(raw, at.env, routed, 'peticion', () => undefined));
 }
 
 /** A customer with something in their cart, ready to order. */

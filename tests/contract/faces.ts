@@ -1,4 +1,6 @@
 import type { Commerce } from '../../src/commerce/commerce';
+import * as adapters from '../../workers/adapters/upstream/room';
+import { backendsWith } from '../../workers/backends';
 import { commerceFor } from '../../workers/commerce';
 import type { Env } from '../../workers/env';
 import { newToken } from '../../workers/http/token';
@@ -45,7 +47,7 @@ export function face(
     name,
     env: own,
     token,
-    commerce: Object.defineProperty(commerceFor(own, store, Date.now()), 'cart', {
+    commerce: Object.defineProperty(commerceFor(own, backendsWith(own, adapters), store, Date.now()), 'cart', {
       value: (other: string) => cartPort(own, store, other),
     }),
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ListingQuery } from '../../src/domain/catalogue/product';
+import { bringBackends } from '../../workers/backends';
 import { commerceFor } from '../../workers/commerce';
 import { add, messages, problem, value } from '../cart/port';
 import { type Fault, REFUSED, type RefusalForm } from '../peers/family/faults';
@@ -180,7 +181,7 @@ test('while the retailer is silent categories stay as they were seen; lists, pag
   const at = face('family');
   const seen = await at.commerce.catalogue.categories();
   await tell(at, { faults: [{ call: '', mode: 'unavailable', times: 999 }] });
-  const { catalogue, content } = commerceFor(at.env, store, Date.now() + 2 * MINUTE_MS);
+  const { catalogue, content } = commerceFor(at.env, await bringBackends(at.env), store, Date.now() + 2 * MINUTE_MS);
   expect(await catalogue.categories()).toEqual(seen);
   const list: ListingQuery = { filters: {}, sort: null };
   await expect(catalogue.category('hogar-20', list, 0, 50)).rejects.toThrow();

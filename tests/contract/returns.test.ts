@@ -18,7 +18,7 @@ async function buyer(at: Face) {
   const { token } = await customer(at);
   const raw = new Request(`https://viu.example/api/user/me?token=${token}`);
   const routed = routeRequest(raw, at.env);
-  const request = sharedRequest(raw, at.env, routed, 'peticion', () => undefined);
+  const request = await sharedRequest(raw, at.env, routed, 'peticion', () => undefined);
   const { session } = await unboundRequest(raw, at.env, routed, request);
   if (!session) throw new Error('nobody is signed in');
   const cart = cartPort(at.env, store, await userCart(at, token), true, customerOf(session));

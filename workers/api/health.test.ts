@@ -18,7 +18,7 @@ async function health(more: Partial<Env> = {}, path = '/api/health?storeCode=viu
   const asked = new Request(new URL(path, 'https://tienda.example'));
   const here = { ...env, ...more };
   const at = routeRequest(asked, here);
-  const shared = sharedRequest(asked, here, at, 'peticion-1', () => undefined);
+  const shared = await sharedRequest(asked, here, at, 'peticion-1', () => undefined);
   return apiApp().fetch(asked, { ...here, REQUEST: unlimited(bound(await unboundRequest(asked, here, at, shared))) });
 }
 

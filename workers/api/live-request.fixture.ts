@@ -5,6 +5,7 @@ import { once } from '../../src/domain/once';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
 import { attemptsPort } from '../attempts';
+import { bringBackends } from '../backends';
 import { commerceFor, commerceOfCustomer } from '../commerce';
 import { deskFor } from '../desk';
 import type { Env } from '../env';
@@ -22,6 +23,8 @@ import { deskSignIn } from '../services/desk/desk-sign-in';
 
 export const env: Env = testEnv;
 
+const backends = await bringBackends(env);
+
 /**
  * A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session
  * are kept between requests.
@@ -37,8 +40,8 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
   const request: UnboundRequest = {
     store,
     stores,
-    commerce: commerceFor(env, store, now),
-    commerceOf: (view) => commerceFor(env, view, now),
+    commerce: commerceFor(env, backends, store, now),
+    commerceOf: (view) => commerceFor(env, backends, view, now),
     now,
     cart: {
       token: () => cookie.token,
@@ -55,7 +58,8 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     principal: { kind: 'guest', owner: cookie.token },
     session: null,
     device: UNKNOWN_DEVICE,
-    commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, commerceFor(env, view, now), customer),
+    commerceOfCustomer: (view, customer) =>
+      commerceOfCustomer(env, view, commerceFor(env, backends, view, now), customer),
     formSession: once(() => formSession(env, { store, jar, token: form, owner: cookie.token, ownsKeys: false })),
     customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
@@ -74,13 +78,6 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
 export async function gatewayRequest(asked: Request): Promise<LimitedRequest> {
   const at = routeRequest(asked, env);
   return unlimited(
-    bound(
-      await unboundRequest(
-        asked,
-        env,
-        at,
-        sharedRequest(asked, env, at, 'peticion-1', () => undefined),
-      ),
-    ),
+    bound(await unboundRequest(asked, env, at, await sharedRequest(asked, env, at, 'peticion-1', () => undefined))),
   );
 }

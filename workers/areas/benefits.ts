@@ -1,5 +1,4 @@
 import { embeddedBenefits } from '../adapters/embedded/benefits';
-import { upstreamBenefits } from '../adapters/upstream/benefits';
 import { benefitsHandlers } from '../api/customers/benefits';
 import { defineArea } from './define-area';
 import { ACCOUNTS_MS, deleteAfter, STEP_ROWS } from './retention';
@@ -8,7 +7,7 @@ export const benefits = defineArea('benefits', {
   ports: {
     benefits: {
       embedded: ({ env, store, now }) => embeddedBenefits(env, store, now),
-      upstream: ({ retailer, store, now }) => upstreamBenefits(retailer, store, now),
+      upstream: ({ retailer, store, now, adapters }) => adapters.upstreamBenefits(retailer, store, now),
       guard: 'unlimited',
     },
   },

@@ -2,7 +2,6 @@ import { embeddedCustomers, forgetPassword } from '../adapters/embedded/customer
 import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { customer, customerAddress, customerPassword, passwordReset } from '../adapters/embedded/schema/shop';
 import { emailChange, emailUndo } from '../adapters/embedded/schema/shop/email-changes';
-import { upstreamCustomers } from '../adapters/upstream/customers';
 import { customersHandlers } from '../api/customers';
 import { customersForms } from '../forms/customers';
 import { guardedCustomers } from '../guards/customers-guard';
@@ -26,8 +25,8 @@ export const customers = defineArea('customers', {
   ports: {
     customers: {
       embedded: ({ env, store, now }) => embeddedCustomers(env, store, now),
-      upstream: ({ env, store, now, retailer }) =>
-        upstreamCustomers(retailer, store, (email) => forgetPassword(env, store.storeCode, email, now)),
+      upstream: ({ env, store, now, retailer, adapters }) =>
+        adapters.upstreamCustomers(retailer, store, (email) => forgetPassword(env, store.storeCode, email, now)),
       guard: guardedCustomers,
     },
   },

@@ -11,6 +11,7 @@ import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import type { PersonalRows } from '../adapters/embedded/privacy/personal-rows';
 import type { UpstreamConfig } from '../adapters/upstream/http';
 import type { Handlers } from '../api/serving/handlers';
+import type { UpstreamAdapters } from '../backends';
 import type { Env } from '../env';
 import type { FormHandlers } from '../forms/serving/sent-form';
 import type { Guards } from '../guards/guards';
@@ -31,6 +32,8 @@ export interface PortAt {
 /** The same where the backend of the store view is a retailer's API. */
 export interface RetailerAt extends PortAt {
   retailer: UpstreamConfig;
+  /** What speaks to it: read where there is a retailer, so that an area imports nothing of it. */
+  adapters: UpstreamAdapters;
 }
 
 /** One port of the shop: who serves it, and what is counted of it. */

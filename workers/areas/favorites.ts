@@ -1,7 +1,6 @@
 import { embeddedFavorites } from '../adapters/embedded/favorites';
 import { ofAccount, personalRows, under } from '../adapters/embedded/privacy/personal-rows';
 import { favoriteItem, favoriteList } from '../adapters/embedded/schema/shop';
-import { upstreamFavorites } from '../adapters/upstream/favorites';
 import { favoritesHandlers } from '../api/customers/favorites';
 import { favoritesForms } from '../forms/customers/favorites';
 import { defineArea } from './define-area';
@@ -31,7 +30,7 @@ export const favorites = defineArea('favorites', {
   ports: {
     favorites: {
       embedded: ({ env, store, now, engine }) => embeddedFavorites({ env, store, now, engine }),
-      upstream: ({ store, retailer }) => upstreamFavorites(retailer, store),
+      upstream: ({ store, retailer, adapters }) => adapters.upstreamFavorites(retailer, store),
       // A sharing code has 192 random bits: nobody guesses one.
       guard: 'unlimited',
     },

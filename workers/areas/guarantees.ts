@@ -1,5 +1,4 @@
 import { embeddedGuarantees } from '../adapters/embedded/guarantees';
-import { upstreamGuarantees } from '../adapters/upstream/guarantees';
 import { guaranteesHandlers } from '../api/customers/guarantees';
 import { guarantorsOf } from '../settings/guarantees';
 import { defineArea } from './define-area';
@@ -8,7 +7,8 @@ export const guarantees = defineArea('guarantees', {
   ports: {
     guarantees: {
       embedded: ({ env, store, engine }) => embeddedGuarantees(engine().catalogue, guarantorsOf(env, store.storeCode)),
-      upstream: ({ retailer, store, engine }) => upstreamGuarantees(retailer, store, engine().catalogue),
+      upstream: ({ retailer, store, engine, adapters }) =>
+        adapters.upstreamGuarantees(retailer, store, engine().catalogue),
       guard: 'unlimited',
     },
   },

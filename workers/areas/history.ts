@@ -1,5 +1,4 @@
 import { embeddedHistory } from '../adapters/embedded/history';
-import { upstreamHistory } from '../adapters/upstream/history';
 import { historyHandlers } from '../api/customers/history';
 import { historyForms } from '../forms/customers/history';
 import { defineArea } from './define-area';
@@ -8,7 +7,7 @@ export const history = defineArea('history', {
   ports: {
     history: {
       embedded: ({ env, now }) => embeddedHistory(env, now),
-      upstream: ({ store, retailer }) => upstreamHistory(retailer, store),
+      upstream: ({ store, retailer, adapters }) => adapters.upstreamHistory(retailer, store),
       guard: 'unlimited',
     },
   },

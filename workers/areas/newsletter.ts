@@ -1,7 +1,6 @@
 import { embeddedNewsletter } from '../adapters/embedded/newsletter';
 import { byAny, ofAccount, ofEmailKey, personalRows, under } from '../adapters/embedded/privacy/personal-rows';
 import { advertisingConsent, newsletter as subscription } from '../adapters/embedded/schema/shop';
-import { upstreamNewsletter } from '../adapters/upstream/newsletter';
 import { newsletterHandlers } from '../api/newsletter';
 import { newsletterForms } from '../forms/newsletter';
 import { guardedNewsletter } from '../guards/newsletter-guard';
@@ -36,7 +35,7 @@ export const newsletter = defineArea('newsletter', {
   ports: {
     newsletter: {
       embedded: ({ env, store, now }) => embeddedNewsletter(env, store.storeCode, now),
-      upstream: ({ retailer, store }) => upstreamNewsletter(retailer, store),
+      upstream: ({ retailer, store, adapters }) => adapters.upstreamNewsletter(retailer, store),
       guard: guardedNewsletter,
     },
   },

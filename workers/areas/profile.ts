@@ -4,8 +4,6 @@ import { ofAccount, ofRealm, personalRows } from '../adapters/embedded/privacy/p
 import { embeddedProfiles } from '../adapters/embedded/profile';
 import { embeddedDeliveryWishes } from '../adapters/embedded/profile/delivery-wishes';
 import { deliveryWish, phoneCode } from '../adapters/embedded/schema/shop';
-import { upstreamPhones } from '../adapters/upstream/phone';
-import { upstreamProfiles } from '../adapters/upstream/profile';
 import { profileHandlers } from '../api/customers/profile';
 import { phoneForms } from '../forms/customers/phone';
 import { profileForms } from '../forms/customers/profile';
@@ -18,7 +16,7 @@ export const profile = defineArea('profile', {
   ports: {
     profiles: {
       embedded: ({ env, now }) => embeddedProfiles(env, now),
-      upstream: ({ store, retailer }) => upstreamProfiles(retailer, store),
+      upstream: ({ store, retailer, adapters }) => adapters.upstreamProfiles(retailer, store),
       guard: 'unlimited',
     },
     deliveryWishes: {
@@ -28,7 +26,7 @@ export const profile = defineArea('profile', {
     },
     phones: {
       embedded: ({ env, store, now }) => embeddedPhones(env, store, now),
-      upstream: ({ store, retailer }) => upstreamPhones(retailer, store),
+      upstream: ({ store, retailer, adapters }) => adapters.upstreamPhones(retailer, store),
       guard: guardedPhones,
     },
   },

@@ -8,8 +8,6 @@ import { embeddedReturns } from '../adapters/embedded/returns';
 import { embeddedDeskReturns } from '../adapters/embedded/returns/desk';
 import { erasePictures } from '../adapters/embedded/returns/pictures';
 import { orderReturn, orderReturnEvent, refundAccount } from '../adapters/embedded/schema/shop';
-import { upstreamHistory } from '../adapters/upstream/history';
-import { upstreamReturns } from '../adapters/upstream/returns';
 import { returnsHandlers } from '../api/returns';
 import { refundsForms } from '../forms/refunds';
 import { returnsForms } from '../forms/returns';
@@ -30,7 +28,8 @@ export const returns = defineArea('returns', {
   ports: {
     returns: {
       embedded: ({ env, now }) => embeddedReturns(env, now),
-      upstream: ({ store, retailer }) => upstreamReturns(retailer, store, upstreamHistory(retailer, store)),
+      upstream: ({ store, retailer, adapters }) =>
+        adapters.upstreamReturns(retailer, store, adapters.upstreamHistory(retailer, store)),
       guard: 'unlimited',
     },
     refunds: {

@@ -6,7 +6,6 @@ import { embeddedDeskReviews } from '../adapters/embedded/reviews/desk';
 import { forgetReviewer } from '../adapters/embedded/reviews/forget';
 import { bringShownReviews } from '../adapters/embedded/reviews/shown';
 import { review } from '../adapters/embedded/schema/shop';
-import { upstreamReviews } from '../adapters/upstream/reviews';
 import { reviewsHandlers } from '../api/reviews';
 import { reviewsForms } from '../forms/reviews';
 import { guardedReviews } from '../guards/reviews-guard';
@@ -16,7 +15,8 @@ export const reviews = defineArea('reviews', {
   ports: {
     reviews: {
       embedded: ({ env, store, now }) => embeddedReviews(env, store.storeCode, now),
-      upstream: ({ retailer, store, engine }) => upstreamReviews(retailer, store, engine().catalogue),
+      upstream: ({ retailer, store, engine, adapters }) =>
+        adapters.upstreamReviews(retailer, store, engine().catalogue),
       guard: guardedReviews,
     },
   },

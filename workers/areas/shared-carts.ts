@@ -1,7 +1,6 @@
 import { borderRateAt } from '../adapters/embedded/border-rate';
 import { embeddedProducts } from '../adapters/embedded/cart/product-source';
 import { embeddedSharedCarts } from '../adapters/embedded/shared-carts';
-import { portSource } from '../adapters/upstream/cart/product-source';
 import { sharedCartsHandlers } from '../api/cart/shared-carts';
 import { sharedCartsForms } from '../forms/cart/shared-carts';
 import { defineArea } from './define-area';
@@ -11,8 +10,8 @@ export const sharedCarts = defineArea('sharedCarts', {
   ports: {
     sharedCarts: {
       embedded: ({ env, store, now }) => embeddedSharedCarts(env, store, embeddedProducts(env, store, now), now),
-      upstream: ({ env, store, now, engine }) => {
-        const products = portSource(engine(), (place) => borderRateAt(env, store.storeCode, place, now));
+      upstream: ({ env, store, now, engine, adapters }) => {
+        const products = adapters.portSource(engine(), (place) => borderRateAt(env, store.storeCode, place, now));
         return embeddedSharedCarts(env, store, products, now);
       },
       guard: 'unlimited',

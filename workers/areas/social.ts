@@ -1,7 +1,6 @@
 import { ofAccount, personalRows } from '../adapters/embedded/privacy/personal-rows';
 import { customerIdentity } from '../adapters/embedded/schema/shop';
 import { embeddedSocial } from '../adapters/embedded/social';
-import { upstreamSocial } from '../adapters/upstream/social';
 import { socialHandlers } from '../api/customers/social';
 import { socialForms } from '../forms/customers/social';
 import { guardedSocial } from '../guards/social-guard';
@@ -13,7 +12,7 @@ export const social = defineArea('social', {
     social: {
       embedded: ({ env, store, now }) => embeddedSocial(env, store, now),
       // Nobody is cut short who comes back from a provider: the deadline of reads is not theirs.
-      upstream: ({ env, store }) => upstreamSocial(env, backendOf(env, store.storeCode), store),
+      upstream: ({ env, store, adapters }) => adapters.upstreamSocial(env, backendOf(env, store.storeCode), store),
       guard: guardedSocial,
     },
   },

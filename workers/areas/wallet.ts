@@ -4,7 +4,6 @@ import { embeddedWallet } from '../adapters/embedded/wallet';
 import { embeddedDeskWallets } from '../adapters/embedded/wallet/desk';
 import { walletsDue } from '../adapters/embedded/wallet/due';
 import { leftOf } from '../adapters/embedded/wallet/sql';
-import { upstreamWallet } from '../adapters/upstream/wallet';
 import { walletHandlers } from '../api/customers/wallet';
 import { walletForms } from '../forms/wallet';
 import { walletCredit, walletEnds } from '../mail/letters/wallet';
@@ -20,7 +19,7 @@ export const wallet = defineArea('wallet', {
   ports: {
     wallet: {
       embedded: ({ env, store, now }) => embeddedWallet(env, store.storeCode, now),
-      upstream: ({ retailer, store }) => upstreamWallet(retailer, store),
+      upstream: ({ retailer, store, adapters }) => adapters.upstreamWallet(retailer, store),
       guard: 'unlimited',
     },
   },

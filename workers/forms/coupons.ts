@@ -8,7 +8,7 @@ import {
   COUPON_PAGE,
   COUPONS_PAGE,
 } from '../../src/contract/coupons/forms';
-import { parseCoupon } from '../../src/contract/documents/rows';
+import { parseCoupon } from '../../src/contract/documents/coupon';
 import type { CouponTerms } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
 import { ok, type Result, refuse } from '../../src/domain/result';

@@ -37,12 +37,7 @@ export async function send(
   const set = { ...env, ...more };
   const at = routeRequest(raw, set);
   const request = bound(
-    await unboundRequest(
-      raw,
-      set,
-      at,
-      sharedRequest(raw, set, at, 'peticion-1', () => undefined),
-    ),
+    await unboundRequest(raw, set, at, await sharedRequest(raw, set, at, 'peticion-1', () => undefined)),
   );
   const answer = await app.request(raw, undefined, { ...set, REQUEST: unlimited(request) });
   return {

@@ -232,7 +232,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   let response: Response;
   let held: HeldRequest = { raw, fields: null };
   try {
-    request = sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
+    request = await sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
     const { defaultLocale } = at.store.i18n;
     if (defaultLocale !== OWN_LOCALE) await bringTexts(defaultLocale);
     if (at.isOfDesk) await bringDeskTexts();

@@ -10,6 +10,7 @@ import { openShop } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { bringBackends } from '../backends';
 import { commerceFor } from '../commerce';
 import { newToken } from '../http/token';
 import { cartPort } from '../objects/cart/port';
@@ -160,7 +161,7 @@ test.each(
   expect(await rowOf(number)).toEqual(secured);
   await expireOrders(env, Date.now() + MONTH_MS);
   expect([await rowOf(number), await toldOf(number)]).toEqual([secured, ['order-placed']]);
-  const page = await commerceFor(env, MUEBLES, Date.now()).payments?.of({ number });
+  const page = await commerceFor(env, await bringBackends(env), MUEBLES, Date.now()).payments?.of({ number });
   expect(page).toMatchObject({ due: null, securedAt: expect.any(Number) });
   expect((await desk(number, { type: 'send' })).status).toBe(200);
   expect([(await rowOf(number))?.status, await toldOf(number)]).toEqual(['sent', ['order-placed', 'order-sent']]);
@@ -270,7 +271,9 @@ test.each(['sent', 'picked up'])(
     expect(await post('checkout/pedido', { orderId, cartVersion: String(version) })).toBe(
       `/checkout/pedido/${orderId}`,
     );
-    const found = value(await commerceFor(env, MUEBLES, Date.now()).orders.find(orderId, token));
+    const found = value(
+      await commerceFor(env, await bringBackends(env), MUEBLES, Date.now()).orders.find(orderId, token),
+    );
     expect(found).toMatchObject({ state: 'placed', order: { status: 'processing', totals: { grandTotal: 0 } } });
     expect(asked).not.toHaveBeenCalled();
   },

@@ -5,6 +5,7 @@ import { ADDRESS, orderRequest } from '../../tests/cart/requests';
 import { openShop } from '../../tests/cart/shop';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { bringBackends } from '../backends';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
 import { newToken } from '../http/token';
@@ -253,7 +254,9 @@ test('an order shows as expired to whoever holds its cart, although the cart rem
   const orderId = crypto.randomUUID();
   await place({ phone: newPhone(), token, orderId });
   const statusNow = async () => {
-    const found = value(await commerceFor(env, MUEBLES, Date.now()).orders.find(orderId, token));
+    const found = value(
+      await commerceFor(env, await bringBackends(env), MUEBLES, Date.now()).orders.find(orderId, token),
+    );
     return found.state === 'placed' ? found.order.status : found.state;
   };
   expect(await statusNow()).toBe('pending');

@@ -1,7 +1,6 @@
 import { STORES, storeByCode } from '../../src/config/stores';
 import { type AskedLink, linkExpiry } from '../adapters/embedded/asked-link';
-import { isNotNow } from '../adapters/upstream/answer';
-import { retailerCustomers } from '../adapters/upstream/customers/calls';
+import { bringBackends } from '../backends';
 import type { Env } from '../env';
 import { backendOf } from '../settings/backends';
 import type { OutboxEvent, Undelivered } from './event';
@@ -21,9 +20,10 @@ export function isRetailers(env: Env, { secret }: OutboxEvent): boolean {
 export async function forgottenAtRetailer(env: Env, event: OutboxEvent, now: number): Promise<Undelivered | null> {
   const { store: code, email } = JSON.parse(event.secret ?? '{}') as AskedLink;
   const store = storeByCode(STORES, code);
-  const config = backendOf(env, code);
-  if (!store || config.backend !== 'upstream' || now >= linkExpiry(event.createdAt)) return null;
-  const asked = await retailerCustomers(config, store).resetPassword(email);
+  const backend = (await bringBackends(env))(code);
+  if (!store || backend.backend !== 'upstream' || now >= linkExpiry(event.createdAt)) return null;
+  const { isNotNow, retailerCustomers } = backend.adapters;
+  const asked = await retailerCustomers(backend, store).resetPassword(email);
   const isOpen =
     asked.state === 'unknown' || (asked.state === 'refused' && (asked.code >= SERVER_ERROR || isNotNow(asked.code)));
   return isOpen ? { state: 'later', reason: 'the retailer did not answer' } : null;

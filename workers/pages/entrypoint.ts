@@ -54,7 +54,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     if (match?.route.cache !== 'shared') return missing();
     const version = raw.headers.get(PAGE_VERSION) ?? '';
     adoptVersionPointer(at.store.storeCode, catalogueIn(version));
-    const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
+    const request = await sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
       this.ctx.waitUntil(work),
     );
     await bringTexts(at.store.i18n.defaultLocale);

@@ -14,6 +14,7 @@ import { DEPARTMENTS_PATH, OFFERS_PATH } from '../../src/features/shop/departmen
 import { mediaUrl } from '../../src/features/shop/media';
 import { translator } from '../../src/i18n';
 import { CLOSED_PATHS, contentPath } from '../../src/pages/routes';
+import { bringBackends } from '../backends';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
 import { ANSWER_MS } from '../http/deadline';
@@ -50,7 +51,7 @@ async function pieceOf(
   make: (commerce: Commerce) => Promise<Piece>,
 ): Promise<Piece> {
   const now = Date.now();
-  const commerce = commerceFor(env, store, now, now + ANSWER_MS);
+  const commerce = commerceFor(env, await bringBackends(env), store, now, now + ANSWER_MS);
   const version = await commerce.catalogue.version();
   const key = [import.meta.env.WAKU_BUILD_ID, origin, store.storeCode, version, name].map(encodeURIComponent).join('/');
   return keptPiece(caches.default, key, () => make(commerce), waitUntil);

@@ -49,6 +49,10 @@ export const BACKENDS = {
 export const backendOf = (env: Variables<'BACKENDS'>, storeCode: string): BackendConfig =>
   settings(env.BACKENDS)[storeCode] ?? EMBEDDED;
 
+/** Whether any store view is a retailer's. Throws on a wrong setting. */
+export const hasRetailers = (env: Variables<'BACKENDS'>): boolean =>
+  Object.values(settings(env.BACKENDS)).some((config) => config?.backend === 'upstream');
+
 export const OWN_REALM = 'shop';
 const REALM_LENGTH = 16;
 

@@ -4,20 +4,8 @@ import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { isRecord } from '../is-record';
 import { cleanRecord } from './clean';
-import {
-  flag,
-  flagIfAny,
-  id,
-  integerIfAny,
-  labelIfAny,
-  labelOr,
-  line,
-  listOf,
-  REFUSALS,
-  toLine,
-  toList,
-  toNumber,
-} from './lenient';
+import { labelIfAny, labelOr } from './labels';
+import { flag, flagIfAny, id, integerIfAny, line, listOf, REFUSALS, toLine, toList, toNumber } from './lenient';
 import { swatch } from './product/options';
 import { type Context, type Note, readSalvaging, refusal, unheard } from './refusal';
 

@@ -7,7 +7,8 @@ import { isRecord } from '../is-record';
 import { cleanRecord } from './clean';
 import { flatten } from './flatten';
 import { htmlIfAny, htmlOf } from './html';
-import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, read, title, toIds, toList } from './lenient';
+import { labelIfAny, labelOr, title } from './labels';
+import { flag, id, ids, integerIfAny, integerOr, read, toIds, toList } from './lenient';
 import { imagePath } from './product/media';
 import { type Context, refusal } from './refusal';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanRecord, cleanText, plainOf } from './clean';
+import { cleanLine, cleanRecord, cleanText } from './clean';
+import { plainOf } from './plain';
 
 test('a text keeps tabs and line ends, loses control characters and broken letters, and is cut', () => {
   expect(cleanText('a\r\nb\rc\td\u0000e\u0085f')).toBe('a\nb\nc\tdef');

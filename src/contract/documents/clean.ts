@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import { isRecord } from '../is-record';
 
 /** Longest text of an attribute nobody here knows; the rest is cut off. */
@@ -19,14 +18,6 @@ export function cleanText(text: string, max = MAX_TEXT_LENGTH): string {
 /** Text as one trimmed line. */
 export const cleanLine = (text: string, max = MAX_TEXT_LENGTH): string =>
   cleanText(text, max).replace(/\s+/g, ' ').trim();
-
-/** Text whose HTML entities are letters again ("Mesa &amp; sillas"); text with tags in it stays as it is. */
-export function plainOf(text: string): string {
-  if (!/&[a-z#]/i.test(text) || text.includes('<')) return text;
-  const parts: string[] = [];
-  new Parser({ ontext: (part) => parts.push(part) }).end(text);
-  return parts.join('');
-}
 
 function cleanValue(value: unknown, max: number, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value, max);

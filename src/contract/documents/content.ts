@@ -5,7 +5,8 @@ import type { Result } from '../../domain/result';
 import { MOST_STARS } from '../../domain/review';
 import { cleanRecord } from './clean';
 import { htmlIfAny, htmlOf } from './html';
-import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, read, textOf, toNumber } from './lenient';
+import { labelIfAny, labelOr } from './labels';
+import { flag, id, ids, integerIfAny, integerOr, line, read, textOf, toNumber } from './lenient';
 import { type Context, refusal } from './refusal';
 
 const MAX_STORES = 100;

@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { once } from '../../domain/once';
 import { canonicalPath } from '../../domain/url';
-import { MAX_HTML_LENGTH, plainOf } from './clean';
+import { MAX_HTML_LENGTH } from './clean';
 import { escapeHtml } from './escape-html';
 import { read } from './lenient';
+import { plainOf } from './plain';
 
 /** Size at which pictures of content pages are shown, in pixels. */
 const MEDIA_SIZE = 1024;

@@ -11,10 +11,11 @@ import type { Result } from '../../domain/result';
 import { parseAttribute } from './attribute';
 import { parseCategory } from './category';
 import { parseCms, parseHierarchy, parseReview, type ReviewDocument } from './content';
+import { parseCoupon } from './coupon';
 import { parseProduct } from './product/product';
 import { parseRedirect, type RedirectRow } from './redirect';
 import { type Context, refuseField } from './refusal';
-import { type PostalCodeRow, parseCoupon, parsePostalCode, parseStock, type StockRow } from './rows';
+import { type PostalCodeRow, parsePostalCode, parseStock, type StockRow } from './rows';
 import { entityOfHit, unwrap } from './stream/hit';
 import { parseTaxRule } from './tax-rule';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { labelIfAny, labelOr, title } from './labels';
 import {
   amount,
   amountIfAny,
@@ -10,14 +11,11 @@ import {
   integer,
   integerIfAny,
   integerOr,
-  labelIfAny,
-  labelOr,
   line,
   listOf,
   memberQtyIfAny,
   reducedIfAny,
   textOf,
-  title,
   toIds,
 } from './lenient';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { once } from '../../domain/once';
 import { MIN_PRICE } from '../../domain/price';
 import { MAX_QUANTITY, RULES } from '../../domain/validation';
-import { cleanLine, cleanText, plainOf } from './clean';
+import { cleanLine, cleanText } from './clean';
 
 /**
  * Largest amount of money in a document, in pesos: ten million. The fullest cart of it still adds up exactly in
@@ -46,9 +46,6 @@ export function toLine(value: unknown): unknown {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' ? cleanLine(text) || undefined : text;
 }
-
-/** Text for people on one line, HTML entities resolved; nothing and blanks as undefined. */
-const toLabel = (value: unknown): unknown => toLine(typeof value === 'string' ? plainOf(value) : value);
 
 const YES = new Set<unknown>([true, 1, 2, '1', '2', 'true', 'yes', 'Yes']);
 const NO = new Set<unknown>([false, 0, '0', 'false', 'no', 'No']);
@@ -114,16 +111,6 @@ export const flagIfAny = once(() =>
 /** One line of at most `max` characters, required; a longer one is refused. */
 export const line = (max: number) =>
   z.preprocess(toLine, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
-/** Text for people, required; a longer one is refused. */
-export const title = (max: number) =>
-  z.preprocess(toLabel, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
-/** Text for people that may be missing; a longer one is cut. */
-export const labelOr = (otherwise: string, max: number) =>
-  z
-    .preprocess((value) => toLabel(value) ?? otherwise, z.string(REFUSALS.notText))
-    .transform((text) => text.slice(0, max).toWellFormed());
-export const labelIfAny = (max: number) =>
-  z.preprocess(toLabel, z.string(REFUSALS.notText).optional()).transform((text) => text?.slice(0, max).toWellFormed());
 /** Text of several lines, cut to `max`. */
 export const textOf = (max: number) => read((value) => (typeof value === 'string' ? cleanText(value, max).trim() : ''));
 

@@ -3,7 +3,8 @@ import type { TaxRuleDocument } from '../../domain/catalogue/document';
 import { once } from '../../domain/once';
 import type { Result } from '../../domain/result';
 import { cleanRecord } from './clean';
-import { id, ids, integerIfAny, labelIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
+import { labelIfAny } from './labels';
+import { id, ids, integerIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
 import { refusal } from './refusal';
 
 const MAX_LIST = 1000;

@@ -14,7 +14,7 @@ const api = apiApp();
 export default {
   async fetch(raw, env, ctx) {
     const at = routeRequest(raw, env);
-    const request = sharedRequest(raw, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
+    const request = await sharedRequest(raw, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
     return api.fetch(raw, { ...env, REQUEST: unlimited(bound(await unboundRequest(raw, env, at, request))) }, ctx);
   },
 } satisfies ExportedHandler<Env>;

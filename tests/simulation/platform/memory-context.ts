@@ -24,7 +24,7 @@ export interface MemoryEnv extends Env {
 }
 
 /** The context of a cart in memory, in place of the one that reads settings. */
-export const memoryContext = (env: Env, _storeCode: string, now: number): CartContext => ({
+export const memoryContext = async (env: Env, _storeCode: string, now: number): Promise<CartContext> => ({
   ...RULES,
   now,
   backend: (env as MemoryEnv).backend,

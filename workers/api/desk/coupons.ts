@@ -1,6 +1,6 @@
 import type { DeskCoupon, DeskCoupons } from '../../../src/commerce/desk/coupons';
 import { COUPONS_MESSAGES } from '../../../src/contract/coupons';
-import { parseCoupon } from '../../../src/contract/documents/rows';
+import { parseCoupon } from '../../../src/contract/documents/coupon';
 import type { CouponTerms } from '../../../src/domain/cart/cart';
 import { toCentavos, toDecimal } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';

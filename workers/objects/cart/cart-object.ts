@@ -119,7 +119,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       const delivered = await context.backend.deliver(content, located(destination, context.stateOf), context.now);
       return delivered.ok ? ok(delivered.value.shippingMethods) : delivered;
     };
-    return this.#hides(at) ? this.#reach(() => deliver(this.#working(at))) : this.#changing(at, deliver);
+    return this.#hides(at) ? this.#reach(async () => deliver(await this.#working(at))) : this.#changing(at, deliver);
   }
 
   async paymentMethods(at: CartAddress) {
@@ -167,7 +167,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
         if (!state || state.customer || (state.closed && leadsOthersOnly(state, { customer: into.customer })))
           return ok({ state: 'nothing' });
         if (!state.closed) this.#cart.commit({ ...state, mergesInto: into }, Date.now());
-        await goOn(this.env, this.#working(at));
+        await goOn(this.env, await this.#working(at));
         const { closed } = this.#cart.stored ?? state;
         if (closed && !closed.successorOwner) return this.#leadOn(closed);
         if (!closed?.isTransferred) return ok({ state: 'waits' });
@@ -330,8 +330,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
         if (closed && !isOrder) return this.#leadOn(closed);
         // An order tells the changed prices as what is not as the shopper saw it.
         if (!isOrder && isPricedForOthers(this.#cart.stored, at))
-          await followGroup(this.#working(at), this.#cart.state(at, Date.now()));
-        return work(this.#working(at), found);
+          await followGroup(await this.#working(at), this.#cart.state(at, Date.now()));
+        return work(await this.#working(at), found);
       }),
     );
   }
@@ -383,7 +383,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async #finishLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
     if (!state || (!state.pending && !state.seal && !state.mergesInto && !this.#cart.owesTransfer)) return null;
-    const working = this.#working(at);
+    const working = await this.#working(at);
     if (state.pending) await syncAndCommit(working, state, state.pending, false);
     else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);
     await goOn(this.env, working);
@@ -400,13 +400,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     }
   }
 
-  #working(at: CartAddress): Working {
+  async #working(at: CartAddress): Promise<Working> {
     const now = Date.now();
     const { customer, content } = this.#cart.state(at, now);
     const priceGroup = customer?.groupId ?? content.priceGroup;
     return {
       cart: this.#cart,
-      context: cartContext(this.env, at.storeCode, now, customer, priceGroup),
+      context: await cartContext(this.env, at.storeCode, now, customer, priceGroup),
       failpoint: (name: Failpoint) => failpoint(name, this.ctx),
     };
   }

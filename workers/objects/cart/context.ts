@@ -8,9 +8,8 @@ import type { StateOfPostalCode } from '../../../src/domain/cart/destination';
 import type { Rules } from '../../../src/domain/cart/operations';
 import type { StoreView } from '../../../src/domain/store-view';
 import { embeddedCartBackend } from '../../adapters/embedded/cart/backend';
-import { retailerUser, upstreamCartBackend } from '../../adapters/upstream/cart';
+import { bringBackends, type Upstream } from '../../backends';
 import type { Env } from '../../env';
-import { backendOf } from '../../settings/backends';
 import { paymentMethodsOf } from '../../settings/payments';
 import { configuredView } from '../../settings/store-views';
 import { unpaidOrdersOf } from '../../settings/unpaid-orders';
@@ -30,40 +29,49 @@ export interface CartContext extends Rules {
   holdMs(): UnpaidOrders['holdMs'];
 }
 
-/** Who sells in this store view, as it is configured. */
-function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null, shopper: PricedFor): CartBackend {
-  const config = backendOf(env, store.storeCode);
-  if (config.backend === 'embedded') return embeddedCartBackend(env, store, customer?.customerId ?? null);
+/** A retailer that sells in this store view. */
+function retailersBackend(
+  env: Env,
+  store: StoreView,
+  retailer: Upstream,
+  customer: CartCustomer | null,
+  shopper: PricedFor,
+): CartBackend {
+  const { retailerUser, upstreamCartBackend } = retailer.adapters;
   const user =
     customer &&
     retailerUser(
-      config,
+      retailer,
       store,
       customer.customerId,
       customerSessionsOf(env, store).remote(customer.account, customer.sessionId),
     );
-  return upstreamCartBackend(env, store, config, user, shopper);
+  return upstreamCartBackend(env, store, retailer, user, shopper);
 }
 
 /**
  * The context of one operation at this moment on the cart of this customer in this price group, or a visitor's. Throws
  * for a store view that is not enabled.
  */
-export function cartContext(
+export async function cartContext(
   env: Env,
   storeCode: string,
   now: number,
   customer: CartCustomer | null,
   priceGroup = customer?.groupId ?? 0,
-): CartContext {
+): Promise<CartContext> {
   const store = configuredView(env, storeCode);
   if (!store) throw new Error(`store view ${storeCode} is not enabled`);
   const shopper = customer && { groupId: priceGroup };
+  const backend = (await bringBackends(env))(storeCode);
+  const isOurs = backend.backend === 'embedded';
   return {
     store,
-    backend: cartBackend(env, store, customer, shopper),
+    backend: isOurs
+      ? embeddedCartBackend(env, store, customer?.customerId ?? null)
+      : retailersBackend(env, store, backend, customer, shopper),
     shopper,
-    payments: backendOf(env, storeCode).backend === 'embedded' ? paymentMethodsOf(env, storeCode) : PAYMENT_AT_THE_DOOR,
+    payments: isOurs ? paymentMethodsOf(env, storeCode) : PAYMENT_AT_THE_DOOR,
     stateOf: stateOfPostalCode,
     holdMs: () => unpaidOrdersOf(env, storeCode).holdMs,
     flags: store.flags,

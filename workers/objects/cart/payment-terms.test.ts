@@ -22,7 +22,7 @@ async function verified(card: object, asked: Partial<OrderRequest>, chosenMonths
   const payments = { ...env, PAYMENTS: JSON.stringify({ viu: { card } }), GATEWAY_TOKEN: 'clave' };
   const token = newToken();
   const { cart } = value(await cartPort(env, VIU, token, true).apply(add('MESA'), null));
-  const context = cartContext(payments, 'viu', Date.now(), null);
+  const context = await cartContext(payments, 'viu', Date.now(), null);
   const fresh = freshState({ storeCode: 'viu', token }, context.now);
   const { destination: _, ...content } = {
     ...fresh.content,

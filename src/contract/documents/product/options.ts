@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { once } from '../../../domain/once';
 import { foldText } from '../../../domain/search/text';
 import { isRecord } from '../../is-record';
+import { labelOr } from '../labels';
 import {
   amount,
   amountIfAny,
   flag,
   integer,
   integerOr,
-  labelOr,
   line,
   listOf,
   memberQtyIfAny,

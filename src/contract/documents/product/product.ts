@@ -8,19 +8,17 @@ import { isRecord } from '../../is-record';
 import { cleanRecord } from '../clean';
 import { flatten, withoutComputed } from '../flatten';
 import { htmlIfAny, htmlOf } from '../html';
+import { labelIfAny, labelOr, title } from '../labels';
 import {
   flagIfAny,
   id,
   ids,
   integerIfAny,
   integerOr,
-  labelIfAny,
-  labelOr,
   line,
   listOf,
   REFUSALS,
   read,
-  title,
   toLine,
   toList,
   toNumber,
