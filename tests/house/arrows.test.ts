@@ -28,7 +28,7 @@ function imports(file: string, kind: 'all' | 'values' = 'all'): string[] {
 const SETTINGS = ['workers/env', 'workers/settings', 'workers/node-crypto'];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
-const OBJECTS = [...ADAPTERS, 'workers/adapters'];
+const OBJECTS = [...ADAPTERS, 'workers/adapters', 'workers/backends'];
 const COMMERCE = [...OBJECTS, 'workers/objects'];
 /** What an area names of its own, and the list of them. */
 const AREAS = [...COMMERCE, 'workers/areas', 'workers/guards', 'workers/api', 'workers/forms', 'workers/mail'];
@@ -52,6 +52,7 @@ const ARROWS: Record<string, string[]> = {
   'workers/services': FLOOR,
   'workers/objects/shared': FLOOR,
   'workers/adapters': ADAPTERS,
+  'workers/backends': [...ADAPTERS, 'workers/adapters'],
   'workers/objects': OBJECTS,
   'workers/guards': [...FLOOR, 'workers/services'],
   'workers/commerce': [...COMMERCE, 'workers/areas', 'workers/guards'],
@@ -141,4 +142,13 @@ test('what runs in the browser never reaches the server side', () => {
     (file) => /^(workers|functions)\//.test(file) || /^src\/(commerce|contract\/documents)\//.test(file),
   );
   expect(leaks).toEqual([]);
+});
+
+const UPSTREAM = 'workers/adapters/upstream';
+
+test('what speaks to a retailer is read where there is one: everywhere else only its types are imported', () => {
+  const outside = app.filter((file) => !stands(file, UPSTREAM));
+  const users = outside.filter((file) => imports(file, 'values').some((target) => stands(target, UPSTREAM)));
+  expect(users).toEqual(['workers/backends.ts']);
+  expect(readFileSync(join(ROOT, 'workers/backends.ts'), 'utf8')).toContain("await import('./adapters/upstream/room')");
 });
