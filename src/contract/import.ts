@@ -62,6 +62,10 @@ export const importStock = defineCall({
   summary:
     'Takes stock and prices as CSV (sku, qty, is_in_stock, price, special_price, special_from, special_to) into the catalogue that is served',
   params: () => z.object({ store: text(64) }),
+  query: () =>
+    z.object({
+      check: z.literal('true').optional().meta({ description: 'Says what would be taken, and writes nothing' }),
+    }),
   rawBody: ['text/csv'],
   result: () =>
     z.object({

@@ -61,11 +61,13 @@ export const importHandlers: Handlers<'imports'> = {
     return ok({ result: { run: run.id } });
   },
 
-  importStock: async ({ c, request, params }) => {
+  importStock: async ({ c, request, params, query }) => {
     const store = storeOf(request, params.store);
     if (!store.ok) return store;
-    const { importStock } = await import('../adapters/embedded/import/stock');
-    return withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now));
+    const { checkStock, importStock } = await import('../adapters/embedded/import/stock');
+    return withBody(c.req.raw, (body) =>
+      query.check ? checkStock(c.env, store.value, body) : importStock(c.env, store.value, body, request.now),
+    );
   },
 
   branchesImport: async ({ c, request, params }) => {

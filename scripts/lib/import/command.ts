@@ -121,7 +121,11 @@ export async function importCommand(args: string[]): Promise<void> {
   if ((positionals.length === 0) === (values.stock === undefined)) throw new Stop(USAGE);
   const door = targetOf(values, USAGE);
   if (values.stock !== undefined)
-    return importStock(door, values.stock, { mayEndOpen: values['allow-unended'], mapping: values.mapping });
+    return importStock(door, values.stock, {
+      mayEndOpen: values['allow-unended'],
+      mapping: values.mapping,
+      isCheck: values.check,
+    });
   const store = storeByCode(STORES, door.store);
   if (!store)
     throw new Stop(`No hay ninguna vista «${door.store}»; hay ${STORES.map(({ storeCode }) => storeCode).join(', ')}.`);

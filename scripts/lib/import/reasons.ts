@@ -17,6 +17,7 @@ const TEXTS: Record<string, string> = {
   'Is not known': 'no se conoce ese valor',
   'Is not a document': 'no es un documento',
   'Postal code must have 5 numbers': 'el código postal lleva 5 números',
+  'May be thousands or decimals': 'puede ser mil y tantos o uno y fracción: escríbelo con dos decimales, o sin ellos',
   'Decimals are written with a point': 'los decimales se escriben con punto',
   'Must be below the price': 'debe ser menor que el precio',
   'Must not be before special_from': 'no puede ser anterior a special_from',

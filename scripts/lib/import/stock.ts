@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { Stop } from '../stop.mjs';
-import { type CsvChoices, stockIn } from './csv/csv-input.ts';
+import { stockIn } from './csv/csv-input.ts';
+import type { CsvChoices } from './csv/rows.ts';
 import { call, type Door } from './door.ts';
 import { openFile } from './open-file.ts';
 import { reasonText } from './reasons.ts';
@@ -56,11 +57,16 @@ async function piecesOf(path: string, choices: CsvChoices): Promise<Sent> {
   };
 }
 
+interface StockChoices extends CsvChoices {
+  /** Whether it is only said what would be taken. */
+  isCheck?: boolean;
+}
+
 /**
  * Takes a CSV of stock and prices over into what the shop serves, and says what was left out and why. With a mapping it is one
  * of products, whose columns by place are the shop's pieces.
  */
-export async function importStock(door: Door, path: string, choices: CsvChoices = {}): Promise<void> {
+export async function importStock(door: Door, path: string, choices: StockChoices = {}): Promise<void> {
   const isOfProducts = choices.mapping !== undefined;
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
   if (!isOfProducts && !choices.mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
@@ -71,7 +77,7 @@ export async function importStock(door: Door, path: string, choices: CsvChoices 
   const { accepted, skipped, skippedCount } = await call<StockReport>(
     door,
     'POST',
-    `import/${encodeURIComponent(door.store)}/stock`,
+    `import/${encodeURIComponent(door.store)}/stock${choices.isCheck ? '?check=true' : ''}`,
     body,
   );
   const count = leftOut.length + skippedCount;
@@ -81,5 +87,6 @@ export async function importStock(door: Door, path: string, choices: CsvChoices 
   if (count > LISTED_SKIPS) console.log(`  … y ${count - LISTED_SKIPS} omitidos más`);
   const keys = `${accepted} ${accepted === 1 ? 'clave' : 'claves'}`;
   const rows = `${count} ${count === 1 ? 'renglón omitido' : 'renglones omitidos'}`;
-  console.log(`✓ ${door.store}: existencias y precios de ${keys}; ${rows}.`);
+  const done = choices.isCheck ? `Se tomarían existencias y precios de ${keys}` : `${door.store}: existencias y precios de ${keys}`;
+  console.log(`✓ ${done}; ${rows}${choices.isCheck ? '; no se escribió nada' : ''}.`);
 }

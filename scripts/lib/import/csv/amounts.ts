@@ -19,6 +19,15 @@ function bareOf(text: string): string | null {
   return bare !== undefined && (PLAIN.test(bare) || GROUPED.test(bare)) ? bare : null;
 }
 
+const amountsIn = (row: Row): string[] =>
+  Object.entries(row).flatMap(([field, cell]) => (NUMBERS.test(field) && cell !== '' ? [cell] : []));
+
+/** Whether a price or pieces of a row are no number. */
+export const hasWords = (row: Row): boolean => amountsIn(row).some((cell) => bareOf(cell) === null);
+
+/** Whether a row has prices or pieces, all of them numbers. */
+export const hasAmounts = (row: Row): boolean => amountsIn(row).length > 0 && !hasWords(row);
+
 /** What separates the decimals of an amount where it can be read in one way only; null where it does not tell. */
 function decimalIn(bare: string): '.' | ',' | null {
   if (EITHER.test(bare) || /^-?\d+$/.test(bare)) return null;
@@ -60,7 +69,13 @@ export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf
   };
   const read = (line: number, field: string, cell: string): string => {
     const bare = bareOf(cell);
-    if (bare === null) problem(line, cell, field, 'no es un número');
+    if (bare === null)
+      problem(
+        line,
+        cell,
+        field,
+        `no es un número: escribe ${PRICES.test(field) ? 'el importe con cifras, como 1250.00' : 'las piezas con cifras, como 12'}`,
+      );
     else if (!EITHER.test(bare)) return plainOf(bare, decimalIn(bare) ?? '.');
     else if (decimalOfFile && !bare.includes(decimalOfFile)) return plainOf(bare, decimalOfFile);
     else if (decimalOfFile && isFine && PRICES.test(field)) return plainOf(bare, decimalOfFile);

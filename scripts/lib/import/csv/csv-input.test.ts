@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type DocumentKind, type Documents, parseDocument, reasonOf } from '../../../../src/contract/documents';
 import { withTax } from '../../../../src/domain/tax';
-import { type CsvChoices, csvInput } from './csv-input';
+import { csvInput } from './csv-input';
+import type { CsvChoices } from './rows';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-csv-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

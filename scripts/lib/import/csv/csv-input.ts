@@ -3,37 +3,15 @@ import { basename } from 'node:path';
 import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { stampOf } from '../json-input.ts';
-import { openFile } from '../open-file.ts';
-import { withPlainAmounts } from './amounts.ts';
-import { withPlainDates } from './dates.ts';
-import { encodingOf } from './encoding.ts';
 import { groupRows } from './group-rows.ts';
-import {
-  type Columns,
-  columnsOf,
-  knownNames,
-  type Mapping,
-  mappingFor,
-  type Numbered,
-  type Row,
-  readMapping,
-} from './mapping.ts';
-import { isCounted, isUncounted, type Prices, stockOf } from './offer.ts';
-import { type AtBranches, atBranches, needPlaces, placesText, withShopStock } from './places.ts';
+import type { Columns, Mapping, Numbered } from './mapping.ts';
+import { isCounted, isUncounted, stockOf } from './offer.ts';
+import { type AtBranches, atBranches, placesText } from './places.ts';
 import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from './products.ts';
-import { readCsv } from './read-csv.ts';
 import { Registry } from './registry.ts';
+import { type CsvChoices, rowsOf } from './rows.ts';
 import { isPriced, type LeftOut } from './sold-once.ts';
 import { flagOf } from './values.ts';
-
-/** What has to be said of CSV files, for themselves do not tell. */
-export interface CsvChoices {
-  prices?: Prices | undefined;
-  /** Path of a mapping to use in place of the known ones. */
-  mapping?: string | undefined;
-  /** Whether the last line may lack its end, as that of a cut file does. */
-  mayEndOpen?: boolean | undefined;
-}
 
 /** Larger files are split: the rows of one are held at once, for variants may stand far from their product. */
 const MOST_MIB = 256;
@@ -61,42 +39,6 @@ export interface SoldStock {
   qty: number | null;
   isIn: boolean | null;
   at: AtBranches;
-}
-
-async function rowsOf(name: string, path: string, choices: CsvChoices) {
-  const rows: { line: number; row: Row }[] = [];
-  let columns: Columns | null = null;
-  let mapping = choices.mapping === undefined ? null : readMapping(choices.mapping);
-  const encoding = (await encodingOf(openFile(path))) ?? 'utf-8';
-  for await (const { line, fields } of readCsv(name, openFile(path), {
-    encoding,
-    mayEndOpen: choices.mayEndOpen,
-    way: ' o --allow-unended',
-  })) {
-    if (columns) rows.push({ line, row: columns.read(fields) });
-    else {
-      mapping ??= mappingFor(fields);
-      if (!mapping)
-        throw new Stop(
-          `${name} no es una exportación de ${knownNames()}: no se conoce su encabezado. Describe sus columnas con --mapping ARCHIVO.`,
-        );
-      needPlaces(name, mapping, fields);
-      columns = columnsOf(mapping, fields);
-      if (columns.twice.length > 0)
-        throw new Stop(
-          `${name} no se importa, renglón ${line}: trae dos veces la columna ${columns.twice.join(', ')}.`,
-        );
-    }
-  }
-  if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
-  const found = mapping;
-  const dated = withPlainDates(withPlainAmounts(name, rows, columns.nameOf));
-  return {
-    rows: rows.map(({ line, row }, index) => ({ line, row: withShopStock(found, dated[index] ?? row) })),
-    mapping,
-    columns,
-    encoding,
-  };
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -161,16 +103,17 @@ function soldOf(mapping: Mapping, { row, variants }: ProductRows): SoldStock[] {
 
 /** Pieces of what a file sells, by place. Throws a Stop where the file is not taken. */
 export const stockIn = async (path: string, choices: Omit<CsvChoices, 'prices'>): Promise<StockIn> =>
-  (await convert(path, { ...choices, prices: 'with-iva' })).stock;
+  (await convert(path, { ...choices, prices: 'with-iva' }, false)).stock;
 
-async function convert(path: string, choices: CsvChoices): Promise<Converted> {
+/** `needsPrices`: whether the file has to say them. */
+async function convert(path: string, choices: CsvChoices, needsPrices = true): Promise<Converted> {
   const name = basename(path);
   const { prices } = choices;
   if (prices === undefined)
     throw new Stop(`Di si los precios de ${name} llevan IVA: --prices with-iva o --prices without-iva.`);
   if (statSync(path).size > MOST_MIB * 1024 * 1024)
     throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
-  const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices);
+  const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices, needsPrices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
   const { products, leftOut, otherViews } = groupRows(name, rows, mapping);

@@ -94,19 +94,36 @@ const known = (): Mapping[] =>
 /** Names of columns are the same in capitals, without accents, and with more blanks. */
 export const sameName = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim();
 
-/** The mapping whose columns a header has, null when there is none. */
-export function mappingFor(header: readonly string[]): Mapping | null {
-  const has = new Set(header.map(sameName));
-  const fits = ({ recognisedBy }: Mapping) =>
-    recognisedBy.every((names) => names.some((name) => has.has(sameName(name))));
-  return known().find(fits) ?? null;
+const hasColumn = (header: readonly string[], names: readonly string[]): boolean =>
+  header.some((column) => names.some((name) => numbered(name).test(sameName(column))));
+
+/** Columns a file says its prices in; one of them is there. */
+const PRICES = ['price', 'price_now', 'price_market'];
+
+/** Columns that a header lacks and its mapping cannot do without, each by its usual name; prices where they are read. */
+export function missingIn({ recognisedBy, columns }: Mapping, header: readonly string[], isPriced: boolean): string[] {
+  const prices = PRICES.flatMap((field) => columns[field] ?? []);
+  const needed = [...recognisedBy, ...(isPriced && prices.length > 0 ? [prices] : [])];
+  return [...new Set(needed.filter((names) => !hasColumn(header, names)).flatMap((names) => names.slice(0, 1)))];
 }
 
-/** Names of the systems whose exports are known. */
-export const knownNames = (): string =>
-  known()
-    .map(({ name }) => name)
-    .join(', ');
+/** The mapping whose columns a header has. Throws a Stop that says what the file most resembles when there is none. */
+export function mappingFor(name: string, header: readonly string[]): Mapping {
+  const mappings = known();
+  const lacks = ({ recognisedBy }: Mapping) => recognisedBy.filter((names) => !hasColumn(header, names)).length;
+  const found = mappings.find((mapping) => lacks(mapping) === 0);
+  if (found) return found;
+  const near = mappings.find((mapping) => lacks(mapping) === 1 && mapping.recognisedBy.length > 1);
+  const like = near
+    ? `Parece de ${near.name}, pero no trae «${missingIn(near, header, false)[0]}».`
+    : `Empieza con ${header
+        .slice(0, 3)
+        .map((cell) => `«${cell.slice(0, 30)}»`)
+        .join(', ')}.`;
+  throw new Stop(
+    `${name} no es una exportación de ${mappings.map((mapping) => mapping.name).join(', ')}: no se conoce su encabezado. ${like} Pídelo de nuevo o describe sus columnas con --mapping ARCHIVO.`,
+  );
+}
 
 const numbered = (name: string): RegExp =>
   new RegExp(

@@ -78,14 +78,27 @@ function bundleOf(cell: string | undefined): Record<string, unknown>[] {
   }));
 }
 
+/** Codes of a product's options by their names: first what its variants are chosen by. */
+type Codes = ReadonlyMap<string, string>;
+
+const codeIn = (codes: Codes, name: string): string => codes.get(name) ?? name;
+
 /** Attributes of a product itself: options that make no variants, and pairs of one cell. */
-function attributeFields({ registry }: Conversion, row: Row, chosen: ReadonlySet<string>): Record<string, unknown> {
+function attributeFields(
+  { registry }: Conversion,
+  row: Row,
+  chosen: ReadonlySet<string>,
+  codes: Codes,
+): Record<string, unknown> {
   const own = optionsOf(row).filter(([name]) => !chosen.has(name));
-  const fields = own.map(([name, value]) => [registry.code(name), registry.values(name, listOf(value, ','))]);
-  const pairs = Object.entries(pairsOf(row.attributes)).map(([name, value]) => [
-    name,
-    registry.values(name, listOf(value, '|')),
-  ]);
+  const fields = own.map(([name, value]) => {
+    const code = codeIn(codes, name);
+    return [code, registry.values(code, name, listOf(value, ','))];
+  });
+  const pairs = Object.entries(pairsOf(row.attributes)).map(([name, value]) => {
+    const code = registry.code(name);
+    return [code, registry.values(code, name, listOf(value, '|'))];
+  });
   return Object.fromEntries([...fields, ...pairs]) as Record<string, unknown>;
 }
 
@@ -99,6 +112,7 @@ function childOf(
   { registry, prices }: Conversion,
   { row, options }: ProductRows['variants'][number],
   fallback: string,
+  codes: Codes,
 ): Record<string, unknown> {
   const sku = variantSkuOf({ row, options }, fallback);
   return {
@@ -109,26 +123,38 @@ function childOf(
     ...priceFields(row, registry, prices),
     stock: stockOf(row),
     image: row.variant_image || listOf(row.images, ',')[0] || row.image || undefined,
-    ...Object.fromEntries(options.map(([name, value]) => [registry.code(name), registry.option(name, value)])),
+    ...Object.fromEntries(
+      options.map(([name, value]) => {
+        const code = codeIn(codes, name);
+        return [code, registry.option(code, name, value)];
+      }),
+    ),
   };
 }
 
 /** The options variants are chosen by, with the values they have. */
-function choicesOf({ registry }: Conversion, variants: ProductRows['variants']): Record<string, unknown>[] {
+function choicesOf(
+  { registry }: Conversion,
+  variants: ProductRows['variants'],
+  codes: Codes,
+): Record<string, unknown>[] {
   const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))];
-  return names.map((name, position) => ({
-    id: registry.attributeId(name),
-    attribute_id: String(registry.attributeId(name)),
-    attribute_code: registry.code(name),
-    label: name,
-    position,
-    values: [
-      ...new Set(variants.flatMap(({ options }) => options.flatMap(([one, value]) => (one === name ? [value] : [])))),
-    ].map((value) => ({
-      value_index: Number(registry.option(name, value)),
-      label: value,
-    })),
-  }));
+  return names.map((name, position) => {
+    const code = codeIn(codes, name);
+    return {
+      id: registry.attributeId(code),
+      attribute_id: String(registry.attributeId(code)),
+      attribute_code: code,
+      label: name,
+      position,
+      values: [
+        ...new Set(variants.flatMap(({ options }) => options.flatMap(([one, value]) => (one === name ? [value] : [])))),
+      ].map((value) => ({
+        value_index: Number(registry.option(code, name, value)),
+        label: value,
+      })),
+    };
+  });
 }
 
 /** Names of a row's numbered options that it leaves open: such a variant is for any value of them. */
@@ -192,8 +218,9 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
   const images = [
     ...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean)),
   ];
-  const options = choicesOf(conversion, variants);
   const chosen = new Set(variants.flatMap(({ options: own }) => own.map(([name]) => name)));
+  const codes = registry.codes([...chosen, ...optionsOf(row).map(([name]) => name)]);
+  const options = choicesOf(conversion, variants, codes);
   return {
     id: idOf(row, sku),
     sku,
@@ -217,9 +244,9 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
     url_key: row.url_key || row.handle || undefined,
     created_at: row.created_at || undefined,
     updated_at: row.updated_at || undefined,
-    ...attributeFields(conversion, row, chosen),
+    ...attributeFields(conversion, row, chosen, codes),
     configurable_options: options,
-    configurable_children: variants.map((variant) => childOf(conversion, variant, sku)),
+    configurable_children: variants.map((variant) => childOf(conversion, variant, sku, codes)),
     product_links: linksOf(row, sku, mapping.list_separator),
     bundle_options: bundleOf(row.bundle),
     custom_options: [...askedOf(rows, chosen), ...customOptionsOf(row.custom_options)],

@@ -7,12 +7,42 @@ const QUOTE = '"';
 export interface CsvRecord {
   line: number;
   fields: string[];
+  /**
+   * The rows it would be if a quote in it stood there by mistake, each with as many cells as the header; null where it
+   * cannot be read so.
+   */
+  apart: string[][] | null;
 }
 
 /** The character that separates the fields of the header: the one it has most of, outside of quotes. */
 export function separatorOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   return SEPARATORS.reduce((best, one) => (bare.split(one).length > bare.split(best).length ? one : best));
+}
+
+interface LongCell {
+  at: number;
+  text: string;
+}
+
+const MOST_SHOWN = 2;
+const MOST_LETTERS = 30;
+
+const cellsText = (count: number): string => `${count} ${count === 1 ? 'celda' : 'celdas'}`;
+
+/**
+ * The rows of a record whose cell over several lines is no cell: each line of it ends one row and begins the next. null
+ * where one of them would not have as many cells as the record has.
+ */
+function rowsApart(fields: readonly string[], { at, text }: LongCell, separator: string): string[][] | null {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.split(separator));
+  const rows = lines.map((cells, index) => [
+    ...(index === 0 ? fields.slice(0, at) : []),
+    ...cells.map((cell) => cell.trim()),
+    ...(index === lines.length - 1 ? fields.slice(at + 1) : []),
+  ]);
+  const full = rows.filter((cells) => cells.length > 1 || cells[0] !== '');
+  return full.every(({ length }) => length === fields.length) ? full : null;
 }
 
 /**
@@ -26,6 +56,8 @@ export class Records {
   #width: number | null = null;
   #field = '';
   #fields: string[] = [];
+  /** Cells of the record that go over several lines, as they are written, each with its place. */
+  #long: LongCell[] = [];
   #inQuotes = false;
   #afterQuote = false;
   #afterReturn = false;
@@ -60,6 +92,11 @@ export class Records {
     if (this.#inQuotes)
       this.#stop(this.#opened, 'sus comillas no se cierran; el archivo está cortado o les falta el par');
     if (this.#field === '' && this.#fields.length === 0 && !this.#afterQuote) return [];
+    if (!mayEndOpen && this.#width !== null && this.#fields.length + 1 < this.#width)
+      this.#stop(
+        this.#began,
+        `el archivo está cortado en este renglón, que trae ${cellsText(this.#fields.length + 1)} de ${this.#width}; pídelo de nuevo`,
+      );
     const last = [...this.#end()];
     if (!mayEndOpen && last.length > 0)
       throw new Stop(
@@ -81,14 +118,24 @@ export class Records {
   /** The record so far; one of empty cells is none. */
   *#end(): Generator<CsvRecord> {
     this.#close();
-    const [fields, line] = [this.#fields, this.#began];
+    const [fields, line, long] = [this.#fields, this.#began, this.#long];
     this.#fields = [];
+    this.#long = [];
     this.#began = this.#line;
     if (fields.every((field) => field === '')) return;
     this.#width ??= fields.length;
-    if (fields.length !== this.#width)
-      this.#stop(line, `trae ${fields.length} celdas y el encabezado ${this.#width}; falta o sobra un separador`);
-    yield { line, fields };
+    if (fields.length !== this.#width) this.#stop(line, this.#widthText(fields, this.#width));
+    const apart = long.map((cell) => rowsApart(fields, cell, this.#separator)).find((rows) => rows !== null) ?? null;
+    yield { line, fields, apart };
+  }
+
+  #widthText(fields: readonly string[], width: number): string {
+    const begin = fields.slice(0, MOST_SHOWN).map((one) => `«${one.slice(0, MOST_LETTERS)}»`);
+    const why =
+      fields.length < width
+        ? 'falta un separador o una celda'
+        : `sobra un separador: el texto que lleve «${this.#separator}» va entre comillas`;
+    return `trae ${cellsText(fields.length)} y el encabezado ${width}; ${why}. Empieza con ${begin.join(', ')}`;
   }
 
   #quoted(character: string): void {
@@ -99,6 +146,8 @@ export class Records {
   }
 
   #close(): void {
+    if (this.#opened < this.#line && /[\r\n]/.test(this.#field))
+      this.#long.push({ at: this.#fields.length, text: this.#field });
     this.#fields.push(this.#field.trim());
     this.#field = '';
     this.#afterQuote = false;

@@ -1,3 +1,4 @@
+import { SHAPES } from '../../../../src/contract/documents/fields';
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { foldText } from '../../../../src/domain/search/text';
 import { plainSlug } from '../../../../src/domain/url';
@@ -10,6 +11,13 @@ const CLASS_OF_IVA = 2;
 const CLASS_OF_ZERO = 3;
 const FIRST_OTHER_CLASS = 100;
 
+/** Fields of documents: an attribute that a file calls "Price" or "Stock" is not the price, nor the stock. */
+const FIELDS_OF_DOCUMENTS = new Set(
+  [SHAPES.Product, SHAPES.Variant]
+    .flatMap((shape = []) => shape.map(({ name }) => name))
+    .filter((one) => one !== 'marca'),
+);
+
 interface Attribute {
   label: string;
   options: Map<string, string>;
@@ -18,6 +26,12 @@ interface Attribute {
 
 const classOf = (rate: number): number =>
   rate === 16 ? CLASS_OF_IVA : rate === 0 ? CLASS_OF_ZERO : FIRST_OTHER_CLASS + Math.round(rate * 100);
+
+/** Code of an attribute that is called by nothing but its name. */
+function ownCode(label: string): string {
+  const slug = plainSlug(foldText(label.trim())).replace(/-/g, '_') || 'opcion';
+  return FIELDS_OF_DOCUMENTS.has(slug) ? `atributo_${slug}` : slug;
+}
 
 /**
  * What products of a file name besides themselves: categories, attributes with their options, taxes. Ids are the same
@@ -46,13 +60,24 @@ export class Registry {
 
   /** Code of an attribute by the name people read. */
   code(label: string): string {
-    const folded = foldText(label.trim());
-    return this.#mapping.codes[label.trim().toLowerCase()] ?? (plainSlug(folded).replace(/-/g, '_') || 'opcion');
+    return this.#mapping.codes[label.trim().toLowerCase()] ?? ownCode(label);
   }
 
-  /** Id of an option by its words. */
-  option(label: string, value: string): string {
-    const code = this.code(label);
+  /** Codes of what one product is chosen by or has: two of its options never share an attribute, however they are called. */
+  codes(labels: readonly string[]): Map<string, string> {
+    const codes = new Map<string, string>();
+    const taken = new Set<string>();
+    for (const label of labels.filter((one) => !codes.has(one))) {
+      const own = ownCode(label);
+      const code = [this.code(label), own].find((one) => !taken.has(one)) ?? `${own}_${taken.size + 1}`;
+      codes.set(label, code);
+      taken.add(code);
+    }
+    return codes;
+  }
+
+  /** Id of an option of an attribute by its words. */
+  option(code: string, label: string, value: string): string {
     const attribute = this.#attributes.get(code) ?? {
       label: label.trim(),
       options: new Map<string, string>(),
@@ -65,14 +90,14 @@ export class Registry {
   }
 
   /** Ids of several options at once, joined as a multiple attribute has them. */
-  values(label: string, values: readonly string[]): string {
-    const ids = values.map((value) => this.option(label, value));
-    const attribute = this.#attributes.get(this.code(label));
+  values(code: string, label: string, values: readonly string[]): string {
+    const ids = values.map((value) => this.option(code, label, value));
+    const attribute = this.#attributes.get(code);
     if (attribute && ids.length > 1) attribute.isMultiple = true;
     return ids.join(',');
   }
 
-  attributeId = (label: string): number => stableId(`attribute ${this.code(label)}`);
+  attributeId = (code: string): number => stableId(`attribute ${code}`);
 
   /** Rate and class of a row; null when the mapping does not know its class. */
   tax(taxClass: string | undefined, taxable: string | undefined): { rate: number; id: number } | null {
@@ -86,8 +111,8 @@ export class Registry {
 
   get attributeDocuments(): Record<string, unknown>[] {
     return [...this.#attributes].map(([code, { label, options, isMultiple }]) => ({
-      id: this.attributeId(label),
-      attribute_id: this.attributeId(label),
+      id: this.attributeId(code),
+      attribute_id: this.attributeId(code),
       attribute_code: code,
       default_frontend_label: label,
       frontend_input: isMultiple ? 'multiselect' : 'select',

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { at } from '../../paths.mjs';
 import type { Input } from '../input';
-import { type CsvChoices, csvInput, stockIn } from './csv-input';
+import { csvInput, stockIn } from './csv-input';
+import type { CsvChoices } from './rows';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-strict-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { finishImports } from '../finish';
 import { abortImport, beginImport, type ImportRun } from '../run';
 import { commitStock } from './commit-stock';
 import { stageProducts } from './stage-products';
-import { type StagedRows, stageRows } from './stage-rows';
+import { checkRows, type StagedRows, stageRows } from './stage-rows';
 
 /** How often prices are computed anew when the catalogue changes meanwhile. */
 const ATTEMPTS = 3;
@@ -40,6 +40,19 @@ async function take(
   const staged = await stageRows(env, run, version, stream);
   if (!staged.ok) return staged;
   return (await apply(env, run, version, staged.value, now)) ? staged : refuse(409, 'The catalogue changed meanwhile');
+}
+
+/**
+ * Says what of a file of stock and prices would be taken into the catalogue that is served, and writes nothing. Refused as
+ * the import of it.
+ */
+export async function checkStock(
+  env: Env,
+  store: StoreView,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Result<StagedRows>> {
+  const active = await activeNow(env, store);
+  return active ? checkRows(env, active.version, stream) : refuse(409, 'There is no catalogue yet');
 }
 
 /**

@@ -22,9 +22,15 @@ const BATCH_ROWS = 1000;
 /** How many left out lines a report names. */
 const MAX_NAMED = 1000;
 
+/** Where rows go: what a file brought of some skus before, and its next rows. */
+interface Rows {
+  takenOf(skus: string): Promise<ReadonlySet<string>>;
+  keep(rows: readonly StockRow[]): Promise<void>;
+}
+
 interface Staging {
   env: Env;
-  run: ImportRun;
+  rows: Rows;
   /** The catalogue version whose skus are known. */
   version: number;
   report: StagedRows;
@@ -36,42 +42,61 @@ function skip({ report }: Staging, line: SkippedLine): void {
   if (report.skipped.length < MAX_NAMED) report.skipped.push(line);
 }
 
-/** Which skus of the batch there are, and which the file brought before. */
-async function knownSkus({ env, run, version, batch }: Staging): Promise<{ known: Set<string>; taken: Set<string> }> {
-  const skus = JSON.stringify(batch.map(({ row }) => row.sku));
-  const [known, taken] = await env.CATALOGUE.batch<{ sku: string }>([
-    env.CATALOGUE.prepare(
-      'SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
-    ).bind(version, skus),
-    env.CATALOGUE.prepare(
-      "SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))",
-    ).bind(run.id, skus),
-  ]);
-  const setOf = (result: typeof known) => new Set((result?.results ?? []).map((row) => row.sku));
-  return { known: setOf(known), taken: setOf(taken) };
-}
+const skusOf = ({ results }: D1Result<{ sku: string }>): Set<string> => new Set(results.map(({ sku }) => sku));
 
-async function flush(staging: Staging): Promise<void> {
-  const { env, run, batch, report } = staging;
-  if (batch.length === 0) return;
-  const { known, taken } = await knownSkus(staging);
-  const rows: StockRow[] = [];
-  for (const { line, row } of batch) {
-    if (!known.has(row.sku)) skip(staging, { line, id: row.sku, reason: 'sku: There is no such product' });
-    else if (taken.has(row.sku)) skip(staging, { line, id: row.sku, reason: `repeats sku ${row.sku}` });
-    else {
-      taken.add(row.sku);
-      rows.push(row);
-    }
-  }
-  if (rows.length > 0) {
+const knownSkus = async ({ env, version }: Staging, skus: string): Promise<Set<string>> =>
+  skusOf(
+    await env.CATALOGUE.prepare(
+      'SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
+    )
+      .bind(version, skus)
+      .all<{ sku: string }>(),
+  );
+
+/** Rows are kept with the import that they belong to. */
+const staged = (env: Env, run: ImportRun): Rows => ({
+  takenOf: async (skus) =>
+    skusOf(
+      await env.CATALOGUE.prepare(
+        "SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))",
+      )
+        .bind(run.id, skus)
+        .all<{ sku: string }>(),
+    ),
+  keep: async (rows) => {
     await env.CATALOGUE.prepare(
       "INSERT INTO staged (version, entity, key, doc) SELECT ?1, 'stock', value ->> 'sku', value FROM json_each(?2)",
     )
       .bind(run.id, JSON.stringify(rows))
       .run();
+  },
+});
+
+/** Only their skus are remembered, for as long as the file is read. */
+function forgotten(): Rows {
+  const seen = new Set<string>();
+  return {
+    takenOf: async () => seen,
+    keep: async (rows) => {
+      for (const { sku } of rows) seen.add(sku);
+    },
+  };
+}
+
+async function flush(staging: Staging): Promise<void> {
+  const { batch, report, rows } = staging;
+  if (batch.length === 0) return;
+  const skus = JSON.stringify(batch.map(({ row }) => row.sku));
+  const [known, before] = await Promise.all([knownSkus(staging, skus), rows.takenOf(skus)]);
+  const taken = new Map<string, StockRow>();
+  for (const { line, row } of batch) {
+    if (!known.has(row.sku)) skip(staging, { line, id: row.sku, reason: 'sku: There is no such product' });
+    else if (before.has(row.sku) || taken.has(row.sku))
+      skip(staging, { line, id: row.sku, reason: `repeats sku ${row.sku}` });
+    else taken.set(row.sku, row);
   }
-  report.accepted += rows.length;
+  if (taken.size > 0) await rows.keep([...taken.values()]);
+  report.accepted += taken.size;
   staging.batch = [];
 }
 
@@ -94,17 +119,13 @@ async function stage(staging: Staging, lines: AsyncGenerator<CsvLine>): Promise<
     : refuse(422, 'No row of the file can be used', { detail: { rows: report.skipped.slice(0, 10) } });
 }
 
-/**
- * Reads a stock file into an import, in the memory of one batch of rows. Refused with 400 when the file cannot be read,
- * with 422 when its header is not known or none of its rows can be used.
- */
-export async function stageRows(
+async function read(
   env: Env,
-  run: ImportRun,
   version: number,
+  rows: Rows,
   stream: ReadableStream<Uint8Array>,
 ): Promise<Result<StagedRows>> {
-  const staging: Staging = { env, run, version, report: { accepted: 0, skipped: [], skippedCount: 0 }, batch: [] };
+  const staging: Staging = { env, rows, version, report: { accepted: 0, skipped: [], skippedCount: 0 }, batch: [] };
   try {
     return await stage(staging, csvLines(stream));
   } catch (error) {
@@ -112,3 +133,21 @@ export async function stageRows(
     throw error;
   }
 }
+
+/**
+ * Reads a stock file into an import, in the memory of one batch of rows. Refused with 400 when the file cannot be read,
+ * with 422 when its header is not known or none of its rows can be used.
+ */
+export const stageRows = (
+  env: Env,
+  run: ImportRun,
+  version: number,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Result<StagedRows>> => read(env, version, staged(env, run), stream);
+
+/** Reads a stock file in the same way and writes nothing, in the memory of its skus. */
+export const checkRows = (
+  env: Env,
+  version: number,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Result<StagedRows>> => read(env, version, forgotten(), stream);

@@ -29,6 +29,8 @@ export interface StockRow {
 
 const MAX_QTY = 1_000_000_000;
 const DECIMAL = /^\d+(?:\.\d+)?$/;
+/** 1.234 is one thousand to whoever writes thousands with points, and would be sold at a thousandth. */
+const EITHER = /^[1-9]\d{0,2}\.\d{3}$/;
 
 class Refused extends Error {}
 const refused = (column: Column, reason: string): never => {
@@ -58,6 +60,7 @@ function decimal(column: Column, text: string, most: number): number {
   if (/^-?\d[\d.]*,\d+$/.test(text)) refused(column, 'Decimals are written with a point');
   if (text.startsWith('-') && DECIMAL.test(text.slice(1))) refused(column, 'Must not be negative');
   if (!DECIMAL.test(text)) refused(column, 'Must be a number');
+  if (EITHER.test(text)) refused(column, 'May be thousands or decimals');
   const value = Number(text);
   return value > most ? refused(column, 'Is too large') : value;
 }
