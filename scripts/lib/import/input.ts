@@ -23,6 +23,11 @@ export interface Input {
   entries(): AsyncGenerator<Entry>;
   /** Its bytes where they are documents of one kind and nothing else has to be done to them. */
   raw?(): ReadableStream<Uint8Array>;
+  /**
+   * The column of a table that a field of its products is read from, null where it has none; known after its documents
+   * were read. Only a table has it, and the places of its products are lines.
+   */
+  columnOf?(field: string): string | null;
   /** What of the file has no place in the shop, in words; known after its documents were read. */
   left?(): string[];
   /** What of the file would be sold without anybody counting it, in words; known after its documents were read. */

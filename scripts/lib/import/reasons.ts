@@ -40,6 +40,7 @@ const TEXTS: Record<string, string> = {
   'it holds zero bytes': 'trae bytes en cero',
   'Its product is not in the file': 'su producto no está en el archivo',
   'Is named as a variant and is not in the file': 'se nombra como variante y no está en el archivo',
+  'Several variants are named as one': 'nombra varias variantes como una: van separadas con «|»',
   'Is chosen as another variant is': 'se escoge igual que otra variante',
   'Is too long and was cut': 'es demasiado largo y se recortó',
   'Is a document of a kind the shop has no use for': 'es de un tipo que la tienda no usa',
@@ -103,16 +104,16 @@ export const endText = (name: string, reason: string, position: number): string 
   `${name} ${reason.includes('behind') ? 'no se puede leer entero' : 'está cortado'}: ${reasonText(reason)} (documento ${position}).`;
 
 /**
- * A reason the shop gives ("sku: Field is required; price: Must be a number") in Spanish; what is not known stays as it
- * is.
+ * A reason the shop gives ("sku: Field is required; price: Must be a number") in Spanish, of a table by its column
+ * ("price «Precio»: …"); what is not known stays as it is.
  */
 export const reasonText = (reason: string): string =>
   reason
     .split('; ')
     .map((one) => {
-      const [, field, message] = /^([\w.*]+|document \d+): (.+)$/.exec(one) ?? [];
+      const [, field, column, message] = /^([\w.*]+|document \d+)(?: («.+»))?: (.+)$/.exec(one) ?? [];
       if (!field || !message) return phrase(one);
       const limit = message === 'Is too large' ? limitOf(field) : null;
-      return `${phrase(field)}: ${phrase(message)}${limit ? ` (a lo más ${limit})` : ''}`;
+      return `${column ?? phrase(field)}: ${phrase(message)}${limit ? ` (a lo más ${limit})` : ''}`;
     })
     .join('; ');

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { importCommand } from './command';
 import { importStock } from './stock';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-stock-'));
 const FILE = join(folder, 'hoja.csv');
 const MAPPING = join(folder, 'mapeo.json');
 const sent: string[] = [];
+const asked: string[] = [];
 let shop: Server;
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
     }),
   );
   shop = createServer(async (request, response) => {
+    asked.push(request.url ?? '');
     sent.push(await text(request));
     const skipped = [{ line: 2, id: 'A-1', reason: 'sku: Is not sold here' }];
     response.setHeader('content-type', 'application/json');
@@ -75,4 +78,17 @@ test('the pieces of a file of products are sent; rows that sell nothing are said
     expect.stringMatching(/^ {2}omitido \(A-1\): /),
     '✓ viu: existencias y precios de 1 clave; 3 renglones omitidos.',
   ]);
+});
+
+test('a check of a file of stock asks the shop for one, and says that nothing was written', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  writeFileSync(FILE, 'sku,qty\nA-1,3\n');
+  asked.length = 0;
+  await importCommand(['--check', '--url', shopUrl, '--token', 'x', '--stock', FILE]);
+  expect(asked).toEqual(['/api/import/viu/stock?check=true']);
+  expect(said.mock.calls.flat().at(-1)).toBe(
+    '✓ Se tomarían existencias y precios de 1 clave; 1 renglón omitido; no se escribió nada.',
+  );
+  said.mockRestore();
 });

@@ -87,6 +87,8 @@ export async function importStock(door: Door, path: string, choices: StockChoice
   if (count > LISTED_SKIPS) console.log(`  … y ${count - LISTED_SKIPS} omitidos más`);
   const keys = `${accepted} ${accepted === 1 ? 'clave' : 'claves'}`;
   const rows = `${count} ${count === 1 ? 'renglón omitido' : 'renglones omitidos'}`;
-  const done = choices.isCheck ? `Se tomarían existencias y precios de ${keys}` : `${door.store}: existencias y precios de ${keys}`;
+  const done = choices.isCheck
+    ? `Se tomarían existencias y precios de ${keys}`
+    : `${door.store}: existencias y precios de ${keys}`;
   console.log(`✓ ${done}; ${rows}${choices.isCheck ? '; no se escribió nada' : ''}.`);
 }

@@ -100,6 +100,21 @@ function callOf(raw: unknown): string {
   return name === undefined ? '' : ` (${String(name).slice(0, MAX_NAME)})`;
 }
 
+/** Where something stands in a file: a product of a table by its line. */
+const placeOf = (input: Input, position: number, isProduct: boolean, called: string): string =>
+  `${input.name} ${input.columnOf && isProduct ? 'renglón' : 'nº'} ${position}${called}`;
+
+/** A reason that names a field ("price: Field is required"), with the column of a table it comes of. */
+const withColumn = (input: Input, reason: string): string =>
+  reason
+    .split('; ')
+    .map((one) => {
+      const [, field = '', message] = /^(\w+): (.+)$/.exec(one) ?? [];
+      const column = message === undefined ? null : (input.columnOf?.(field) ?? null);
+      return column === null ? one : `${field} «${column}»: ${message}`;
+    })
+    .join('; ');
+
 class Checking {
   readonly counts = new Map<ImportEntity, Count>();
   readonly skipped = new Grouped();
@@ -126,9 +141,12 @@ class Checking {
     return count;
   }
 
-  skip(input: Input, entry: Entry, reason: string): void {
+  skip(input: Input, entry: Entry, said: string): void {
     const called = 'value' in entry ? callOf(entry.value) : entry.name ? ` (${entry.name.slice(0, MAX_NAME)})` : '';
-    const place = `${input.name} nº ${entry.position}${called}`;
+    const kind = 'value' in entry ? entry.entity : entry.kind;
+    const isProduct = kind === 'product';
+    const place = placeOf(input, entry.position, isProduct, called);
+    const reason = isProduct ? withColumn(input, said) : said;
     this.skipped.add(reason, place);
     this.#file.add(`${place}: ${reasonText(reason)}`);
   }
@@ -137,10 +155,12 @@ class Checking {
   take(input: Input, files: readonly Input[], entry: Entry & { value: unknown }, entity: ImportEntity): void {
     const count = this.count(entity);
     count.read += 1;
-    const place = `${input.name} nº ${entry.position}${callOf(entry.value)}`;
+    const isProduct = entity === 'product';
+    const place = placeOf(input, entry.position, isProduct, callOf(entry.value));
     const note = (field: string, message: string): void => {
-      this.fields.add(`${field}: ${message}`, place);
-      this.#file.add(`${place}: ${reasonText(`${field}: ${message}`)} (se quita solo eso)`);
+      const reason = isProduct ? withColumn(input, `${field}: ${message}`) : `${field}: ${message}`;
+      this.fields.add(reason, place);
+      this.#file.add(`${place}: ${reasonText(reason)} (se quita solo eso)`);
     };
     const parsed = parseDocument(entity as DocumentKind, entry.value, { prefix: this.#prefix, note });
     if (!parsed.ok) this.skip(input, entry, reasonOf(parsed.problem));

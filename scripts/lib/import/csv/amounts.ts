@@ -10,7 +10,7 @@ const GROUPED = /^-?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
 /** 1.234 is one thousand to some and one and a bit to others. */
 const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 const THOUSANDS = 3;
-const SPREADSHEET = /^\d[.,]\d+E\+?\d+$/i;
+const SPREADSHEET = /^\d(?:[.,]\d+E\+?|E\+)\d+$/i;
 const MOST_NAMED = 5;
 
 /** The amount of a cell without its currency; null when it is none. */

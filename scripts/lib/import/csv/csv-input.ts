@@ -21,6 +21,7 @@ interface Converted {
   entries: Entry[];
   left: string[];
   unlimited: string[];
+  columnOf(field: string): string | null;
   stock: StockIn;
 }
 
@@ -40,6 +41,17 @@ export interface SoldStock {
   isIn: boolean | null;
   at: AtBranches;
 }
+
+/** Fields of a product that are not called as those of a row they come of, the one that counts first. */
+const SOURCES: Record<string, string[]> = {
+  price: ['price_market', 'price_now', 'price'],
+  special_price: ['price_market', 'price_now', 'special_price'],
+  tax_class_id: ['tax_class', 'taxable'],
+  marca: ['brand'],
+  keywords: ['tags'],
+  stock: ['qty'],
+  media_gallery: ['images'],
+};
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -176,6 +188,10 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
         : '',
     ].filter(Boolean),
     unlimited: unlimitedOf(name, open, columns, mapping),
+    columnOf: (field) => {
+      const found = (SOURCES[field] ?? [field]).find(columns.has);
+      return found === undefined ? null : columns.nameOf(found);
+    },
     stock: { sold, leftOut },
   };
 }
@@ -186,7 +202,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
  */
 export function csvInput(path: string, choices: CsvChoices): Input {
   let converted: Promise<Converted> | null = null;
-  let said: Pick<Converted, 'left' | 'unlimited'> = { left: [], unlimited: [] };
+  let said: Pick<Converted, 'left' | 'unlimited' | 'columnOf'> = { left: [], unlimited: [], columnOf: () => null };
   async function* entries(): AsyncGenerator<Entry> {
     converted ??= convert(path, choices);
     said = await converted;
@@ -199,6 +215,7 @@ export function csvInput(path: string, choices: CsvChoices): Input {
     bytes: null,
     stamp: `${stampOf(path)} ${choices.prices} ${choices.mapping ?? ''}`,
     entries,
+    columnOf: (field) => said.columnOf(field),
     left: () => said.left,
     unlimited: () => said.unlimited,
   };

@@ -115,6 +115,10 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     const labels = Object.fromEntries(listOf(entry.row.variation_labels, ',').map((pair) => pair.split('=', 2)));
     const variants = listOf(entry.row.variations, '|').flatMap((cell) => {
       const { sku = '', ...chosen } = pairsOf(cell);
+      if ((cell.match(/\bsku=/g)?.length ?? 0) > 1) {
+        missing.push({ line: entry.line, sku: entry.row.sku ?? '', reason: 'Several variants are named as one' });
+        return [];
+      }
       const found = bySku.get(sku);
       if (!found) {
         missing.push({ line: entry.line, sku, reason: 'Is named as a variant and is not in the file' });

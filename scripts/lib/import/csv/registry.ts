@@ -67,7 +67,7 @@ export class Registry {
   codes(labels: readonly string[]): Map<string, string> {
     const codes = new Map<string, string>();
     const taken = new Set<string>();
-    for (const label of labels.filter((one) => !codes.has(one))) {
+    for (const label of new Set(labels)) {
       const own = ownCode(label);
       const code = [this.code(label), own].find((one) => !taken.has(one)) ?? `${own}_${taken.size + 1}`;
       codes.set(label, code);

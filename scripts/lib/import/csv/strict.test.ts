@@ -51,7 +51,7 @@ test.each([
   ['a comma in a name without quotes', sheet('A-2,Silla, 12 patas,1000.50,4'), 'renglón 3: trae 5 celdas'],
   ['an amount with a comma without quotes', sheet('A-2,Silla,$ 1.234,50,4'), 'renglón 3: trae 5 celdas'],
   ['a cell that is gone', sheet('A-2,1000.50,4'), 'renglón 3: trae 3 celdas y el encabezado 4'],
-  ['another separator in one row', sheet('A-2;Silla;1000.50;4'), 'renglón 3: trae 1 celdas'],
+  ['another separator in one row', sheet('A-2;Silla;1000.50;4'), 'renglón 3: trae 1 celda y el encabezado 4'],
   [
     'a quote that is not closed',
     sheet('A-2,"Silla,1000.50,4', 'A-3,Banco,2,1'),
@@ -62,7 +62,11 @@ test.each([
     sheet('A-2,"Silla,1000.50,4', 'A-3,"Banco",2,1'),
     'renglón 3: unas comillas',
   ],
-  ['a cut last row', sheet().slice(0, -3), 'renglón 2: trae 3 celdas'],
+  [
+    'a cut last row',
+    sheet().slice(0, -3),
+    'renglón 2: el archivo está cortado en este renglón, que trae 3 celdas de 4',
+  ],
   ['a row after a text of several lines', sheet('A-2,"Silla\nalta",10,1', 'A-3,Banco'), 'renglón 5: trae 2 celdas'],
   ['old line ends', sheet('A-2,Silla').replaceAll('\n', '\r'), 'renglón 3: trae 2 celdas'],
 ])('%s stops the file by its line, and nothing of it comes in', async (_, text, said) => {
@@ -312,7 +316,7 @@ describe('Tiendanube', () => {
     const mac = latin.map((byte) => (byte === 0xed ? 0x92 : byte === 0xe9 ? 0x8e : byte));
     await expect(drained(written(mac))).rejects.toThrow('no está en UTF-8');
     const damaged = Buffer.concat([Buffer.from(EXPORT), Buffer.from([0xc3])]);
-    await expect(drained(written(damaged))).rejects.toThrow('no está en UTF-8');
+    await expect(drained(written(damaged))).rejects.toThrow('su último renglón, el 5, termina a la mitad de una letra');
   });
 });
 

@@ -146,8 +146,5 @@ export const stageRows = (
 ): Promise<Result<StagedRows>> => read(env, version, staged(env, run), stream);
 
 /** Reads a stock file in the same way and writes nothing, in the memory of its skus. */
-export const checkRows = (
-  env: Env,
-  version: number,
-  stream: ReadableStream<Uint8Array>,
-): Promise<Result<StagedRows>> => read(env, version, forgotten(), stream);
+export const checkRows = (env: Env, version: number, stream: ReadableStream<Uint8Array>): Promise<Result<StagedRows>> =>
+  read(env, version, forgotten(), stream);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { embeddedCommerce } from '../..';
 import { configurable, env, NOON, product, serve, storeView, stream } from '../../testing/catalogue';
 import { deskImports, skippedBy } from '../desk-imports';
-import { importStock } from '.';
+import { checkStock, importStock } from '.';
 import { csvLines } from './csv-lines';
 
 const store = storeView('viu');
@@ -95,6 +95,8 @@ test('rows that cannot be used are named with their line and reason, the others 
     'SKU-2,,,,,,',
     'SKU-2,-3,,,,,',
     'SKU-2,,,0.001,,,',
+    'SKU-2,,,1.399,,,',
+    'SKU-2,1.200,,,,,',
   ];
   const report = await take(rows.join('\n'));
   expect(report.ok && report.value.accepted).toBe(2);
@@ -112,15 +114,31 @@ test('rows that cannot be used are named with their line and reason, the others 
     [14, null, 'sku: Field is required'],
     [15, 'SKU-2', 'sku: Nothing is given for it'],
     [17, 'SKU-2', 'price: Must be greater than 0'],
+    [18, 'SKU-2', 'price: May be thousands or decimals'],
+    [19, 'SKU-2', 'qty: May be thousands or decimals'],
   ]);
   const [newest] = await deskImports(env, 'viu');
-  expect(newest).toMatchObject({ scope: 'stock', accepted: 2, skipped: 13 });
+  expect(newest).toMatchObject({ scope: 'stock', accepted: 2, skipped: 15 });
   expect((await skippedBy(env, 'viu', newest?.run ?? 0))?.slice(0, 2)).toEqual([
     { entity: 'stock', position: 3, id: 'NO-HAY', reason: 'sku: There is no such product' },
     { entity: 'stock', position: 4, id: 'SKU-2', reason: 'qty: Decimals are written with a point' },
   ]);
   expect(await stock('SKU-1')).toEqual({ qty: 7, is_in_stock: true });
   expect(await stock('SKU-2')).toEqual({ qty: 0, is_in_stock: false });
+});
+
+test('a check says what the import of the file would, and writes nothing', async () => {
+  const text = 'sku,qty,price\nSKU-1,3,2000\nNO-HAY,1,5\nSKU-1,4,7\n';
+  const before = await shop().catalogue.version();
+  const imports = await deskImports(env, 'viu');
+  const checked = await checkStock(env, store, stream(text));
+  expect(await shop().catalogue.version()).toBe(before);
+  expect(await stock('SKU-1')).toEqual({ qty: 10, is_in_stock: true });
+  expect(await env.CATALOGUE.prepare("SELECT count(*) AS n FROM staged WHERE entity = 'stock'").first()).toEqual({
+    n: 0,
+  });
+  expect(await deskImports(env, 'viu')).toEqual(imports);
+  expect(checked).toEqual(await take(text));
 });
 
 describe('a broken file changes nothing', () => {
