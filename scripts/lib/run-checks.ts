@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build/build.ts';
 import { ensureChromium } from './chromium.ts';
@@ -21,26 +21,30 @@ interface Run {
   projects: string[];
   /** Processes that it keeps busy. */
   places: number;
+  /** Others go first where both have something to do. */
+  gives?: true;
   /** What else vitest is told. */
   words?: string[];
 }
 
 /**
  * Projects whose tests one process of vitest runs, in the order in which they begin. Those that visit the same shops
- * are run together; what takes longest begins first, and the others follow beside it.
+ * are run together. A browser waits as often as it works: its tests go first at any time and begin first, and what
+ * only computes takes what they leave.
  */
 const RUNS: Run[] = [
-  // A browser waits more than it works: two files at a time keep one core busy.
-  { projects: BUILT, places: 2 },
-  // One workerd keeps one core busy.
-  { projects: ['worker'], places: 1, words: ['--shard=1/2'] },
-  { projects: ['worker'], places: 1, words: ['--shard=2/2'] },
+  { projects: BUILT, places: 3 },
+  // One workerd keeps one core busy, and has to have all its files from one run.
+  { projects: ['worker'], places: 1, gives: true, words: ['--shard=1/2'] },
+  { projects: ['worker'], places: 1, gives: true, words: ['--shard=2/2'] },
   { projects: ['fault'], places: 1 },
-  { projects: ['contract'], places: 1 },
-  { projects: ['unit'], places: 1 },
+  { projects: ['contract'], places: 1, gives: true },
+  { projects: ['unit'], places: 1, gives: true },
 ];
-/** Two more than there are cores: what waits for a process or a browser leaves none idle. */
-const PLACES = availableParallelism() + 2;
+/** Three more than there are cores: what waits for a process or a browser leaves none idle. */
+const PLACES = availableParallelism() + 3;
+/** How much less than others what gives way weighs: a third. */
+const GIVES_WAY = 5;
 
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const CHECKS: [title: string, args: string[]][] = [
@@ -52,9 +56,14 @@ const CHECKS: [title: string, args: string[]][] = [
 const workFolder = (): string => mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-test-'));
 
 /** Runs a program of node to its end; what it prints comes whole, so that lanes do not mix theirs. */
-const runNode = (args: string[], env: Record<string, string> = {}): Promise<{ code: number; printed: string }> =>
+const runNode = (
+  args: string[],
+  env: Record<string, string> = {},
+  gives = false,
+): Promise<{ code: number; printed: string }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, env: projectEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    if (gives && child.pid) setPriority(child.pid, GIVES_WAY);
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
@@ -74,7 +83,7 @@ async function told(title: string, check: () => Promise<{ printed: string; tally
 
 const runCheck = (title: string, args: string[]): Promise<Tally> =>
   told(title, async () => {
-    const { code, printed } = await runNode(args);
+    const { code, printed } = await runNode(args, {}, true);
     return { printed, tally: code === 0 ? NOTHING : oneFailure(title) };
   });
 
@@ -82,10 +91,9 @@ const MAY_BE_EMPTY = '--passWithNoTests';
 
 /** Runs tests of these projects; `words` are told to vitest beside them. */
 const runTests = (
-  projects: string[],
+  { projects, words = [], gives }: Omit<Run, 'places'>,
   folder: string,
   env: Record<string, string>,
-  words: string[] = [],
 ): Promise<Tally> =>
   told(['pruebas:', projects.join(', '), ...words].join(' '), async () => {
     const file = join(mkdtempSync(join(folder, 'report-')), 'report.json');
@@ -99,7 +107,7 @@ const runTests = (
       `--outputFile.json=${file}`,
       ...words,
     ];
-    const { code, printed } = await runNode(args, env);
+    const { code, printed } = await runNode(args, env, gives);
     return { printed, tally: tallyOf(readText(file), code, words.includes(MAY_BE_EMPTY)) };
   });
 
@@ -147,7 +155,7 @@ function jobsOf(runs: readonly Run[], test: (run: Run) => Promise<Tally>): Job<T
 
 /** What the command line chose, or everything. */
 function jobsFor(choice: TestChoice | null, folder: string, env: Record<string, string>): Job<Tally>[] {
-  const test = ({ projects, words }: Run) => runTests(projects, folder, env, words);
+  const test = (run: Run) => runTests(run, folder, env);
   // What decides how long all of it takes begins first.
   if (!choice) return [...jobsOf(RUNS, test), ...CHECK_JOBS];
   const { projects, files, since } = choice;

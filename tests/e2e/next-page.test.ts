@@ -174,7 +174,7 @@ describe('a tap on a product', () => {
     { width: 390, touch: true },
     { width: 1440, touch: false },
   ])('is answered by the beginning of its page, in its places ($width)', async ({ width, touch }) => {
-    const { page } = await visitor({ width, touch });
+    const { page } = await visitor({ width, touch, motion: true });
     await observe(page);
     await openLive(page, CATEGORY, 'load');
     const name = await card(page, 2).innerText();
