@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type BranchDocument, branchDocument } from '../../../src/contract/branches.ts';
+import { reasonText } from '../../../src/features/desk/imports/reasons.ts';
 import { stockIn } from '../import/csv/csv-input.ts';
 import { readCsv } from '../import/csv/read-csv.ts';
 import type { CsvRecord } from '../import/csv/records.ts';
 import { openFile } from '../import/open-file.ts';
-import { reasonText } from '../import/reasons.ts';
 import { Stop } from '../stop.mjs';
 import { openingHours } from './opening-hours.ts';
 

@@ -1,6 +1,6 @@
 import '../source-imports.mjs';
+import { endText, reasonText } from '../../../src/features/desk/imports/reasons.ts';
 import { Stop } from '../stop.mjs';
-import { endText, reasonText } from './reasons.ts';
 import type { Source } from './source.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonText } from '../../../src/features/desk/imports/reasons.ts';
 import { Stop } from '../stop.mjs';
-import { reasonText } from './reasons.ts';
 
 /** Where documents go: a shop, one of its store views, and the token of its service calls. */
 export interface Door {

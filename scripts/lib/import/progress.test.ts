@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { reasonText } from '../../../src/features/desk/imports/reasons';
 import type { Progress } from './client';
 import { ImportProgress, timeText } from './progress';
-import { reasonText } from './reasons';
 import type { Source } from './source';
 import { targetOf } from './target';
 

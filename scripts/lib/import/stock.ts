@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { reasonText } from '../../../src/features/desk/imports/reasons.ts';
 import { Stop } from '../stop.mjs';
 import { stockIn } from './csv/csv-input.ts';
 import type { CsvChoices } from './csv/rows.ts';
 import { call, type Door } from './door.ts';
 import { openFile } from './open-file.ts';
-import { reasonText } from './reasons.ts';
 
 interface StockReport {
   accepted: number;

@@ -183,6 +183,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Left out by import {run}': 'Von Import {run} ausgelassen',
   'It left out nothing': 'Er hat nichts ausgelassen.',
   '{count} taken': '{count} übernommen',
+  'Line {line}': 'Zeile {line}',
   '{count} left out': '{count} ausgelassen',
   'Source operator': 'Betrieb',
   'Source time': 'Zeit',

@@ -180,6 +180,7 @@ export const words = {
   'Left out by import {run}': 'Lo que dejó fuera la importación {run}',
   'It left out nothing': 'No dejó nada fuera.',
   '{count} taken': '{count} tomados',
+  'Line {line}': 'Renglón {line}',
   '{count} left out': '{count} omitidos',
   'Source operator': 'Operación',
   'Source time': 'Tiempo',

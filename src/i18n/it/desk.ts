@@ -182,6 +182,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Left out by import {run}': 'Esclusi dall’importazione {run}',
   'It left out nothing': 'Non ha escluso nulla.',
   '{count} taken': '{count} presi',
+  'Line {line}': 'Riga {line}',
   '{count} left out': '{count} esclusi',
   'Source operator': 'Operatore',
   'Source time': 'Tempo',

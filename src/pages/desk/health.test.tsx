@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
 import type { DeskHealth, FailingWork } from '../../commerce/desk';
+import type { DeskImports } from '../../commerce/desk/imports';
 import { runInContext } from '../../commerce/request-context';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskHealthPage } from './health';
@@ -10,15 +11,22 @@ const NOON = Date.parse('2026-11-22T18:00:00Z');
 
 const NOTHING_STUCK: DeskHealth['stuck'] = { count: 0, messages: [] };
 
-async function shown(failing: FailingWork[], stuck = NOTHING_STUCK): Promise<string> {
+const NO_RUN: DeskImports['skippedBy'] = async () => null;
+
+async function shown(failing: FailingWork[], stuck = NOTHING_STUCK, query = '', skippedBy = NO_RUN): Promise<string> {
   const health: DeskHealth = { oldestWaiting: null, waiting: 0, stuck, givenUp: [], failing };
   const context = testContext(
     { version: async () => 'v1' },
     {
       now: NOON,
       path: '/operacion/estado',
-      query: new URLSearchParams(),
-      mine: () => operator({ ...fakeDesk, running: { ...fakeDesk.running, health: async () => health } }),
+      query: new URLSearchParams(query),
+      mine: () =>
+        operator({
+          ...fakeDesk,
+          running: { ...fakeDesk.running, health: async () => health },
+          imports: { recent: async () => [], skippedBy },
+        }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));
@@ -51,4 +59,18 @@ test('the desk says how many messages cannot go out, and of each why and when it
   ])
     expect(html).toContain(part);
   expect(await shown([])).not.toContain('id="atorados"');
+});
+
+test('the desk says in the words of the shop which lines of a file of stock were left out, and what stood there', async () => {
+  const left = {
+    entity: 'stock',
+    position: 17,
+    id: 'MX-011',
+    reason: 'price: May be thousands or decimals, not «1.399»',
+  };
+  const html = await shown([], NOTHING_STUCK, 'importacion=7', async () => [left]);
+  expect(html).toContain('<span>Renglón 17</span><strong>MX-011</strong>');
+  expect(html).toContain(
+    'price: puede ser mil y tantos o uno y fracción: escríbelo con dos decimales, o sin ellos; trae «1.399»',
+  );
 });

@@ -4,6 +4,7 @@ import type { UnresolvedOrder } from '../../commerce/desk/orders';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../../contract/desk-pages/forms';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { reasonText } from '../../features/desk/imports/reasons';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime, letterText } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
@@ -131,6 +132,7 @@ function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
 
 function Skipped({ run, documents }: { run: number; documents: SkippedDocument[] }) {
   const t = texts();
+  const isSpanish = requestContext().store.i18n.defaultLocale.startsWith('es');
   return (
     <section aria-labelledby="omitidos">
       <h2 id="omitidos">{t('Left out by import {run}', { run })}</h2>
@@ -139,9 +141,9 @@ function Skipped({ run, documents }: { run: number; documents: SkippedDocument[]
         {documents.map(({ entity, position, id, reason }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of an import does not change
           <li key={place}>
-            <span>{`${entity} ${position}`}</span>
+            <span>{entity === 'stock' ? t('Line {line}', { line: position }) : `${entity} ${position}`}</span>
             <strong>{id ?? '—'}</strong>
-            <span>{reason}</span>
+            <span>{isSpanish ? reasonText(reason) : reason}</span>
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import { IMPORT_ORDER, type ImportEntity } from '../../../../src/contract/docume
 import { isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
+import { endText, reasonText } from '../../../../src/features/desk/imports/reasons.ts';
 import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { NOT_UTF8, ZERO_BYTES } from '../json-input.ts';
-import { endText, reasonText } from '../reasons.ts';
 import { CatalogueFacts } from './catalogue-facts.ts';
 import { Grouped } from './grouped.ts';
 import { LeftOutFile } from './left-out-file.ts';

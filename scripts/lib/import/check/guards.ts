@@ -1,6 +1,6 @@
 import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
 import { LEAST_LEFT_SHARE, lackOf, losesProducts } from '../../../../src/domain/catalogue/import-rules';
-import { reasonText } from '../reasons.ts';
+import { reasonText } from '../../../../src/features/desk/imports/reasons.ts';
 import type { Check } from './check.ts';
 
 /** What an import is stopped for unless it is told to go on. */

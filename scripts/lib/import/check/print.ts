@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { formatMoney } from '../../../../src/domain/money';
-import { reasonText } from '../reasons.ts';
+import { reasonText } from '../../../../src/features/desk/imports/reasons.ts';
 import type { CatalogueFacts, Sample } from './catalogue-facts.ts';
 import type { Check } from './check.ts';
 import type { Group, Grouped } from './grouped.ts';

@@ -66,9 +66,17 @@ describe('a quote left open that a later one closes joins rows of the right widt
     expect(await refusal(file, mapping)).toContain(said);
   });
 
-  test('a text of several lines with separators in it stays a text', async () => {
-    const text = sheet('A-2,"Banco, de pino, barnizado, alto, fino\ny, además, plegable",987.00,14,Salas');
-    expect((await soldOf(text)).offers['A-2']).toEqual({ pays: 98_700, pieces: 14 });
+  test('a text of several lines stays a text, with separators in it and where it ends or begins with a line end', async () => {
+    const text = sheet(
+      'A-2,"Banco, de pino, barnizado, alto, fino\ny, además, plegable",987.00,14,Salas',
+      'A-3,Perchero,275.50,61,"Salas\n"',
+      '"\nA-4",Vela,9.00,1,Luz',
+    );
+    expect((await soldOf(text)).offers).toMatchObject({
+      'A-2': { pays: 98_700, pieces: 14 },
+      'A-3': { pays: 27_550, pieces: 61 },
+      'A-4': { pays: 900, pieces: 1 },
+    });
   });
 });
 

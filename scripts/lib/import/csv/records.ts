@@ -32,7 +32,7 @@ const cellsText = (count: number): string => `${count} ${count === 1 ? 'celda' :
 
 /**
  * The rows of a record whose cell over several lines is no cell: each line of it ends one row and begins the next. null
- * where one of them would not have as many cells as the record has.
+ * where it is but one, or one of them would not have as many cells as the record has.
  */
 function rowsApart(fields: readonly string[], { at, text }: LongCell, separator: string): string[][] | null {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.split(separator));
@@ -42,7 +42,7 @@ function rowsApart(fields: readonly string[], { at, text }: LongCell, separator:
     ...(index === lines.length - 1 ? fields.slice(at + 1) : []),
   ]);
   const full = rows.filter((cells) => cells.length > 1 || cells[0] !== '');
-  return full.every(({ length }) => length === fields.length) ? full : null;
+  return full.length > 1 && full.every(({ length }) => length === fields.length) ? full : null;
 }
 
 /**

@@ -32,9 +32,18 @@ const DECIMAL = /^\d+(?:\.\d+)?$/;
 /** 1.234 is one thousand to whoever writes thousands with points, and would be sold at a thousandth. */
 const EITHER = /^[1-9]\d{0,2}\.\d{3}$/;
 
-class Refused extends Error {}
+const MOST_SHOWN = 40;
+
+/** A cell that cannot be used. */
+class Refused extends Error {
+  readonly column: Column;
+  constructor(column: Column, reason: string) {
+    super(`${column}: ${reason}`);
+    this.column = column;
+  }
+}
 const refused = (column: Column, reason: string): never => {
-  throw new Refused(`${column}: ${reason}`);
+  throw new Refused(column, reason);
 };
 
 /** Why these are not the columns of a stock file, or null. */
@@ -111,7 +120,7 @@ function rowOf(cells: Cells): StockRow {
 }
 
 /**
- * What a line changes, or why it cannot be used ("price: Must be a number"). An empty cell leaves the value as it is,
+ * What a line changes, or why it cannot be used ("price: Must be a number, not «cinco»"). An empty cell leaves the value as it is,
  * except that a price comes with its special: where the file has the column special_price, an empty one takes the
  * reduction away.
  */
@@ -129,7 +138,8 @@ export function readRow(
   try {
     return { row: rowOf(cells) };
   } catch (error) {
-    if (error instanceof Refused) return { sku: cells.sku || null, reason: error.message };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const read = error.column === 'sku' ? '' : (cells[error.column] ?? '').slice(0, MOST_SHOWN).replaceAll(';', ',');
+    return { sku: cells.sku || null, reason: read === '' ? error.message : `${error.message}, not «${read}»` };
   }
 }

@@ -102,26 +102,26 @@ test('rows that cannot be used are named with their line and reason, the others 
   expect(report.ok && report.value.accepted).toBe(2);
   expect(report.ok && report.value.skipped.map(({ line, id, reason }) => [line, id, reason])).toEqual([
     [3, 'NO-HAY', 'sku: There is no such product'],
-    [4, 'SKU-2', 'qty: Decimals are written with a point'],
-    [5, 'SKU-2', 'price: Decimals are written with a point'],
-    [6, 'SKU-2', 'is_in_stock: Is not known'],
-    [7, 'SKU-2', 'special_price: Must be below the price'],
-    [8, 'SKU-2', 'special_from: Must be a date'],
+    [4, 'SKU-2', 'qty: Decimals are written with a point, not «3,5»'],
+    [5, 'SKU-2', 'price: Decimals are written with a point, not «1399,50»'],
+    [6, 'SKU-2', 'is_in_stock: Is not known, not «quizás»'],
+    [7, 'SKU-2', 'special_price: Must be below the price, not «200»'],
+    [8, 'SKU-2', 'special_from: Must be a date, not «ayer»'],
     [9, 'SKU-2', 'price: Field is required'],
     [10, 'SKU-2', 'it has 2 fields, the header 7'],
     [12, 'SKU-1', 'repeats sku SKU-1'],
     [13, null, 'a quote is not closed'],
     [14, null, 'sku: Field is required'],
     [15, 'SKU-2', 'sku: Nothing is given for it'],
-    [17, 'SKU-2', 'price: Must be greater than 0'],
-    [18, 'SKU-2', 'price: May be thousands or decimals'],
-    [19, 'SKU-2', 'qty: May be thousands or decimals'],
+    [17, 'SKU-2', 'price: Must be greater than 0, not «0.001»'],
+    [18, 'SKU-2', 'price: May be thousands or decimals, not «1.399»'],
+    [19, 'SKU-2', 'qty: May be thousands or decimals, not «1.200»'],
   ]);
   const [newest] = await deskImports(env, 'viu');
   expect(newest).toMatchObject({ scope: 'stock', accepted: 2, skipped: 15 });
   expect((await skippedBy(env, 'viu', newest?.run ?? 0))?.slice(0, 2)).toEqual([
     { entity: 'stock', position: 3, id: 'NO-HAY', reason: 'sku: There is no such product' },
-    { entity: 'stock', position: 4, id: 'SKU-2', reason: 'qty: Decimals are written with a point' },
+    { entity: 'stock', position: 4, id: 'SKU-2', reason: 'qty: Decimals are written with a point, not «3,5»' },
   ]);
   expect(await stock('SKU-1')).toEqual({ qty: 7, is_in_stock: true });
   expect(await stock('SKU-2')).toEqual({ qty: 0, is_in_stock: false });

@@ -1,5 +1,5 @@
-import { MAX_AMOUNT } from '../../../src/contract/documents/lenient';
-import { MAX_LENGTH, MAX_QUANTITY } from '../../../src/domain/validation';
+import { MAX_AMOUNT } from '../../../contract/documents/lenient';
+import { MAX_LENGTH, MAX_QUANTITY } from '../../../domain/validation';
 
 const whole = new Intl.NumberFormat('es-MX');
 

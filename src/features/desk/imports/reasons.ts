@@ -1,4 +1,4 @@
-import { limitOf } from './limits.ts';
+import { limitOf } from './limits';
 
 /** What the shop says of documents, rows and imports, in the language of whoever runs it. */
 const TEXTS: Record<string, string> = {
@@ -94,6 +94,8 @@ const PATTERNS: [RegExp, string][] = [
 ];
 
 function phrase(text: string): string {
+  const [, why, read] = /^(.+), not «(.*)»$/.exec(text) ?? [];
+  if (why !== undefined) return `${phrase(why)}; trae «${read}»`;
   if (TEXTS[text]) return TEXTS[text];
   const [pattern, spanish] = PATTERNS.find(([known]) => known.test(text)) ?? [];
   return pattern && spanish ? text.replace(pattern, spanish) : text;
