@@ -72,7 +72,8 @@ function ownFinal({ price, final_price: final, special_price: special }: PriceFi
 const tierOf = (fields: PriceFields, groupId: number): number | null =>
   fields.tier_prices?.find((tier) => tier.customer_group_id === groupId && tier.qty === 1)?.value ?? null;
 
-function chargedNet(source: PriceFields, now: number, groupId: number): number {
+/** What source fields charge a group (0 for none) at this moment, in pesos without tax, as exact as they are. */
+export function chargedNet(source: PriceFields, now: number, groupId = 0): number {
   const reduced = [
     specialApplies(source, now) ? usableSpecial(source) : null,
     ownFinal(source),

@@ -1,6 +1,6 @@
 import { childFields } from '../../../src/domain/catalogue/child';
 import type { PriceFields, ProductDocument } from '../../../src/domain/catalogue/document';
-import { priceOf, sourceFields } from '../../../src/domain/price';
+import { chargedNet, sourceFields } from '../../../src/domain/price';
 
 /** How long a raised regular price is not the one to strike through. */
 const RAISED_PRICE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ function struckFields<T extends PriceFields>(given: T, priorNet: number, now: nu
     original_special_price: null,
     original_final_price: null,
   };
-  const charged = priceOf(source, 0, now).net / 100;
+  const charged = chargedNet(source, now);
   return charged < source.price && priorNet < source.price ? { ...source, price: Math.max(priorNet, charged) } : given;
 }
 

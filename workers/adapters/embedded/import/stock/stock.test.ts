@@ -76,6 +76,12 @@ test('a raised price is kept in the history: the one before it is struck through
   expect(results).toEqual([{ regular_net: 1000 }, { regular_net: 2000 }]);
 });
 
+test('a raised price is charged as exactly as the file has it, reduced or not', async () => {
+  await take('sku,price,special_price\nSKU-1,1206.034483,\nSKU-2,2000,1206.034483\n', NOON + DAY_MS);
+  for (const sku of ['SKU-1', 'SKU-2'])
+    expect(await price(sku, NOON + 2 * DAY_MS)).toMatchObject({ gross: 139_900, regularGross: 139_900 });
+});
+
 test('rows that cannot be used are named with their line and reason, the others are taken', async () => {
   const rows = [
     '\uFEFFsku,qty,is_in_stock,price,special_price,special_from,special_to',
