@@ -11,10 +11,9 @@ import {
   type SourceFile,
   SyntaxKind,
 } from 'typescript/unstable/ast';
-import { API } from 'typescript/unstable/sync';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedProject, ROOT } from './opened-project';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const FIXTURE = 'tests/house/by-hand.fixture.tsx';
 
 /** Members of the document that search it, change it, or lead from one element to others. */
@@ -36,9 +35,7 @@ const OF_THE_LIBRARY = /\/lib\.dom[^/]*\.d\.ts$/i;
 /** Written by modules about cookies and the like, which draw nothing. */
 const NO_MARKUP = new Set(['cookie']);
 
-const api = new API({ cwd: ROOT });
-const project = api.updateSnapshot({ openProjects: [resolve(ROOT, 'tsconfig.json')] }).getProjects()[0];
-afterAll(() => api.close());
+const project = openedProject();
 
 interface Use {
   node: PropertyAccessExpression;
@@ -73,8 +70,8 @@ const ASSIGNS = new Set<SyntaxKind>([
 
 /** What a file does to the document by hand: a line each. */
 function byHand(path: string): string[] {
-  const file = project?.program.getSourceFile(resolve(ROOT, path));
-  if (!file || !project) throw new Error(`${path} is no file of the project`);
+  const file = project.program.getSourceFile(resolve(ROOT, path));
+  if (!file) throw new Error(`${path} is no file of the project`);
   const { uses, taken } = usesOf(file);
   const looked = uses.filter(({ node, isWritten }) => isWritten || BY_HAND.has(node.name.text));
   const symbols = project.checker.getSymbolAtLocation(looked.map(({ node }) => node.name));

@@ -13,18 +13,15 @@ import {
   type Node,
   SyntaxKind,
 } from 'typescript/unstable/ast';
-import { API, type Symbol as Named, type Type } from 'typescript/unstable/sync';
-import { afterAll, expect, test } from 'vitest';
+import type { Symbol as Named, Type } from 'typescript/unstable/sync';
+import { expect, test } from 'vitest';
+import { openedProject, ROOT } from './opened-project';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-const api = new API({ cwd: ROOT });
-const project = api.updateSnapshot({ openProjects: [resolve(ROOT, 'tsconfig.json')] }).getProjects()[0];
-afterAll(() => api.close());
+const project = openedProject();
 
 function opened(path: string) {
-  const file = project?.program.getSourceFile(resolve(ROOT, path));
-  if (!file || !project) throw new Error(`${path} is no file of the project`);
+  const file = project.program.getSourceFile(resolve(ROOT, path));
+  if (!file) throw new Error(`${path} is no file of the project`);
   return { file, checker: project.checker };
 }
 
