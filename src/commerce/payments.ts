@@ -110,7 +110,20 @@ export interface ResolvedPayment extends DeskUnmatchedPayment {
   by: { actor: string; order: string | null; note: string | null } | null;
 }
 
+/** What a card's gateway was asked to do and has not answered for a while. `since` in epoch ms. */
+export interface UnansweredAsk {
+  kind: 'capture' | 'release' | 'refund';
+  /** The number of its order; null where it is of something else that is paid. */
+  order: string | null;
+  /** null for as much as there is. */
+  amount: Centavos | null;
+  since: number;
+  attempts: number;
+}
+
 export interface DeskPayments {
+  /** What the gateway of the whole shop does not answer, the oldest first. */
+  unanswered(): Promise<UnansweredAsk[]>;
   /** Movements of money that fit no order and wait for an operator, the oldest first. */
   unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
   /** The last ones that wait no longer, the newest first. */

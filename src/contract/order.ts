@@ -8,7 +8,7 @@ import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
 import { MOST_PESOS } from './decimal';
 import { DESK_HEALTH_PAGE, DESK_ORDERS_PAGE } from './desk-pages/forms';
-import { LIST, LIST_NAMES } from './desk-pages/lists';
+import { DAYS, DAYS_NAMES, LIST, LIST_NAMES } from './desk-pages/lists';
 import { fieldSchema } from './field-schema';
 import {
   identityQuery,
@@ -277,14 +277,14 @@ export const order = {
       todo: 'Prepare them first',
       rank: 1,
       page: DESK_ORDERS_PAGE,
-      query: { [LIST]: LIST_NAMES.prepare },
+      query: { [LIST]: LIST_NAMES.prepare, [DAYS]: DAYS_NAMES.late },
     },
     today: {
       text: 'Morning today',
       todo: 'Prepare them today',
       rank: 2,
       page: DESK_ORDERS_PAGE,
-      query: { [LIST]: LIST_NAMES.prepare },
+      query: { [LIST]: LIST_NAMES.prepare, [DAYS]: DAYS_NAMES.today },
     },
     prepare: {
       text: 'Morning prepare',
@@ -298,21 +298,21 @@ export const order = {
       todo: 'See them',
       rank: 4,
       page: DESK_ORDERS_PAGE,
-      query: { [LIST]: LIST_NAMES.all },
+      query: { [LIST]: LIST_NAMES.all, [DAYS]: DAYS_NAMES.fresh },
     },
     ends: {
       text: 'Morning ends',
       todo: 'Call whoever has not paid',
       rank: 5,
       page: DESK_ORDERS_PAGE,
-      query: { [LIST]: LIST_NAMES.money },
+      query: { [LIST]: LIST_NAMES.money, [DAYS]: DAYS_NAMES.due },
     },
     arrive: {
       text: 'Morning arrive',
       todo: 'Ask the carrier',
       rank: 7,
       page: DESK_ORDERS_PAGE,
-      query: { [LIST]: LIST_NAMES.sent },
+      query: { [LIST]: LIST_NAMES.sent, [DAYS]: DAYS_NAMES.late },
     },
     look: {
       text: 'Morning look',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { once } from '../domain/once';
-import { CARD } from '../domain/payment/methods';
 import { NOTIFIED_FORMS, NOTIFIED_TYPES } from '../domain/payment/notification';
 import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
 import { DESK_HEALTH_PAGE, DESK_ORDERS_PAGE, DESK_UNMATCHED_PAGE } from './desk-pages/forms';
-import { LIST, LIST_NAMES, PAY } from './desk-pages/lists';
+import { DAYS, DAYS_NAMES, LIST, LIST_NAMES } from './desk-pages/lists';
 import { requiredText } from './fields';
 import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
 
@@ -61,7 +60,7 @@ export const payments = {
       todo: 'Send them before they lapse',
       rank: 6,
       page: DESK_ORDERS_PAGE,
-      query: { [LIST]: LIST_NAMES.prepare, [PAY]: CARD },
+      query: { [LIST]: LIST_NAMES.prepare, [DAYS]: DAYS_NAMES.lapses },
     },
     unmatched: {
       text: 'Morning unmatched',

@@ -15,7 +15,7 @@ const WIDTHS = [390, 1440];
 async function keepsStockAndCoupons(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Existencias' }).click();
   await page.getByLabel('Nombre o SKU de un producto').fill('buro-1c');
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await page.locator('summary').filter({ hasText: 'Corregir' }).first().click();
   const form = page.locator('details[open] form');
   await form.getByLabel('Piezas contadas').fill('500');
@@ -210,7 +210,8 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   );
   await page.getByRole('heading', { name: `Pedido ${other}` }).waitFor();
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
-  await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
+  for (const island of ['desk-keys', 'desk-page-keys'])
+    await page.waitForSelector(`[data-island="${island}"][data-awake]`, { state: 'attached' });
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.getByText('Elegidos: 1').waitFor();
@@ -223,6 +224,12 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await page.getByRole('dialog', { name: 'Atajos' }).waitFor({ state: 'hidden' });
   await page.keyboard.press('/');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('buscar');
+  // At a telephone the first order is in sight at once, and what is done to a chosen one stands whole.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = await page.locator('[data-row]').first().boundingBox();
+  expect(row?.y).toBeLessThanOrEqual(320);
+  const verb = await page.getByRole('button', { name: 'Marcar enviados o listos' }).boundingBox();
+  expect(verb && verb.x >= 0 && verb.x + verb.width <= 390 && verb.y + verb.height <= 844).toBe(true);
   // A question is where the focus begins, and Escape is its no.
   await openLive(page, `${shop}/operacion/pedido/${other}?confirmar=cancel`);
   await page.waitForSelector('[data-island="desk-page-keys"][data-awake]', { state: 'attached' });

@@ -39,6 +39,7 @@ export const fakeDesk: Desk = {
     closeUnresolved: async () => false,
   },
   payments: {
+    unanswered: async () => [],
     unmatchedPayments: async () => [],
     resolvedPayments: async () => [],
     resolveUnmatched: async () => false,

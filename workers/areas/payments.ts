@@ -19,14 +19,23 @@ export const payments = defineArea('payments', {
   retention: 'nothing ages',
   scheduled: { due: { reconcileCardPayments } },
   morning: {
-    holds: counted('card_payment WHERE store = ?1 AND authorised > 0 AND authorised_until < ?4'),
+    holds: counted(
+      `(SELECT DISTINCT payee_id FROM card_payment JOIN desk_entry ON order_number = payee_id WHERE card_payment.store = ?1 AND payee_kind = 'order'
+        AND authorised > 0 AND authorised_until < ?4 AND list = 'prepare' AND facet = '|')`,
+    ),
     unmatched: counted('unmatched_payment WHERE resolved_at IS NULL'),
     gateway: counted('payment_operation WHERE finished_at IS NULL AND created_at < ?5'),
   },
   desk: {
     payments: {
       make: ({ env, ...at }) => embeddedDeskPayments(env, at),
-      needs: { unmatchedPayments: 'see', resolvedPayments: 'see', resolveUnmatched: 'money', applyUnmatched: 'money' },
+      needs: {
+        unanswered: 'see',
+        unmatchedPayments: 'see',
+        resolvedPayments: 'see',
+        resolveUnmatched: 'money',
+        applyUnmatched: 'money',
+      },
       notes: {
         resolveUnmatched: (isResolved, source, id, note) =>
           isResolved

@@ -64,7 +64,7 @@ const addressOf = async (number: string) => {
   return found && orderOf(found).shippingAddress;
 };
 const found = async (search: string) =>
-  (await desk().order.list({ list: null, pay: '', place: '', sort: 'due', search, after: null })).rows.map(
+  (await desk().order.list({ list: null, pay: '', place: '', days: null, sort: 'due', search, after: null })).rows.map(
     ({ order }) => order.number,
   );
 const toldOf = async (number: string) => (await desk().order.find(number))?.told.map(({ type }) => type);

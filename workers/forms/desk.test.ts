@@ -246,6 +246,7 @@ test('the desk lists, counts and shows what is there', async () => {
     list: null,
     pay: '',
     place: '',
+    days: null,
     sort: 'due',
     search: number,
     after: null,

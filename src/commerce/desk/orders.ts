@@ -1,7 +1,7 @@
 import type { OutboxType } from '../../contract/events';
 import type { Centavos } from '../../domain/money';
 import type { Chosen, ManyAction } from '../../domain/order/desk-action';
-import type { DeskList } from '../../domain/order/desk-list';
+import type { DeskDays, DeskList } from '../../domain/order/desk-list';
 import type { Carrier } from '../../domain/order/dispatch';
 import type { EventSource, OrderEvent, SaidOfEvent } from '../../domain/order/events';
 import type { ItemUnits } from '../../domain/order/items';
@@ -20,6 +20,8 @@ export interface DeskQuery {
   /** Code of a payment method, and place facet (domain/order/desk-list.ts); '' for all. */
   pay: string;
   place: string;
+  /** One of those that the list has (DAYS_OF_LIST), which is sorted by it then; null for any. */
+  days: DeskDays | null;
   sort: DeskSort;
   /** Finds orders by what was typed, in whatever list they stand. */
   search: string | null;

@@ -1,8 +1,9 @@
-import type { DeskList } from '../../domain/order/desk-list';
+import type { DeskDays, DeskList } from '../../domain/order/desk-list';
 
-/** Parameters of a list's address: the list, and the code of the form of payment it is narrowed by. */
+/** Parameters of a list's address: the list, and the form of payment (its code) and the days it is narrowed by. */
 export const LIST = 'lista';
 export const PAY = 'pago';
+export const DAYS = 'dias';
 
 /** Lists as addresses name them. */
 export const LIST_NAMES: Record<DeskList | 'all', string> = {
@@ -13,4 +14,13 @@ export const LIST_NAMES: Record<DeskList | 'all', string> = {
   refund: 'por-reembolsar',
   look: 'por-revisar',
   all: 'todos',
+};
+
+/** Days as addresses name them. */
+export const DAYS_NAMES: Record<DeskDays, string> = {
+  late: 'con-retraso',
+  today: 'de-hoy',
+  due: 'hasta-hoy',
+  fresh: 'nuevos',
+  lapses: 'apartado-por-vencer',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../domain/mexico-city';
 import { once } from '../../domain/once';
+import { DAYS_OF_LIST, DESK_DAYS, DESK_LISTS } from '../../domain/order/desk-list';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { defineCall } from '../call';
@@ -62,16 +63,30 @@ export const deskOrders = defineCall({
   id: 'deskOrders',
   method: 'get',
   path: '/desk/orders',
-  summary: 'Orders of a store view, newest first; `before` is the number the last page ended with',
+  summary:
+    'Orders of a store view, newest first; or those of a list of the desk, narrowed to its days, what is due first. `before` is the `next` of the last page',
   query: () =>
-    z.object({
-      storeCode: text(NUMBER_MAX).optional(),
-      status: z.enum(ORDER_STATUSES).optional(),
-      search: text(SEARCH_MAX).optional().meta({ description: 'Number, or e-mail as it was given' }),
-      toRefund: z.literal('true').optional().meta({ description: 'Only orders that have money to be refunded' }),
-      before: text(NUMBER_MAX).optional(),
-      size: wholeNumber(1, MOST_ORDERS).default(FEW_ORDERS),
-    }),
+    z
+      .object({
+        storeCode: text(NUMBER_MAX).optional(),
+        list: z
+          .enum(DESK_LISTS)
+          .optional()
+          .meta({ description: 'Of what there is to do; without status, search and toRefund' }),
+        days: z.enum(DESK_DAYS).optional().meta({
+          description:
+            'late, today: of prepare, ready and sent; lapses (held by a card for less than a day): of prepare; due (until today): of money; fresh (since a day ago): of all orders',
+        }),
+        status: z.enum(ORDER_STATUSES).optional(),
+        search: text(SEARCH_MAX).optional().meta({ description: 'Number, or e-mail as it was given' }),
+        toRefund: z.literal('true').optional().meta({ description: 'Only orders that have money to be refunded' }),
+        before: text(NUMBER_MAX).optional(),
+        size: wholeNumber(1, MOST_ORDERS).default(FEW_ORDERS),
+      })
+      .refine(({ list, days, status, search, toRefund }) => !(list ?? days) || !(status ?? search ?? toRefund), {
+        path: ['list'],
+      })
+      .refine(({ list, days }) => !days || DAYS_OF_LIST[list ?? 'all'].includes(days), { path: ['days'] }),
   result: () =>
     z.object({
       orders: z.array(

@@ -12,6 +12,24 @@ import { transitionOf } from './transitions';
 export const DESK_LISTS = ['prepare', 'ready', 'sent', 'money', 'refund', 'look'] as const;
 export type DeskList = (typeof DESK_LISTS)[number];
 
+/**
+ * What a list may be narrowed to: those whose day has passed, is today, or is not later than today; those that came since
+ * a day ago; those whose card holds their money less than a day longer.
+ */
+export const DESK_DAYS = ['late', 'today', 'due', 'fresh', 'lapses'] as const;
+export type DeskDays = (typeof DESK_DAYS)[number];
+
+/** Which of them each list has. */
+export const DAYS_OF_LIST: Readonly<Record<DeskList | 'all', readonly DeskDays[]>> = {
+  prepare: ['late', 'today', 'lapses'],
+  ready: ['late', 'today'],
+  sent: ['late', 'today'],
+  money: ['due'],
+  refund: [],
+  look: [],
+  all: ['fresh'],
+};
+
 type Listed = Pick<Order, 'branch' | 'paymentMethod'>;
 
 /** Whether it may be prepared now: it can be sent, or accepted since its money is taken when it is handed over. */

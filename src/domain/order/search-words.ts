@@ -15,6 +15,22 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** A telephone without country or blanks. */
 const phoneWord = (text: string): string => digitsOf(text).slice(-PHONE_DIGITS);
 
+/** Behind every letter a word may go on with. */
+const LAST_LETTER = '\u{10ffff}';
+
+/** What the end of a telephone begins with, behind which its digits stand from the last one on. */
+const END = '~';
+/** Of a telephone no fewer digits are an end that it is found by. */
+export const LEAST_END = 4;
+/** Digits of the number of an order as it is written. */
+const NUMBER_DIGITS = 9;
+
+/** The last digits of a telephone as a word begins. */
+export const endWord = (digits: string): string => `${END}${[...digits].reverse().join('')}`;
+
+/** A telephone, from its beginning and from its end. */
+const phoneWords = (phone: string): string[] => [phoneWord(phone), endWord(phoneWord(phone))];
+
 /** A name from each of its words on, and round: 'ana maria pech', 'maria pech ana', 'pech ana maria'. */
 function turned(name: string): string[] {
   const words = spaced(name).split(' ');
@@ -42,7 +58,7 @@ export function orderWords({
   const phones = [shippingAddress, billingAddress].flatMap((one) => (one?.phoneNumber ? [one.phoneNumber] : []));
   const words = [
     ...people.flatMap(({ firstName, lastName }) => turned(`${firstName} ${lastName}`)),
-    ...phones.map(phoneWord),
+    ...phones.flatMap(phoneWords),
     spaced(personalDetails.emailAddress),
     ...lines.flatMap(({ sku, parts = [] }) => [sku, ...parts.map((part) => part.sku)]).map(spaced),
     ...(dispatch?.guide ? guideWords(dispatch.guide) : []),
@@ -59,4 +75,31 @@ export function searchedWord(typed: string): string | null {
   const isPhone = /^[\d\s()+.-]+$/.test(text) && digitsOf(text).length >= PHONE_DIGITS;
   const word = isPhone ? phoneWord(text) : /^\d+$/.test(text) ? numberWord(text) : text;
   return word === '' ? null : word;
+}
+
+/** Words between two: not before `from`, and before `to`. */
+export interface WordRange {
+  from: string;
+  to: string;
+}
+
+const beginning = (from: string): WordRange => ({ from, to: `${from}${LAST_LETTER}` });
+
+/** The digits somebody typed who knows how a telephone ends; null for anything else. */
+export function phoneEnd(typed: string): string | null {
+  const digits = digitsOf(typed);
+  const isEnd = /^[\d\s()+.-]+$/.test(typed) && digits.length >= LEAST_END && digits.length < PHONE_DIGITS;
+  return isEnd ? digits : null;
+}
+
+/** Whether digits are less than a number as it is written, with its zeros: of them it is not the beginning. */
+export const isCutNumber = (digits: string): boolean => digits.startsWith('0') && digits.length < NUMBER_DIGITS;
+
+/** Which words of orders somebody looks for, those of the first range before the others: none for too little. */
+export function searchedRanges(typed: string): WordRange[] {
+  const word = searchedWord(typed);
+  if (word === null) return [];
+  const end = phoneEnd(typed);
+  if (end === null) return [beginning(word)];
+  return [isCutNumber(end) ? { from: word, to: `${word} ` } : beginning(word), beginning(endWord(end))];
 }

@@ -6,6 +6,7 @@ import { may } from '../../domain/operator';
 import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { OrderSearch } from './frame/order-search';
 import { listHref } from './list-address';
 import { ROLE_TEXTS } from './words';
 
@@ -13,6 +14,9 @@ import { ROLE_TEXTS } from './words';
 const SECTIONS = Object.values(AREAS)
   .flatMap((area) => ('desk' in area ? [area.desk] : []))
   .toSorted((a, b) => a.rank - b.rank);
+
+/** An order of a list, which keys go through. */
+const ROW = '[data-row]';
 
 /** The frame of the desk: its sections and the way out. Nothing on it needs script, nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {
@@ -28,6 +32,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="desk-head">
         <p>{`${t('Desk')} · ${store.name}`}</p>
+        {isOperator && <OrderSearch />}
         {isOperator && (
           <nav aria-label={t('Desk sections')}>
             {SECTIONS.filter((one) => !('needs' in one) || may(operator, one.needs)).map(({ page, text }) => (
@@ -53,7 +58,25 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             {operator.name} · {t(ROLE_TEXTS[operator.role])}
           </span>
         )}
-        {isOperator && <Island of="desk-page-keys" props={{}} />}
+        {isOperator && (
+          <Island
+            of="desk-page-keys"
+            props={{
+              texts: { help: t('Keyboard shortcuts'), use: t('Use shortcuts'), close: t('Close') },
+              keys: [
+                { key: '/', does: t('Search an order'), on: '[data-search]' },
+                { key: 'f', does: t('Search on this page'), on: '[data-find]' },
+                { key: 'j  ↓', does: t('Next order'), on: ROW },
+                { key: 'k  ↑', does: t('Order before'), on: ROW },
+                { key: 'x', does: t('Choose it'), on: ROW },
+                { key: 'a', does: t('Choose all'), on: ROW },
+                { key: 'Enter', does: t('Open it'), on: ROW },
+                { key: 'Esc', does: t('Answer no to a question'), on: '[data-no]' },
+                { key: '?', does: t('Keyboard shortcuts'), on: 'body' },
+              ],
+            }}
+          />
+        )}
         {isOperator && <Island of="desk-wedge" props={{ page: href(DESK_SCAN_PAGE), name: SCANNED_CODE }} />}
         {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">

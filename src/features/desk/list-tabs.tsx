@@ -1,5 +1,5 @@
 import type { DeskCount, DeskQuery } from '../../commerce/desk/orders';
-import { DESK_LISTS, type DeskList } from '../../domain/order/desk-list';
+import { DESK_LISTS, type DeskDays, type DeskList } from '../../domain/order/desk-list';
 import { texts } from '../shop/texts';
 import { listHref } from './list-address';
 
@@ -12,6 +12,14 @@ export const LIST_TEXTS = {
   look: 'List look',
   all: 'All orders',
 } as const satisfies Record<DeskList | 'all', string>;
+
+export const DAYS_TEXTS = {
+  late: 'Late',
+  today: 'Due today',
+  due: 'Ends today',
+  fresh: 'New since a day ago',
+  lapses: 'Held for less than a day',
+} as const satisfies Record<DeskDays, string>;
 
 /** The lists of orders by what there is to do, each with how many stand in it. */
 export function ListTabs({ counts, query }: { counts: Record<DeskList, DeskCount>; query: DeskQuery }) {

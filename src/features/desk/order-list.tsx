@@ -19,6 +19,13 @@ const PRINT_TEXTS = { surtido: 'Picking list', notas: 'Delivery notes' } as cons
   string
 >;
 
+/** A step that many orders go through; dark where each of those that are shown can. */
+const Do = ({ action, isOfAll }: { action: ManyAction; isOfAll: boolean }) => (
+  <Button kind={isOfAll ? 'ink' : 'plain'} name={DO} value={action}>
+    {texts()(MANY_TEXTS[action])}
+  </Button>
+);
+
 /** A list of orders as a form: those that are ticked are led to one question, printed, or saved for their carrier. */
 export function OrderList({
   rows,
@@ -34,49 +41,32 @@ export function OrderList({
   const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
   // What a list is there for is what each of its orders can go through.
   const isOfAll = (action: ManyAction) => rows.every(({ order, state }) => stepsOf(order, state, action));
+  const [main] = actions;
   const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
   return (
     <form className="desk-many" action={href(DESK_CHOSEN_PAGE)} method="get">
       <input type="hidden" name={BACK} value={back} autoComplete="off" />
       <div className="desk-bar">
-        <Island
-          of="desk-keys"
-          props={{
-            texts: {
-              chosen: t('{count} chosen'),
-              all: t('Choose all'),
-              none: t('Choose none'),
-              help: t('Keyboard shortcuts'),
-              use: t('Use shortcuts'),
-              close: t('Close'),
-              keys: [
-                ['j  ↓', t('Next order')],
-                ['k  ↑', t('Order before')],
-                ['x', t('Choose it')],
-                ['a', t('Choose all')],
-                ['Enter', t('Open it')],
-                ['/', t('Search')],
-                ['?', t('Keyboard shortcuts')],
-                ['Esc', t('Answer no to a question')],
-              ],
-            },
-          }}
-        />
-        {actions.map((action) => (
-          <Button key={action} kind={isOfAll(action) ? 'ink' : 'plain'} name={DO} value={action}>
-            {t(MANY_TEXTS[action])}
-          </Button>
-        ))}
-        {PRINT_KINDS.filter((kind) => kind === 'surtido' || mayDo('orders')).map((kind) => (
-          <Button key={kind} kind="plain" formAction={href(DESK_PRINT_PAGE)} name={PRINTED} value={kind}>
-            {t(PRINT_TEXTS[kind])}
-          </Button>
-        ))}
-        {mayDo('orders') && (
-          <Button kind="plain" formAction={formAction('operacion/paqueteria')} formMethod="post">
-            {t('File for the carrier')}
-          </Button>
-        )}
+        {main && <Do action={main} isOfAll={isOfAll(main)} />}
+        <div>
+          <Island
+            of="desk-keys"
+            props={{ texts: { chosen: t('{count} chosen'), all: t('Choose all'), none: t('Choose none') } }}
+          />
+          {actions.slice(1).map((action) => (
+            <Do key={action} action={action} isOfAll={isOfAll(action)} />
+          ))}
+          {PRINT_KINDS.filter((kind) => kind === 'surtido' || mayDo('orders')).map((kind) => (
+            <Button key={kind} kind="plain" formAction={href(DESK_PRINT_PAGE)} name={PRINTED} value={kind}>
+              {t(PRINT_TEXTS[kind])}
+            </Button>
+          ))}
+          {mayDo('orders') && (
+            <Button kind="plain" formAction={formAction('operacion/paqueteria')} formMethod="post">
+              {t('File for the carrier')}
+            </Button>
+          )}
+        </div>
       </div>
       <table className="desk-table">
         <thead>

@@ -41,7 +41,7 @@ export async function DeskCouponsPage() {
                 name={SEARCH}
                 type="search"
                 autoComplete="off"
-                data-search=""
+                data-find=""
                 label={t('Code begins with')}
                 defaultValue={search ?? ''}
               />

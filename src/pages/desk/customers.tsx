@@ -46,7 +46,7 @@ export async function DeskCustomersPage() {
               name={CUSTOMER_SEARCH}
               type="search"
               autoComplete="off"
-              data-search=""
+              data-find=""
               label={t('Name, telephone, e-mail or number')}
               defaultValue={typed}
             />

@@ -5,6 +5,7 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../../contract/desk-pages/forms';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { reasonText } from '../../features/desk/imports/reasons';
+import { UnansweredAsks } from '../../features/desk/payments/unanswered-asks';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime, letterText } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
@@ -187,9 +188,10 @@ export async function DeskHealthPage() {
   const asked = /^\d{1,9}$/.exec(requestContext().query.get(IMPORT) ?? '');
   const run = asked ? Number(asked[0]) : null;
   const desk = requireDesk();
-  const [version, health, unresolved, imports, state, skipped] = await Promise.all([
+  const [version, health, asks, unresolved, imports, state, skipped] = await Promise.all([
     commerce().catalogue.version(),
     desk.running.health(),
+    desk.payments.unanswered(),
     desk.order.unresolved(),
     desk.imports.recent(),
     takeFormState(),
@@ -218,6 +220,7 @@ export async function DeskHealthPage() {
         ))}
       </dl>
       <Failing failing={health.failing} />
+      <UnansweredAsks asks={asks} />
       <Unresolved unresolved={unresolved} />
       <StuckList stuck={health.stuck} />
       <GivenUpList givenUp={health.givenUp} />

@@ -126,7 +126,15 @@ test('filter, order and page stand in the address, and the next page keeps them'
     asked,
   );
   expect(asked).toEqual([
-    { list: 'prepare', pay: 'spei', place: 'branch:TIJ-RIO', sort: 'newest', search: null, after: '1.000000041' },
+    {
+      list: 'prepare',
+      pay: 'spei',
+      place: 'branch:TIJ-RIO',
+      days: null,
+      sort: 'newest',
+      search: null,
+      after: '1.000000041',
+    },
   ]);
   expect(html).toContain(
     'href="/operacion/pedidos?lista=por-preparar&amp;pago=spei&amp;entrega=branch%3ATIJ-RIO&amp;orden=recientes&amp;desde=99.000000042"',

@@ -1,10 +1,13 @@
+import type { DeskQuery } from '../../commerce/desk/orders';
 import type { RefundAccounts } from '../../commerce/refunds';
 import { requestContext } from '../../commerce/request-context';
+import { CUSTOMER_SEARCH, DESK_CUSTOMERS_PAGE } from '../../contract/desk-customers/forms';
 import { DESK_ORDERS_PAGE } from '../../contract/desk-pages/forms';
+import { DAYS_OF_LIST } from '../../domain/order/desk-list';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { parametersOf, queryOf } from '../../features/desk/list-address';
-import { ListFilters, OrderSearch } from '../../features/desk/list-filters';
-import { LIST_TEXTS, ListTabs } from '../../features/desk/list-tabs';
+import { ListFilters } from '../../features/desk/list-filters';
+import { DAYS_TEXTS, LIST_TEXTS, ListTabs } from '../../features/desk/list-tabs';
 import { mayDo } from '../../features/desk/may-do';
 import { MovementsForm } from '../../features/desk/movements-form';
 import { OrderList } from '../../features/desk/order-list';
@@ -25,19 +28,38 @@ export async function DeskOrdersPage() {
     query.list === 'refund' && mayDo('money')
       ? await requireDesk().refunds.accounts(rows.map(({ order }) => order.number))
       : new Map();
-  const title =
-    query.search === null ? t(LIST_TEXTS[query.list ?? 'all']) : t('Found for {text}', { text: query.search });
-  const late = query.search === null && query.list ? counts[query.list].late : 0;
+  const { list, search } = query;
+  const days = search === null ? query.days : null;
+  const listName =
+    days === null ? t(LIST_TEXTS[list ?? 'all']) : `${t(LIST_TEXTS[list ?? 'all'])}: ${t(DAYS_TEXTS[days])}`;
+  const title = search === null ? listName : t('Found for {text}', { text: search });
+  const late = search === null && days === null && list && DAYS_OF_LIST[list].includes('late') ? counts[list].late : 0;
+  const narrowed = (to: Partial<DeskQuery>) => href(DESK_ORDERS_PAGE, parametersOf({ ...query, ...to, after: null }));
   const back = `${DESK_ORDERS_PAGE}?${new URLSearchParams(parametersOf(query))}`;
   return (
     <>
       <Head title={title} canonical={null} />
-      <OrderSearch search={query.search} />
       <ListTabs counts={counts} query={query} />
-      <h1>{title}</h1>
+      <div className="desk-title desk-list-title">
+        <h1>{title}</h1>
+        {days !== null && (
+          <a className="line-link" href={narrowed({ days: null })}>
+            {t('Show all of them')}
+          </a>
+        )}
+        {late > 0 && (
+          <a className="line-link desk-asks" href={narrowed({ days: 'late', pay: '', place: '' })}>
+            {t('{count} of them late', { count: late })}
+          </a>
+        )}
+        {search === null && <ListFilters query={query} facets={facets} counts={counts} />}
+        {search !== null && mayDo('orders') && (
+          <a className="line-link" href={href(DESK_CUSTOMERS_PAGE, { [CUSTOMER_SEARCH]: search })}>
+            {t('Look for it among the customers')}
+          </a>
+        )}
+      </div>
       <AccountNotices state={state} />
-      {late > 0 && <p className="desk-asks">{t('{count} of them late', { count: late })}</p>}
-      {query.search === null && <ListFilters query={query} facets={facets} />}
       {rows.length === 0 ? (
         <p>{t('No orders like this')}</p>
       ) : (
@@ -48,7 +70,7 @@ export async function DeskOrdersPage() {
           {t('Next orders')}
         </ButtonLink>
       )}
-      {query.list === null && query.search === null && mayDo('money') && <MovementsForm state={state} />}
+      {list === null && search === null && days === null && mayDo('money') && <MovementsForm state={state} />}
     </>
   );
 }

@@ -75,7 +75,9 @@ test('a morning names what is to be answered, each to whom its page opens', asyn
   expect(works?.html).toMatch(/href="\/operacion\/devoluciones"[^>]*><b>2<\/b>/);
   expect(works?.html).toMatch(/href="\/operacion\/privacidad\?estado=open"[^>]*><b>4<\/b>/);
   expect(works?.html).toMatch(/href="\/operacion\/privacidad\?estado=late"[^>]*><b>5<\/b>/);
-  expect(works?.html).toMatch(/href="\/operacion\/pedidos\?lista=por-preparar&amp;pago=card"[^>]*><b>1<\/b>/);
+  expect(works?.html).toMatch(
+    /href="\/operacion\/pedidos\?lista=por-preparar&amp;dias=apartado-por-vencer"[^>]*><b>1<\/b>/,
+  );
 });
 
 test('a customer is shown hidden, with the short check that opens their data', async () => {

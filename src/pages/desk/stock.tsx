@@ -29,7 +29,7 @@ function StockSearch({ typed }: { typed: string }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          data-search=""
+          data-find=""
           maxLength={MAX_LENGTH.sku}
           label={t('Name or sku of a product')}
           defaultValue={typed}

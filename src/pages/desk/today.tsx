@@ -1,6 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
 import { AccountNotices } from '../../features/customers/account-notices';
-import { OrderSearch } from '../../features/desk/list-filters';
 import { MorningList } from '../../features/desk/morning';
 import { requireDesk } from '../../features/desk/require-desk';
 import { takeFormState } from '../../features/shop/form-state';
@@ -16,7 +15,6 @@ export async function DeskTodayPage() {
   return (
     <>
       <Head title={t('Today')} canonical={null} />
-      <OrderSearch search={null} />
       <h1>{t('Today, {day}', { day: longDay(now, t.locale) })}</h1>
       <AccountNotices state={state} />
       <MorningList {...morning} />

@@ -28,6 +28,9 @@ export function focusOn(selector: string): boolean {
   return element !== null;
 }
 
+/** Whether the page has an element of the server's. */
+export const isOnPage = (selector: string): boolean => document.querySelector(selector) !== null;
+
 /** Goes where a link of the server's leads; false where the page has none. */
 export function followLink(selector: string): boolean {
   const link = document.querySelector<HTMLAnchorElement>(selector);

@@ -217,6 +217,16 @@ test('orders are found newest first by page, by status, by number and by e-mail'
   expect(await shown('status=processing')).toEqual([numbers[0]]);
   expect(await shown('search=beto%40example.mx')).toEqual([numbers[1]]);
   expect(await shown(`search=${numbers[2]}`)).toEqual([numbers[2]]);
+  const toPrepare = await list('list=prepare&size=2');
+  expect(toPrepare.orders.map(({ number: one }) => one)).toEqual([numbers[0], numbers[1]]);
+  expect(await shown(`list=prepare&size=2&before=${toPrepare.next}`)).toEqual([numbers[2]]);
+  expect(await shown('days=fresh')).toEqual(numbers.toReversed());
+  await env.SHOP.prepare('UPDATE orders SET promised_to = ? WHERE number = ?')
+    .bind(Date.now() - 2 * DAY_MS, numbers[1])
+    .run();
+  expect(await shown('list=prepare&days=late')).toEqual([numbers[1]]);
+  for (const wrong of ['days=late', 'list=money&days=late', 'list=prepare&status=processing', 'days=fresh&search=a'])
+    expect([wrong, (await call('GET', `orders?${wrong}`)).status]).toEqual([wrong, 422]);
   expect((await list('size=2')).orders[0]?.state.money.charged).toBe(PRICE);
 });
 

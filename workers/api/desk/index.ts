@@ -16,8 +16,10 @@ import { cfdiEgreso } from '../../../src/domain/order/step';
 import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
-import { listOrders, readOrder } from '../../adapters/embedded/orders/read';
+import { listedOrders } from '../../adapters/embedded/desk/listed';
+import { listOrders, type OrderQuery, readOrder } from '../../adapters/embedded/orders/read';
 import { listUnmatched } from '../../adapters/embedded/payment-events/unmatched';
+import type { Env } from '../../env';
 import type { Handlers } from '../serving/handlers';
 import { replayed } from '../serving/reply';
 import { deskCustomersHandlers } from './customers';
@@ -50,6 +52,12 @@ function eventOf(
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
 }
 
+/** Orders of a store view, the newest first, and what the next page is asked with. */
+async function newestOrders(env: Env, store: string, query: OrderQuery) {
+  const rows = await listOrders(env, store, query);
+  return { rows, next: rows.length === query.size ? (rows.at(-1)?.order.number ?? null) : null };
+}
+
 /** The operator's desk, for whoever holds the service token. */
 export const deskHandlers: Handlers<'desk'> = {
   ...deskOutboxHandlers,
@@ -58,14 +66,19 @@ export const deskHandlers: Handlers<'desk'> = {
   ...deskMovementsHandlers,
 
   deskOrders: async ({ c, request, query }) => {
-    const { status = null, search = null, before = null, size } = query;
-    const found = await listOrders(c.env, request.store.storeCode, {
-      status,
-      search,
-      before,
-      toRefund: query.toRefund === 'true',
-      size,
-    });
+    const { store, now } = request;
+    const { list = null, days = null, status = null, search = null, before = null, size } = query;
+    const isListed = list !== null || days !== null;
+    const asked = { list, days, pay: '', place: '', sort: 'due', search: null, after: before } as const;
+    const { rows: found, next } = isListed
+      ? await listedOrders(c.env, store.storeCode, asked, now, size)
+      : await newestOrders(c.env, store.storeCode, {
+          status,
+          search,
+          before,
+          toRefund: query.toRefund === 'true',
+          size,
+        });
     const orders = found.map(({ order, state }) => ({
       number: order.number,
       createdAt: order.createdAt,
@@ -78,7 +91,7 @@ export const deskHandlers: Handlers<'desk'> = {
       dispatch: order.dispatch ?? null,
       state: stateDocument(state),
     }));
-    return ok({ result: { orders, next: orders.length === size ? (orders.at(-1)?.number ?? null) : null } });
+    return ok({ result: { orders, next } });
   },
 
   deskOrder: async ({ c, request, params }) => {

@@ -55,6 +55,16 @@ test('a customer is found by name in both orders, telephone, e-mail and number, 
   expect([await ana.find('j'), await ana.find('%'), await ana.find('nadie')]).toEqual([[], [], []]);
 });
 
+test('the last four digits of a telephone or more find whose it ends so, and nobody whose number they are', async () => {
+  for (const typed of ['5678', '345678', '45 67 8'])
+    expect((await ana.find(typed)).map(({ id }) => id)).toEqual([jose]);
+  for (const typed of ['678', '5679', '95678']) expect((await ana.find(typed)).map(({ id }) => id)).not.toContain(jose);
+  const zeros = `000${jose}`.slice(-4);
+  expect(await ana.find(zeros)).toEqual([]);
+  const zoe = await signedUp('Zoe', 'Ek', 'zoe@example.mx', `331111${zeros}`);
+  expect((await ana.find(zeros)).map(({ id }) => id)).toEqual([zoe]);
+});
+
 test('ACCT-012 data is open to whoever said why, for half an hour, and to nobody else; each look is on record', async () => {
   expect((await ana.read(jose))?.opened).toBeNull();
   expect(await ana.open(jose, { reason: 'call', checks: ['name'] }, 'a')).toMatchObject({

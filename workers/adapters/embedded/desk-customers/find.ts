@@ -1,5 +1,6 @@
 import type { FoundCustomer } from '../../../../src/commerce/desk/customers';
 import { hiddenEmail, hiddenName, hiddenPhone } from '../../../../src/domain/customer/look';
+import { endWord, isCutNumber, LEAST_END, phoneEnd } from '../../../../src/domain/order/search-words';
 import { foldText } from '../../../../src/domain/search/text';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -37,8 +38,15 @@ export const foundOf = (row: PersonRow): FoundCustomer => ({
 const BY_PHONE = `SELECT customer_id FROM customer_address WHERE phone IN (?2, '52' || ?2, '+52' || ?2)
   UNION SELECT CAST(orders.customer_id AS INTEGER) FROM order_word JOIN orders ON orders.number = printf('%09d', -order_word.rank)
     WHERE order_word.store = ?1 AND word = ?2 AND orders.customer_id IS NOT NULL AND ?3 = ''`;
+/** No more customers are looked at of those whose telephone ends alike. */
+const MOST_ENDS = 200;
+/** Last digits of a telephone: of an address, or of an order. */
+const BY_END = `SELECT * FROM (SELECT customer_id FROM customer_address WHERE substr(phone, -${LEAST_END}) = substr(?2, -${LEAST_END})
+    AND substr(phone, -length(?2)) = ?2 LIMIT ${MOST_ENDS})
+  UNION SELECT * FROM (SELECT CAST(orders.customer_id AS INTEGER) FROM order_word JOIN orders ON orders.number = printf('%09d', -order_word.rank)
+    WHERE order_word.store = ?1 AND word >= ?3 AND word < ?3 || '${LAST}' AND orders.customer_id IS NOT NULL LIMIT ${MOST_ENDS})`;
 const BY_NUMBER = `SELECT id FROM customer WHERE id = CAST(?2 AS INTEGER)
-  UNION SELECT CAST(customer_id AS INTEGER) FROM orders WHERE store = ?1 AND number = printf('%09d', ?2) AND customer_id IS NOT NULL AND ?3 = ''`;
+  UNION SELECT CAST(customer_id AS INTEGER) FROM orders WHERE store = ?1 AND number = printf('%09d', ?2) AND customer_id IS NOT NULL AND ?3 IS NOT NULL`;
 const BY_EMAIL = `SELECT id FROM customer WHERE ?1 <> '' AND email_key >= ?2 AND email_key < ?3`;
 const BY_NAME = `SELECT id FROM customer WHERE ?1 <> '' AND name_key >= ?2 AND name_key < ?3
   UNION SELECT id FROM customer WHERE surname_key >= ?2 AND surname_key < ?3`;
@@ -49,6 +57,11 @@ function searchOf(typed: string): { sql: string; word: string; end: string } {
   const isNumber = /^[\d\s()+.-]+$/.test(typed);
   if (isNumber && digits.length >= PHONE_DIGITS && digits.length <= PHONE_MOST)
     return { sql: BY_PHONE, word: digits.slice(-PHONE_DIGITS), end: '' };
+  const end = phoneEnd(typed);
+  if (end !== null) {
+    const sql = isCutNumber(end) ? BY_END : `${BY_NUMBER} UNION ${BY_END}`;
+    return { sql, word: end, end: endWord(end) };
+  }
   if (isNumber) return { sql: BY_NUMBER, word: digits, end: '' };
   if (typed.includes('@')) return { sql: BY_EMAIL, word: typed.toLowerCase(), end: `${typed.toLowerCase()}${LAST}` };
   const name = foldText(typed).replace(/\s+/g, ' ').trim();

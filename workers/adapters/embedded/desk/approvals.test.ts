@@ -47,7 +47,7 @@ const sendsBack = (desk: typeof ana, number: string, amount: number, key: string
 const refunded = async (number: string) => (await ana.find(number))?.state.money.refunded;
 const idOf = async (number: string) => (await ana.find(number))?.asked?.id ?? 0;
 const toLookAt = async () =>
-  (await ana.list({ list: 'look', pay: '', place: '', sort: 'due', search: null, after: null })).rows.map(
+  (await ana.list({ list: 'look', pay: '', place: '', days: null, sort: 'due', search: null, after: null })).rows.map(
     ({ order: one, isAsked }) => [one.number, isAsked],
   );
 const refusal = (status: number, message: string) => ({ ok: false, problem: { status, message } });

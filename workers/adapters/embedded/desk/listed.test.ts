@@ -23,7 +23,7 @@ import { readMorning } from './morning';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = startOfDay(NOON);
 const SPEI = { code: 'spei', title: 'Transferencia' };
-const QUERY: DeskQuery = { list: null, pay: '', place: '', sort: 'due', search: null, after: null };
+const QUERY: DeskQuery = { list: null, pay: '', place: '', days: null, sort: 'due', search: null, after: null };
 
 const list = (query: Partial<DeskQuery>) => listedOrders(env, 'viu', { ...QUERY, ...query }, NOON);
 const numbers = async (query: Partial<DeskQuery>) => (await list(query)).rows.map(({ order: one }) => one.number);
@@ -240,6 +240,11 @@ test('orders are found by name without accents, in any order of its words, telep
   for (const typed of ['jose ñañez', 'Ruiz jos', '+52 55 1234 5678', 'JOSE@correo', found, found.replace(/^0+/, '')])
     expect([typed, (await numbers({ search: typed }))[0]]).toEqual([typed, found]);
   expect((await list({ search: 'sku-1' })).rows).toHaveLength(2);
+  const other = { ...address, phoneNumber: '5599990044' };
+  const ends = await placed({ shippingAddress: other, billingAddress: other });
+  for (const typed of ['0044', '99 0044', '599990044'])
+    expect([typed, await numbers({ search: typed })]).toEqual([typed, [ends]]);
+  expect([await numbers({ search: '044' }), await numbers({ search: '1044' })]).toEqual([[], []]);
   expect(await numbers({ search: 'nadie' })).toEqual([]);
 });
 
@@ -317,6 +322,9 @@ test('a list, its next page and each search read as many rows of ten times the o
     { search: 'sku-1' },
     { search: '99' },
     { search: '1000050' },
+    { search: '4567' },
+    ...(['late', 'today', 'lapses'] as const).map((days) => ({ list: 'prepare' as const, days })),
+    { days: 'fresh' },
   ];
   const measured = async () => {
     const costs = [];

@@ -1,92 +1,62 @@
-import { aliasedTable, and, asc, desc, eq, gte, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gte, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { DeskCount, DeskPage, DeskQuery } from '../../../../src/commerce/desk/orders';
-import { MEXICO_CITY_OFFSET_MS } from '../../../../src/domain/mexico-city';
 import { DESK_LISTS, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
-import { searchedWord } from '../../../../src/domain/order/search-words';
+import { searchedRanges, type WordRange } from '../../../../src/domain/order/search-words';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { keptOrder } from '../orders/read';
-import { CARD_DIGITS, type OrderRow } from '../orders/row';
 import { deskCount, deskEntry, orders, orderWord } from '../schema/shop';
+import { dayRange, fresh, lapsing, ofDays } from './listed-days';
+import { dayNumber, digits, type Found, nothing, type Shop, startOf } from './listed-rows';
 
 /** Orders of one page. */
 const PAGE_ORDERS = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Behind every letter a word may go on with. */
-const LAST_LETTER = '\u{10ffff}';
-
-/** A day of Mexico City, in days since 1970; `at` in epoch ms. */
-export const dayNumber = (at: number): number => Math.floor((at + MEXICO_CITY_OFFSET_MS) / DAY_MS);
-
-/** A row as it was found, what it was found by, and the key of a page that ends with it. */
-interface Found {
-  order: OrderRow;
-  digits: string | null;
-  due: number;
-  word: string;
-}
-
-type Shop = ReturnType<typeof shopDatabase>;
-
-/** Named, as the rows of a batch are objects by the names of their columns. */
-const nothing = { due: sql<number>`0`.as('due'), word: sql<string>`''`.as('word') };
-
-const digits = sql<string | null>`${sql.raw(CARD_DIGITS)}`.as('digits');
-
-/** Where a page begins: a number behind a key of two parts, which a list that is sorted otherwise does not know. */
-function startOf(after: string | null): { first: number; rest: string } | null {
-  const [, first, rest] = /^(-?\d{1,16})\.(.*)$/s.exec(after ?? '') ?? [];
-  return first === undefined || rest === undefined ? null : { first: Number(first), rest };
-}
 
 /** The words of the orders that are found, beside all words of each of them. */
 const other = aliasedTable(orderWord, 'other');
 
 /**
- * Orders whose words begin with what was typed: the very word first, of one word the newest first. One that several of
- * its words find stands by the first of them alone.
+ * Orders that a word of one of the ranges finds, a statement for each: the very word first, of one word the newest first.
+ * One that several of its words find stands by the first of them alone.
  */
-function searched(db: Shop, store: string, word: string, after: string | null) {
-  const start = startOf(after);
-  const behind = start && sql`(${orderWord.word}, ${orderWord.rank}) > (${start.rest}, ${start.first})`;
-  return db
-    .select({ order: orders, due: orderWord.rank, word: orderWord.word, digits })
-    .from(orderWord)
-    .innerJoin(orders, sql`${orders.number} = printf('%09d', -${orderWord.rank})`)
-    .where(
-      and(
-        eq(orderWord.store, store),
-        behind ?? gte(orderWord.word, word),
-        lt(orderWord.word, `${word}${LAST_LETTER}`),
-        eq(orders.store, store),
-        notExists(
-          db
-            .select({ word: other.word })
-            .from(other)
-            .where(
-              and(
-                eq(other.rank, orderWord.rank),
-                gte(other.word, word),
-                lt(other.word, orderWord.word),
-                eq(other.store, store),
-              ),
-            ),
+const searched = (db: Shop, store: string, ranges: readonly WordRange[], after: string | null) =>
+  ranges.map(({ from, to }, at) => {
+    const start = startOf(after);
+    const isBehind = start !== null && start.rest >= from;
+    const isEarlier = or(
+      and(gte(other.word, from), lt(other.word, orderWord.word)),
+      ...ranges.slice(0, at).map((range) => and(gte(other.word, range.from), lt(other.word, range.to))),
+    );
+    return db
+      .select({ order: orders, due: orderWord.rank, word: orderWord.word, digits })
+      .from(orderWord)
+      .innerJoin(orders, sql`${orders.number} = printf('%09d', -${orderWord.rank})`)
+      .where(
+        and(
+          eq(orderWord.store, store),
+          isBehind
+            ? sql`(${orderWord.word}, ${orderWord.rank}) > (${start.rest}, ${start.first})`
+            : gte(orderWord.word, from),
+          lt(orderWord.word, to),
+          eq(orders.store, store),
+          notExists(
+            db
+              .select({ word: other.word })
+              .from(other)
+              .where(and(eq(other.rank, orderWord.rank), eq(other.store, store), isEarlier)),
+          ),
         ),
-      ),
-    )
-    .orderBy(asc(orderWord.word), asc(orderWord.rank))
-    .limit(PAGE_ORDERS + 1);
-}
+      )
+      .orderBy(asc(orderWord.word), asc(orderWord.rank));
+  });
 
 const all = (db: Shop, store: string, after: string | null) =>
   db
     .select({ order: orders, ...nothing, digits })
     .from(orders)
     .where(and(eq(orders.store, store), after ? lt(orders.number, after) : undefined))
-    .orderBy(desc(orders.number))
-    .limit(PAGE_ORDERS + 1);
+    .orderBy(desc(orders.number));
 
 function ofList(db: Shop, store: string, list: DeskList, { pay, place, sort, after }: DeskQuery) {
   const start = startOf(after);
@@ -105,19 +75,22 @@ function ofList(db: Shop, store: string, list: DeskList, { pay, place, sort, aft
         (sort === 'due' ? dueBehind : newestBehind) ?? undefined,
       ),
     )
-    .orderBy(...key)
-    .limit(PAGE_ORDERS + 1);
+    .orderBy(...key);
 }
 
-/** The statements that find a page and its key, by what is asked for. */
-function pageOf(db: Shop, store: string, query: DeskQuery) {
-  const { list, sort, search, after } = query;
-  const word = search === null ? null : searchedWord(search);
-  if (word !== null)
-    return { rows: searched(db, store, word, after), keyOf: ({ due, word: found }: Found) => `${due}.${found}` };
-  if (list === null) return { rows: all(db, store, after), keyOf: ({ order }: Found) => order.number };
+/** The statements that find a page, one behind the other, and its key, by what is asked for. */
+function pageOf(db: Shop, store: string, query: DeskQuery, now: number) {
+  const { list, sort, search, after, days } = query;
+  const ranges = search === null ? [] : searchedRanges(search);
+  if (ranges.length > 0)
+    return { rows: searched(db, store, ranges, after), keyOf: ({ due, word }: Found) => `${due}.${word}` };
+  const byNumber = ({ order }: Found) => order.number;
   const byDue = ({ order, due }: Found) => `${due}.${order.number}`;
-  return { rows: ofList(db, store, list, query), keyOf: sort === 'due' ? byDue : ({ order }: Found) => order.number };
+  if (days === 'fresh') return { rows: [fresh(db, store, after, now)], keyOf: byDue };
+  if (list === null) return { rows: [all(db, store, after)], keyOf: byNumber };
+  if (days === 'lapses') return { rows: [lapsing(db, store, list, query, now)], keyOf: byDue };
+  if (days) return { rows: [ofDays(db, store, list, query, dayRange(days, dayNumber(now)))], keyOf: byDue };
+  return { rows: [ofList(db, store, list, query)], keyOf: sort === 'due' ? byDue : byNumber };
 }
 
 function countsOf(
@@ -164,13 +137,19 @@ export async function listedOrders(
   store: string,
   query: DeskQuery,
   now: number,
+  size = PAGE_ORDERS,
 ): Promise<DeskPage> {
   const db = shopDatabase(env);
-  const { rows, keyOf } = pageOf(db, store, query);
-  const [found, counts, facets] = await withRetry(() =>
-    db.batch([rows, countRows(db, store), facetRows(db, store, query.list)]),
+  const { rows, keyOf } = pageOf(db, store, query, now);
+  const [counts, facets, ...parts] = await withRetry(() =>
+    db.batch([
+      countRows(db, store),
+      facetRows(db, store, query.list),
+      ...rows.map((statement) => statement.limit(size + 1)),
+    ]),
   );
-  const page: Found[] = found.slice(0, PAGE_ORDERS);
+  const found = parts.flat();
+  const page: Found[] = found.slice(0, size);
   const last = page.at(-1);
   return {
     rows: page.map(({ order, due, digits: cardDigits }) => ({
@@ -180,7 +159,7 @@ export async function listedOrders(
       cardDigits,
       endsAt: query.list === 'money' && query.search === null ? due : null,
     })),
-    next: found.length > PAGE_ORDERS && last ? keyOf(last) : null,
+    next: found.length > size && last ? keyOf(last) : null,
     counts: countsOf(counts, dayNumber(now)),
     facets: facets.map(({ facet, n, branch }) => {
       const [pay = '', place = ''] = facet.split('|');

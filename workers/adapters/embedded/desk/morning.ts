@@ -4,7 +4,7 @@ import { withRetry } from '../../../http/transient';
 import { mailSettings } from '../../../settings/mail';
 import { webhookStores } from '../../../settings/webhooks';
 import { STUCK_MS } from '../undelivered';
-import { dayNumber } from './listed';
+import { dayNumber } from './listed-rows';
 import { MOST, morningCounts } from './morning-lines';
 
 const HOUR_MS = 60 * 60 * 1000;

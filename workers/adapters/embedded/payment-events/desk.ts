@@ -1,13 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { DeskPayments, DeskUnmatchedPayment, ResolvedPayment } from '../../../../src/commerce/payments';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type {
+  DeskPayments,
+  DeskUnmatchedPayment,
+  ResolvedPayment,
+  UnansweredAsk,
+} from '../../../../src/commerce/payments';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { canBeApplied } from '../../../../src/domain/payment/notification';
+import { ORDER_PAYEE } from '../../../../src/domain/payment/payee';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
+import { paymentOperation } from '../schema/shop';
 import { deskAudit } from '../schema/shop/audit';
+import { STUCK_MS } from '../undelivered';
 import { applyUnmatched } from './apply';
 import { listUnmatched, resolveUnmatched, type UnmatchedPayment } from './unmatched';
 
@@ -49,11 +57,31 @@ async function seenTo(
   );
 }
 
+/** What was asked of the gateway and is open for longer than its runs take, the oldest first. */
+async function unanswered(env: Env, now: number): Promise<UnansweredAsk[]> {
+  const open = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentOperation)
+      .where(and(isNull(paymentOperation.finishedAt), lt(paymentOperation.createdAt, now - STUCK_MS)))
+      .orderBy(asc(paymentOperation.createdAt))
+      .limit(MOST_SHOWN),
+  );
+  return open.map(({ kind, payeeKind, payeeId, amount, createdAt, attempts }) => ({
+    kind,
+    order: payeeKind === ORDER_PAYEE ? payeeId : null,
+    amount: amount === null ? null : toCentavos(amount),
+    since: createdAt,
+    attempts,
+  }));
+}
+
 /** Payments at the desk: movements of money that fit no order. `now` in epoch ms. */
 export const embeddedDeskPayments = (
   env: Env,
   { store, operator, now }: { store: StoreView; operator: Operator; now: number },
 ): DeskPayments => ({
+  unanswered: () => unanswered(env, now),
   unmatchedPayments: async () => (await listUnmatched(env, false, MOST_SHOWN)).map((payment) => shown(payment, store)),
   async resolvedPayments() {
     const found = await listUnmatched(env, true, MOST_RESOLVED);

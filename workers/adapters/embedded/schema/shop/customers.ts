@@ -58,7 +58,11 @@ export const customerAddress = sqliteTable(
     position: integer().notNull().default(0),
     phone: text().generatedAlwaysAs(sql.raw("doc ->> '$.phoneNumber'")),
   },
-  (t) => [index('customer_address_customer').on(t.customerId), index('customer_address_phone').on(t.phone)],
+  (t) => [
+    index('customer_address_customer').on(t.customerId),
+    index('customer_address_phone').on(t.phone),
+    index('customer_address_phone_end').on(sql`substr(phone, -4)`),
+  ],
 );
 
 /**

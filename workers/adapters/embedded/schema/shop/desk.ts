@@ -21,6 +21,7 @@ export const deskEntry = sqliteTable(
     primaryKey({ columns: [t.store, t.list, t.facet, t.due, t.orderNumber] }),
     index('desk_entry_newest').on(t.store, t.list, t.facet, t.orderNumber),
     index('desk_entry_order').on(t.orderNumber),
+    index('desk_entry_day').on(t.store, t.list, t.facet, t.day, t.due, t.orderNumber),
   ],
 );
 
