@@ -25,19 +25,34 @@ export interface OwnShop {
  * Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. `migrated`
  * fills a new folder with migrated databases; it listens on any free port where none is named.
  */
-export async function ownShop(
+export const ownShop = (
   name: string,
   vars: Record<string, string>,
   stores: readonly DemoStore[] = [],
   migrated: (state: string) => Promise<void> = migratedState,
   port?: number,
+): Promise<OwnShop> => opened(name, vars, stores, migrated, port === undefined ? {} : { port });
+
+/** The same with a clock that the test sets by `setClock`. */
+export const clockedShop = (
+  name: string,
+  vars: Record<string, string>,
+  stores: readonly DemoStore[],
+): Promise<OwnShop> => opened(name, vars, stores, migratedState, { isClocked: true });
+
+async function opened(
+  name: string,
+  vars: Record<string, string>,
+  stores: readonly DemoStore[],
+  migrated: (state: string) => Promise<void>,
+  how: { port?: number; isClocked?: boolean },
 ): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
   await migrated(state);
   const worker = await openBuiltShop({
     state,
     name: `e2e-${name}`,
-    ...(port === undefined ? {} : { port }),
+    ...how,
     vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars },
   });
   const close = async () => {

@@ -9,6 +9,7 @@ import { DIST, DIST_CONFIG, LOGS, ROOT } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/shop/ports';
 import { sessionKeys } from '../../scripts/lib/shop/session-keys';
 import { madeOnce } from '../made-once';
+import { withClock } from './clocked';
 
 export interface BuiltShop {
   url: string;
@@ -26,6 +27,8 @@ interface Options {
   vars: Record<string, string>;
   /** Where it listens; any free port when it is left out. */
   port?: number;
+  /** Whether a test sets its clock (clocked.ts). */
+  isClocked?: boolean;
 }
 
 const WORKER = 'tianguis';
@@ -70,9 +73,10 @@ function staticFiles(): Promise<string> {
  * The built Worker with its static files in a workerd of its own, by the API of the runtime: what `wrangler dev` adds
  * (a proxy before it, an inspector, its traces) costs more than most tests ask of the shop.
  */
-export async function openBuiltShop({ state, name, vars, port }: Options): Promise<BuiltShop> {
+export async function openBuiltShop({ state, name, vars, port, isClocked = false }: Options): Promise<BuiltShop> {
   const config = readBuiltConfig();
-  const { main, modules, env, exports = {} } = builtWorker(WORKER, { SESSION_KEYS: sessionKeys(state), ...vars });
+  const { env, exports = {}, ...built } = builtWorker(WORKER, { SESSION_KEYS: sessionKeys(state), ...vars });
+  const { main, modules } = isClocked ? withClock(built.main, built.modules) : built;
   const assets = await staticFiles();
   const log = join(LOGS, `${name}.log`);
   const { say, end } = logTo(log);
