@@ -153,6 +153,14 @@ test('a filter with one value that every product has is not offered, unless it i
   expect(usefulGroups([first(1000), first(999)], 5000)).toEqual([first(999)]);
 });
 
+test('a further attribute whose one value fewer than one in twenty has is no filter, unless it is chosen', () => {
+  const doors = (quantity: number, selected: string[] = [], code = 'puertas') =>
+    termsGroup(attribute(code, [option('5', '5 puertas')]), counts({ 5: quantity }), selected);
+  const shown = [doors(2), doors(1, ['5']), doors(1, [], 'size')];
+  expect(usefulGroups([doors(1), ...shown], 40)).toEqual(shown);
+  expect(usefulGroups([doors(1)], 20)).toEqual([doors(1)]);
+});
+
 describe('which attributes a list offers', () => {
   const some = [option('49', 'Negro')];
 

@@ -180,14 +180,23 @@ export function termsGroup(
   return options.length ? { code, label: attribute.default_frontend_label, options } : null;
 }
 
+/** One product in so many: a value that fewer have is rare. */
+const RARE = 20;
+
 /**
- * The filters that tell the products of a list apart: one value that all of them have changes nothing, unless it is
- * chosen and can be let go.
+ * The filters that tell the products of a list apart: one value that all of them have changes nothing, and one that
+ * hardly any has is no way to choose, unless it is chosen and can be let go. Those of the specification stay.
  */
 export const usefulGroups = (groups: readonly (FilterGroup | null)[], total: number): FilterGroup[] =>
   groups
     .filter((group) => group !== null)
-    .filter(({ options, isMore }) => {
+    .filter(({ code, options, isMore }) => {
       const counted = isMore ? Math.min(total, MOST_COUNTED) : total;
-      return options.length > 1 || options.some(({ selected, quantity }) => selected || quantity < counted);
+      const isFurther = code !== PRICE_FILTER && !DEFAULT_FILTERS.includes(code);
+      return (
+        options.length > 1 ||
+        options.some(
+          ({ selected, quantity }) => selected || (quantity < counted && !(isFurther && quantity * RARE < counted)),
+        )
+      );
     });
