@@ -13,8 +13,6 @@ export interface MiniCartProps {
   /** null where no months without interest are told. */
   months: MonthsView | null;
   mediaTemplate: string | null;
-  /** Why a change may be refused, and what an add that waited for the network comes to: message key → text. */
-  messages: Record<string, string>;
   texts: {
     title: string;
     close: string;

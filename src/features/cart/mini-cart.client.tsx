@@ -4,6 +4,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
+import { cartWords } from './cart-words';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
 import { theCart } from './store/the-cart';
 import { useLateAnswers } from './use-late-answers';
@@ -25,8 +26,8 @@ const load = () => import('./mini-window');
 export default function MiniCart(props: MiniCartProps) {
   const [Window, setWindow] = useState<ComponentType<MiniWindowProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { messages, texts, hrefs } = props;
-  useLateAnswers({ messages, failed: texts.failed, seeCart: { label: texts.seeCart, href: hrefs.cart } });
+  const { texts, hrefs } = props;
+  useLateAnswers({ messages: cartWords, failed: texts.failed, seeCart: { label: texts.seeCart, href: hrefs.cart } });
 
   const isWanted = useRef(false);
   const want = (isOpened: boolean) => {

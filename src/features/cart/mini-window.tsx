@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
+import { cartWords } from './cart-words';
 import { deliverySaid } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { MiniAdding } from './mini-adding';
@@ -23,7 +24,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What is in the cart at the side: quantities change, lines go and come back, and it leads on. */
 function Content({ close, ...props }: MiniWindowProps) {
-  const { storePrefix, hrefs, sign, max, rates, months, mediaTemplate, messages, texts } = props;
+  const { storePrefix, hrefs, sign, max, rates, months, mediaTemplate, texts } = props;
   const { cart, shown } = useCart();
   const soldOut = useSoldOut();
   const [removed, setRemoved] = useState<Line | null>(null);
@@ -41,7 +42,7 @@ function Content({ close, ...props }: MiniWindowProps) {
     if (outcome === null) setProblem(texts.failed);
     if (!outcome || outcome.ok) return;
     setRemoved(null);
-    setProblem(say(messages, outcome.notice.message, outcome.notice.params, texts.failed));
+    setProblem(say(cartWords(), outcome.notice.message, outcome.notice.params, texts.failed));
   };
   const money = (amount: number) => formatMoney(fromDecimal(amount), sign);
   return (

@@ -67,7 +67,7 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
   }, [takenId]);
   const isQuestionAsOpened = opened.asked === null || opened.asked === asked;
   useAddress(isAsOpened && isQuestionAsOpened, taken && !isConfirmed(taken.itemId) ? taken.itemId : null);
-  useLateAnswers({ messages, failed: texts.failed });
+  useLateAnswers({ messages: () => messages, failed: texts.failed });
   useListen('window', 'pageshow', ({ persisted }) => {
     if (persisted)
       void theCart()

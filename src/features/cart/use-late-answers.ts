@@ -5,8 +5,8 @@ import { say } from './say';
 import { theCart } from './store/the-cart';
 
 interface Words {
-  /** Why a change may be refused, and what an add comes to: message key → text. */
-  messages: Record<string, string>;
+  /** Why a change may be refused, and what an add comes to: message key → text, read when there is something to tell. */
+  messages: () => Record<string, string>;
   failed: string;
   /** The way to what was added; left out where one is there. */
   seeCart?: { label: string; href: string };
@@ -23,7 +23,7 @@ export function useLateAnswers(words: Words): void {
         const notice = answer.ok ? answer.done.notices[0] : answer.notice;
         showToast({
           level: answer.ok ? 'success' : 'error',
-          message: say(messages, notice?.message ?? '', notice?.params, failed),
+          message: say(messages(), notice?.message ?? '', notice?.params, failed),
           ...(change.kind === 'add' && { detail: change.label.name, image: change.label.image }),
           ...(answer.ok && seeCart && { actions: [{ ...seeCart, kind: 'plain' }] }),
         });

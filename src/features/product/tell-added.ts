@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/show-toast';
+import { cartWords } from '../cart/cart-words';
 import { say } from '../cart/say';
 import type { CartChange } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
@@ -19,7 +20,6 @@ export interface AddedTexts {
 interface Told {
   name: string;
   hrefs: { cart: string; checkout: string };
-  messages: Record<string, string>;
   texts: AddedTexts;
 }
 
@@ -55,7 +55,7 @@ const services = (fields: Record<string, string>): string[] =>
 
 /** Says what was added, with the ways on from there and back. */
 export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: Told): void {
-  const { texts, hrefs, messages } = told;
+  const { texts, hrefs } = told;
   const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
   const withIt = (done.cart?.lines ?? []).filter((one) => services(fields).includes(one.sku));
   const lines = [...(line ? [line] : []), ...withIt].map(({ itemId, qty }) => ({ itemId, before: qty - added }));
@@ -80,7 +80,7 @@ export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: Tol
   }
   showToast({
     level: notice?.level ?? 'success',
-    message: notice ? say(messages, notice.message, notice.params, texts.added) : texts.added,
+    message: notice ? say(cartWords(), notice.message, notice.params, texts.added) : texts.added,
     detail: told.name,
     image: pictureShown(),
     actions: [

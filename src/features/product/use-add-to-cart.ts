@@ -4,6 +4,7 @@ import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
 import { endsIn, inTime } from '../../ui/time-limit';
 import { expectInCart } from '../cart/cart-changed';
+import { cartWords } from '../cart/cart-words';
 import { type EarlySend, takeEarlySend } from '../cart/early-send';
 import { say } from '../cart/say';
 import type { Outcome } from '../cart/store/cart-store';
@@ -18,8 +19,6 @@ export interface AddProps {
   /** Of the product, for the notification. */
   name: string;
   hrefs: { cart: string; checkout: string };
-  /** Message key → text. */
-  messages: Record<string, string>;
   services: { sku: string; label: string }[];
   texts: AddedTexts & { failed: string; tooMany: string; wrongQuantity: string; missing: string };
 }
@@ -34,7 +33,7 @@ function named(params: Params, { services }: AddProps): Params {
 
 /** Sends the form that buys, and says what became of it; what it asks for is read when the chosen variant is in it. */
 export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: AddProps) {
-  const { messages, texts } = props;
+  const { texts } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   /** Set from the tap to its answer, before anything is drawn. */
@@ -59,7 +58,8 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     end();
     if (answer === undefined) return;
     if (answer?.ok) tellAdded(answer.done, added, props);
-    else if (answer) setProblem(say(messages, answer.notice.message, named(answer.notice.params, props), texts.failed));
+    else if (answer)
+      setProblem(say(cartWords(), answer.notice.message, named(answer.notice.params, props), texts.failed));
     else if (!navigator.onLine) tellWaits(props);
     else {
       // Until it is answered after all: it is asked for again by itself.

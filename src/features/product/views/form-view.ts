@@ -4,7 +4,6 @@ import { MOST_SERVICES, serviceField } from '../../../contract/cart/service-fiel
 import type { ChoiceGroup, Product } from '../../../domain/catalogue/product';
 import { sum } from '../../../domain/money';
 import { productPath } from '../../../domain/url';
-import { cartMessages } from '../../cart/cart-messages';
 import { checkoutHref, formAction, href } from '../../shop/links';
 import { colourOf } from '../../shop/product-picture';
 import { texts } from '../../shop/texts';
@@ -104,7 +103,6 @@ export function formView(product: Product): AddFormView {
     })),
     name,
     hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref() },
-    messages: cartMessages(),
     ...textsOf(product),
   };
 }
