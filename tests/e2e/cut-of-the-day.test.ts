@@ -31,7 +31,7 @@ const DAYS: [day: string, before: string, past: string][] = [
 const PLACES = ['44100', '97000', '06700', '22010', '68000'];
 /** Those of them that take two to four days. */
 const TWO_TO_FOUR: ReadonlySet<string> = new Set(['44100', '06700']);
-/** All but what is sold in no department: 50 products and more. */
+/** Departments of the small demo: 39 products that are sent. */
 const CATEGORIES =
   'salas-10 recamara-20 comedor-30 linea-blanca-40 electronica-50 celulares-60 motos-y-bicis-70 hogar-80'.split(' ');
 
