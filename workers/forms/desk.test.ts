@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
-import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
+import { GUIDES_MESSAGES, leftLines } from '../../src/contract/dispatch';
+import { GUIDES_CARRIER, GUIDES_PAGE } from '../../src/contract/dispatch/forms';
 import { PROGRAM } from '../../src/domain/operator';
 import { SPEI } from '../../src/domain/payment/methods';
 import { refuse } from '../../src/domain/result';
@@ -209,6 +210,20 @@ test('a pasted column sends each order once, accepted first where it is paid at 
   expect(await pasted(' ', 'J'.repeat(32))).toEqual([]);
   const many = Array.from({ length: 51 }, (_, at) => `${at + 1}\t1234567890`).join('\n');
   expect((await pasted(many, 'K'.repeat(32)))[0]).toContain(GUIDES_MESSAGES.tooMany);
+});
+
+test('lines that were not sent stay in the address, each with its reason, with the carrier that was chosen', async () => {
+  const [number, unpaid] = [await placed(), await placed({ paymentMethod: { code: SPEI, title: 'SPEI' } })];
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  const guides = `${unpaid}\t1234567890\n${number}\t7777777777\n000999999\t2222222222`;
+  const { location } = await send('guias', { carrier: 'dhl', guides, key: 'Q'.repeat(32) }, { cookie });
+  expect((await row(number))?.status).toBe('sent');
+  const { pathname, searchParams } = new URL(location ?? '', ORIGIN);
+  expect([pathname, searchParams.get(GUIDES_CARRIER)]).toEqual([GUIDES_PAGE, 'dhl']);
+  expect(leftLines(searchParams)).toEqual([
+    { text: `${unpaid} 1234567890`, why: 'notNow' },
+    { text: '000999999 2222222222', why: 'unknown' },
+  ]);
 });
 
 test('an order whose card was refused is said to be one, not one that is not to be sent', async () => {

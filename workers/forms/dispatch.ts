@@ -1,7 +1,7 @@
 import type { DeskOrders } from '../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { readChosen } from '../../src/contract/desk-pages/forms';
-import { GUIDES_MESSAGES, type GuidesResult } from '../../src/contract/dispatch';
+import { GUIDES_MESSAGES, type GuidesResult, guidesLeftPage, type LeftLine } from '../../src/contract/dispatch';
 import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { stepsOf } from '../../src/domain/order/desk-action';
@@ -96,6 +96,7 @@ async function sendMany({ request, sent, key, mine }: SentForm<'service'>): Prom
   const shown = new Map(readChosen(fields.values.seen).map(({ number, seen }) => [number, seen]));
   const results = new Map<GuidesResult, string[]>();
   const same = new Set<string>();
+  const left: LeftLine[] = [];
   for (const one of lines) {
     const { result, sameGuide = [] } = await sendOne(
       orders,
@@ -106,12 +107,16 @@ async function sendMany({ request, sent, key, mine }: SentForm<'service'>): Prom
     );
     results.set(result, [...(results.get(result) ?? []), one.number]);
     for (const other of sameGuide) same.add(other);
+    if (LEVELS[result] === 'error') left.push({ text: `${one.number} ${one.guide}`, why: result });
   }
   if (results.has('sent') || results.has('corrected')) request.wakeOutbox();
   const said = (Object.keys(LEVELS) as GuidesResult[]).flatMap((result) =>
     notice(LEVELS[result], GUIDES_MESSAGES[result], results.get(result) ?? []),
   );
-  return { location: GUIDES_PAGE, notices: [...said, ...sameGuideNotice([...same])] };
+  const notices = [...said, ...sameGuideNotice([...same])];
+  if (left.length === 0) return { location: GUIDES_PAGE, notices };
+  const flashNotices = notices.filter(({ level }) => level !== 'error');
+  return { location: guidesLeftPage(carrier, left), notices, flashNotices };
 }
 
 /** Forms of sending many orders. */

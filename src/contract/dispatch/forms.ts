@@ -15,6 +15,9 @@ const pasted = lines(GUIDES_MAX);
 /** Parameters of the page that asks before they are sent. */
 export const GUIDES_CARRIER = 'paqueteria';
 export const GUIDES_PASTED = 'guias';
+/** Lines that were not sent, and why each was not, in the same order. */
+export const GUIDES_LEFT = 'quedan';
+export const GUIDES_WHY = 'motivos';
 
 export const GUIDES = {
   carrier: line(CARRIER_MAX),

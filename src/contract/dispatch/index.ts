@@ -1,4 +1,4 @@
-import { DISPATCH_FORMS, GUIDES_PAGE } from './forms';
+import { DISPATCH_FORMS, GUIDES_CARRIER, GUIDES_LEFT, GUIDES_PAGE, GUIDES_WHY, MOST_GUIDES } from './forms';
 
 /** Message keys of what came of the guide numbers of many orders; each names the orders it is true of. */
 export const GUIDES_MESSAGES = {
@@ -18,6 +18,34 @@ export const GUIDES_MESSAGES = {
 } as const;
 
 export type GuidesResult = Exclude<keyof typeof GUIDES_MESSAGES, 'sameGuide' | 'tooMany' | 'none'>;
+
+const isResult = (word: string): word is GuidesResult => Object.hasOwn(GUIDES_MESSAGES, word);
+
+/** A line as it was pasted, and why its order was not sent; null where nobody tried. */
+export interface LeftLine {
+  text: string;
+  why: GuidesResult | null;
+}
+
+/** The page with the lines that were not sent: its address says them all, so that no reload loses them. */
+export const guidesLeftPage = (carrier: string, left: readonly LeftLine[]): string =>
+  `${GUIDES_PAGE}?${new URLSearchParams({
+    [GUIDES_CARRIER]: carrier,
+    [GUIDES_LEFT]: left.map(({ text }) => text).join('\n'),
+    [GUIDES_WHY]: left.map(({ why }) => why ?? '').join('.'),
+  })}`;
+
+/** What that address says; of more lines than may be sent at once the rest is left out. */
+export function leftLines(query: URLSearchParams): LeftLine[] {
+  const reasons = (query.get(GUIDES_WHY) ?? '').split('.');
+  return (query.get(GUIDES_LEFT) ?? '')
+    .split('\n')
+    .slice(0, MOST_GUIDES)
+    .flatMap((text, place) => {
+      const why = reasons[place] ?? '';
+      return text.trim() === '' ? [] : [{ text, why: isResult(why) ? why : null }];
+    });
+}
 
 /** Sending many orders by the guide numbers of their carrier. */
 export const dispatch = {

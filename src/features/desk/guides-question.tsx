@@ -1,7 +1,6 @@
 import type { ChosenOrder } from '../../commerce/desk/orders';
 import { deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
-import { GUIDES_MESSAGES, type GuidesResult } from '../../contract/dispatch';
-import { GUIDES_PAGE } from '../../contract/dispatch/forms';
+import { type GuidesResult, guidesLeftPage } from '../../contract/dispatch';
 import { formatMoney, sum } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
 import { type Carrier, dispatchOf, type GuideLine } from '../../domain/order/dispatch';
@@ -11,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { guideReason } from './dispatch/guide-reasons';
 
 interface Props {
   carrier: string;
@@ -53,6 +53,7 @@ export function GuidesQuestion(props: Props) {
       )}
       <ul className="desk-list">
         {asked.map(({ line, one, outcome }) => {
+          const reason = guideReason(outcome);
           const capture = one && outcome === 'sent' ? toCapture(one.state.money) : 0;
           return (
             <li key={line.line}>
@@ -62,9 +63,7 @@ export function GuidesQuestion(props: Props) {
               )}
               <strong>{line.guide}</strong>
               <span>
-                {outcome === 'sent'
-                  ? t('Is marked as sent')
-                  : t.message(GUIDES_MESSAGES[outcome], { orders: line.number })}
+                {reason ? t(reason) : t(outcome === 'sent' ? 'Is marked as sent' : 'Its guide number is corrected')}
               </span>
               {one && outcome === 'sent' && stepsOf(one.order, one.state, 'accept') && (
                 <span>
@@ -97,7 +96,20 @@ export function GuidesQuestion(props: Props) {
             <Button wide>{t('Yes, send them')}</Button>
           </form>
         )}
-        <ButtonLink wide kind="plain" href={href(GUIDES_PAGE)}>
+        <ButtonLink
+          wide
+          kind="plain"
+          href={href(
+            guidesLeftPage(
+              carrier,
+              asked.map(({ line: { number, guide }, outcome }) => ({
+                text: `${number} ${guide}`,
+                why: guideReason(outcome) === null ? null : outcome,
+              })),
+            ),
+          )}
+          data-no=""
+        >
           {t('No, go back')}
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { type Carrier, sendingOf } from '../../domain/order/dispatch';
 import { readCode } from '../../domain/order/scanned-code';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import type { FormState } from '../shop/form-state';
+import { type FormState, firstRefused } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { CarrierField } from './carrier-field';
@@ -31,7 +31,8 @@ interface Props extends Pick<DeskOrder, 'order'> {
 const scannedGuide = (query: URLSearchParams): string | undefined =>
   query.has(SCANNED_FOR) ? (readCode(query.get(SCANNED_CODE) ?? '') ?? undefined) : undefined;
 
-type Typed = 'carrier' | 'guide';
+const TYPED = ['carrier', 'guide'] as const;
+type Typed = (typeof TYPED)[number];
 
 /** What was typed before the page that asks, which is not asked for with it; null where nothing was. */
 export const askedSending = (query: URLSearchParams): Record<Typed, string> | null =>
@@ -52,6 +53,7 @@ export function Sending({ order: { number, dispatch }, type, carriers, says, sta
   const asked = asks ? askedSending(query) : null;
   const typed = (name: Typed) => asked?.[name] ?? (isTyped ? state.value(FORM, name) : undefined);
   const error = (name: Typed) => (asked ? problemOf(carriers, asked, name) : isTyped ? state.error(FORM, name) : null);
+  const first = firstRefused(TYPED, error);
   return (
     <form
       className="desk-amount-form"
@@ -64,6 +66,7 @@ export function Sending({ order: { number, dispatch }, type, carriers, says, sta
         scope={type}
         chosen={typed('carrier') ?? dispatch?.carrier}
         error={error('carrier')}
+        takesFocus={first === 'carrier'}
       />
       <Field
         scope={type}
@@ -74,6 +77,7 @@ export function Sending({ order: { number, dispatch }, type, carriers, says, sta
         data-guide=""
         defaultValue={typed('guide') ?? scannedGuide(query) ?? dispatch?.guide ?? undefined}
         error={error('guide')}
+        {...(first === 'guide' && { autoFocus: true })}
         hint={<a href={scanHref}>{t('Scan the guide')}</a>}
       />
       <Button wide kind={type === 'send' ? undefined : 'plain'}>

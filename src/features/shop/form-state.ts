@@ -12,6 +12,12 @@ export interface FormState {
   error(form: string, field: string): string | null;
 }
 
+/** The first of these fields, in the order in which a page draws them, that was refused; undefined where none was. */
+export const firstRefused = <Name extends string>(
+  names: readonly Name[],
+  error: (name: Name) => string | null,
+): Name | undefined => names.find((name) => error(name) !== null);
+
 /** Takes what the last form left; a page asks for it once. */
 export async function takeFormState(): Promise<FormState> {
   const t = texts();

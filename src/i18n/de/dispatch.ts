@@ -39,4 +39,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'The guide number of your order {number}': 'Neue Sendungsnummer für deine Bestellung {number}',
   'This is how your order comes now, in place of what we wrote before.':
     'So kommt deine Bestellung jetzt; unsere vorige Nachricht gilt damit nicht mehr.',
+  'It is not to be sent now': 'Sie ist jetzt nicht zu versenden',
+  'Its card was refused': 'Die Karte wurde abgelehnt',
+  'Somebody changed it meanwhile: look at it again': 'Jemand hat sie inzwischen geändert: sieh sie dir an',
+  'It is picked up at a branch': 'Sie wird in der Filiale abgeholt',
+  'There is no order of this number': 'Es gibt keine Bestellung mit dieser Nummer',
+  'It was not sent: try it again': 'Sie wurde nicht versendet: versuch es noch einmal',
+  '{count} lines were not sent': {
+    one: '1 Zeile wurde nicht versendet',
+    other: '{count} Zeilen wurden nicht versendet',
+  },
+  'Mend them here and check them again; a line that is emptied is left out.':
+    'Verbessere sie hier und prüfe sie noch einmal; eine leere Zeile bleibt weg.',
+  'Line {place}': 'Zeile {place}',
+  'Its guide number is corrected': 'Ihre Sendungsnummer wird verbessert',
 };

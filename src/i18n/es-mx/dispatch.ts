@@ -35,6 +35,17 @@ export const words = {
   'The guide number of your order {number}': 'Cambió la guía de tu pedido {number}',
   'This is how your order comes now, in place of what we wrote before.':
     'Así llega ahora tu pedido; olvida la guía que te dimos antes.',
+  'It is not to be sent now': 'Ahora no está por enviarse',
+  'Its card was refused': 'El banco rechazó el cobro a su tarjeta',
+  'Somebody changed it meanwhile: look at it again': 'Alguien lo cambió mientras tanto: revísalo',
+  'It is picked up at a branch': 'Se recoge en sucursal',
+  'There is no order of this number': 'No hay un pedido con este número',
+  'It was not sent: try it again': 'No se envió: inténtalo otra vez',
+  '{count} lines were not sent': { one: '1 línea no se envió', other: '{count} líneas no se enviaron' },
+  'Mend them here and check them again; a line that is emptied is left out.':
+    'Corrígelas aquí y revísalas otra vez; la que dejes vacía se queda fuera.',
+  'Line {place}': 'Línea {place}',
+  'Its guide number is corrected': 'Se corrige su guía',
 } as const;
 
 declare module '../dictionaries' {

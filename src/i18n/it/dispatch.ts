@@ -38,4 +38,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'The guide number of your order {number}': 'Nuovo numero di spedizione per l’ordine {number}',
   'This is how your order comes now, in place of what we wrote before.':
     'Ecco come arriva ora il tuo ordine: il nostro messaggio precedente non vale più.',
+  'It is not to be sent now': 'Ora non è da spedire',
+  'Its card was refused': 'La sua carta è stata rifiutata',
+  'Somebody changed it meanwhile: look at it again': "Nel frattempo qualcuno l'ha cambiato: ricontrollalo",
+  'It is picked up at a branch': 'Si ritira in filiale',
+  'There is no order of this number': "Non c'è un ordine con questo numero",
+  'It was not sent: try it again': 'Non è stato spedito: riprova',
+  '{count} lines were not sent': { one: '1 riga non è stata spedita', other: '{count} righe non sono state spedite' },
+  'Mend them here and check them again; a line that is emptied is left out.':
+    'Correggile qui e ricontrollale; una riga vuota resta fuori.',
+  'Line {place}': 'Riga {place}',
+  'Its guide number is corrected': 'Il suo numero di spedizione viene corretto',
 };

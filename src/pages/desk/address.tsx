@@ -5,7 +5,7 @@ import { possible } from '../../domain/order/step';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { requireDesk } from '../../features/desk/require-desk';
 import { FormKey } from '../../features/shop/form-key';
-import { takeFormState } from '../../features/shop/form-state';
+import { firstRefused, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -62,6 +62,11 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
   const { order, events } = found;
   const title = t('Address of order {number}', { number: order.number });
   const asked = state.error(FORM, 'keepsPrice');
+  const rows = [...RECEIVER, ...(order.branch ? [] : PLACE)];
+  const first = firstRefused(
+    rows.map(({ name }) => name),
+    (name) => state.error(FORM, name),
+  );
   return (
     <>
       <Head title={title} canonical={null} />
@@ -72,7 +77,7 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
         <FormKey />
         <input type="hidden" name="number" value={order.number} autoComplete="off" />
         <input type="hidden" name="seen" value={events.length} autoComplete="off" />
-        {[...RECEIVER, ...(order.branch ? [] : PLACE)].map(({ name, label, span, inputMode }) => {
+        {rows.map(({ name, label, span, inputMode }) => {
           const field = CORRECTED_ADDRESS[name];
           const isOptional = 'optional' in field && field.optional === true;
           return (
@@ -87,6 +92,7 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
               {...(isOptional ? { optional: t('optional') } : {})}
               defaultValue={state.value(FORM, name) ?? String(had[name] ?? '')}
               error={state.error(FORM, name)}
+              {...(name === first && { autoFocus: true })}
             />
           );
         })}
@@ -94,7 +100,12 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
           <div className="desk-asked" role="alert">
             <p className="desk-asks">{asked}</p>
             <label className="desk-check">
-              <input type="checkbox" name="keepsPrice" value={state.value(FORM, 'zipCode') ?? had.zipCode} />{' '}
+              <input
+                type="checkbox"
+                name="keepsPrice"
+                value={state.value(FORM, 'zipCode') ?? had.zipCode}
+                {...(first === undefined && { autoFocus: true })}
+              />{' '}
               {t('Send it there at the price it has')}
             </label>
           </div>

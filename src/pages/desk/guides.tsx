@@ -1,8 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
+import { leftLines } from '../../contract/dispatch';
 import { GUIDES_CARRIER, GUIDES_PAGE, GUIDES_PASTED, MOST_GUIDES } from '../../contract/dispatch/forms';
 import { readGuideLines } from '../../domain/order/dispatch';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CarrierField } from '../../features/desk/carrier-field';
+import { LeftLines } from '../../features/desk/dispatch/left-lines';
 import { GuidesQuestion } from '../../features/desk/guides-question';
 import { requireDesk } from '../../features/desk/require-desk';
 import { takeFormState } from '../../features/shop/form-state';
@@ -22,7 +24,8 @@ export async function DeskGuidesPage() {
   const { query } = requestContext();
   const state = await takeFormState();
   const { carriers, chosen } = requireDesk().order;
-  const pasted = query.get(GUIDES_PASTED) ?? '';
+  // A field for each line that was not sent before, and one for the rest.
+  const pasted = query.getAll(GUIDES_PASTED).join('\n');
   const carrier = query.get(GUIDES_CARRIER) ?? '';
   const lines = readGuideLines(pasted);
   if (lines.length > 0 && lines.length <= MOST_GUIDES) {
@@ -36,6 +39,9 @@ export async function DeskGuidesPage() {
       </>
     );
   }
+  const left = leftLines(query);
+  const refused = left.filter(({ why }) => why !== null);
+  const untried = left.flatMap(({ text, why }) => (why === null ? [text] : []));
   return (
     <>
       <Head title={t('Guide numbers')} canonical={null} />
@@ -59,17 +65,19 @@ export async function DeskGuidesPage() {
           name={GUIDES_CARRIER}
           chosen={carrier || state.value(FORM, 'carrier')}
         />
+        {refused.length > 0 && <LeftLines lines={refused} />}
         <AreaField
           scope="guias"
           name={GUIDES_PASTED}
           rows={ROWS}
-          required
+          required={refused.length === 0}
+          {...(refused.length > 0 && { optional: t('optional') })}
           spellCheck={false}
           autoComplete="off"
           label={t('Orders and guide numbers')}
           hint={t('A line for each: the number of the order, then its guide number')}
           error={state.error(FORM, 'guides')}
-          defaultValue={pasted || state.value(FORM, 'guides')}
+          defaultValue={pasted || untried.join('\n') || state.value(FORM, 'guides')}
         />
         <Button wide>{t('Check these orders')}</Button>
       </form>
