@@ -72,6 +72,20 @@ test('nobody is told that an order has not left yet who was never told that it h
   expect(await subjects(NOON + 7 * MINUTE_MS)).toEqual([`Tu pedido ${number} todavía no sale`]);
 });
 
+test('whoever was told that an order was handed over is told that it was not; whoever was not is told nothing', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await tell(number, { type: 'send' });
+  await letters();
+  await tell(number, { type: 'deliver' });
+  await tell(number, { type: 'take-back-deliver' }, NOON + 1);
+  expect(await subjects(NOON + MINUTE_MS)).toEqual([]);
+  await tell(number, { type: 'deliver' }, NOON + 2 * MINUTE_MS);
+  expect(await subjects(NOON + 3 * MINUTE_MS)).toEqual([expect.stringContaining('Entregamos')]);
+  await tell(number, { type: 'take-back-deliver' }, NOON + 4 * MINUTE_MS);
+  expect(await subjects(NOON + 5 * MINUTE_MS)).toEqual([`Tu pedido ${number} todavía va en camino`]);
+});
+
 test('an order of a German view is written of in German', async () => {
   await serve(storeView('de'), [product(1, 'Stuhl', { stock: { is_in_stock: true, qty: 100 } })]);
   const number = await placed('cashondelivery', { storeCode: 'de' });

@@ -1,7 +1,7 @@
 /**
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
  * canceled, canceled in part, sent, sent under another number than they were told, not sent though they were told so, sent to another
- * address, handed over.
+ * address, handed over, not handed over though they were told so.
  */
 const STATUS_NEWS = [
   'paid',
@@ -15,6 +15,7 @@ const STATUS_NEWS = [
   'not-sent',
   'address',
   'delivered',
+  'not-delivered',
 ] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, it was sent back, or came back again. */
@@ -38,6 +39,7 @@ export const ORDER_OUTBOX = [
   'order-not-sent',
   'order-address',
   'order-delivered',
+  'order-not-delivered',
   'order-short',
   'order-over',
   'order-late',

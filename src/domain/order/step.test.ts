@@ -261,7 +261,7 @@ test('a mistake is taken back: what was accepted waits for its money, what was s
   expect(after(...charged, { type: 'take-back-send' }).money).toEqual(after(...charged).money);
   expect(lastOf(paid, { type: 'send' }, { type: 'deliver' }, { type: 'take-back-deliver' })).toMatchObject({
     status: 'sent',
-    news: [],
+    news: ['not-delivered'],
   });
 });
 

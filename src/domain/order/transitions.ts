@@ -62,7 +62,7 @@ export const TRANSITIONS: readonly Transition[] = [
   // Whether a unit that came back is sold again is said by whoever receives it.
   { from: 'sent', on: 'return-items', to: 'sent', ...goesOn, news: null },
   { from: 'complete', on: 'return-items', to: 'complete', ...goesOn, news: null },
-  { from: 'complete', on: 'take-back-deliver', to: 'sent', ...goesOn, news: null },
+  { from: 'complete', on: 'take-back-deliver', to: 'sent', ...goesOn, news: 'not-delivered' },
 ];
 
 export const transitionOf = (from: OrderStatus, on: Trigger): Transition | null =>

@@ -68,7 +68,7 @@ const STEPS: Record<
   },
   'take-back-deliver': {
     title: 'Was order {number} not handed over?',
-    text: 'It goes back to where it was before. What was collected stays noted.',
+    text: 'It goes back to where it was before, what was collected stays noted, and the customer is told.',
     yes: 'Yes, take it back',
   },
 };

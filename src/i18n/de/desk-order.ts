@@ -8,6 +8,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Event correct-address': 'Adresse korrigiert',
   'Event note': 'Notiz',
   'Told order-not-sent': 'Bestellung noch nicht unterwegs',
+  'Told order-not-delivered': 'Bestellung noch nicht zugestellt',
   'Told order-address': 'Adresse der Bestellung',
   'Write the note': 'Schreibe die Notiz',
   'The address was that already': 'Die Adresse war schon diese.',
@@ -75,8 +76,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Sie ist wieder vorzubereiten, Abgebuchtes bleibt, und der Kunde wird benachrichtigt.',
   'Yes, it is still here': 'Ja, sie ist noch hier',
   'Was order {number} not handed over?': 'Wurde Bestellung {number} nicht übergeben?',
-  'It goes back to where it was before. What was collected stays noted.':
-    'Sie geht dahin zurück, wo sie war. Kassiertes bleibt vermerkt.',
+  'It goes back to where it was before, what was collected stays noted, and the customer is told.':
+    'Sie kommt dahin zurück, wo sie war; was kassiert wurde, bleibt notiert, und der Kunde wird benachrichtigt.',
   'Yes, take it back': 'Ja, zurücknehmen',
   'This amount cannot be noted':
     'Dieser Betrag kann nicht vermerkt werden: Pesos mit höchstens zwei Dezimalen, nicht mehr als da ist.',

@@ -118,6 +118,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir haben zu früh geschrieben, dass sie unterwegs ist: Wir bereiten sie noch vor und schreiben dir, sobald sie abgeht.',
   'We told you too early that it was ready: we still look it out, and write to you when you can come for it.':
     'Wir haben zu früh geschrieben, dass sie bereit ist: Wir legen sie noch zurecht und schreiben dir, wann du sie abholen kannst.',
+  'Your order {number} still waits for you': 'Deine Bestellung {number} wartet noch auf dich',
+  'Your order {number} is still on its way': 'Deine Bestellung {number} ist noch unterwegs',
+  'We told you too early that you had picked it up: it still waits for you at its branch.':
+    'Wir haben zu früh geschrieben, dass du sie abgeholt hast: Sie wartet noch in ihrer Filiale auf dich.',
+  'We told you too early that it was handed over: it is still on its way.':
+    'Wir haben zu früh geschrieben, dass sie zugestellt ist: Sie ist noch unterwegs.',
   'What you paid stays with your order: you need do nothing.':
     'Was du gezahlt hast, bleibt bei deiner Bestellung: Du musst nichts tun.',
   'The address of your order {number}': 'Neue Adresse für deine Bestellung {number}',

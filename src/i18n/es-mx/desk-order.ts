@@ -6,6 +6,7 @@ export const words = {
   'Event correct-address': 'Dirección corregida',
   'Event note': 'Nota',
   'Told order-not-sent': 'Su pedido no ha salido',
+  'Told order-not-delivered': 'Aún no se entrega su pedido',
   'Told order-address': 'Dirección de su pedido',
   'Write the note': 'Escribe la nota',
   'The address was that already': 'Ya tenía esa dirección.',
@@ -72,8 +73,8 @@ export const words = {
     'Vuelve a estar por preparar, lo cobrado se queda cobrado y se le avisa al cliente.',
   'Yes, it is still here': 'Sí, sigue aquí',
   'Was order {number} not handed over?': '¿El pedido {number} todavía no se entrega?',
-  'It goes back to where it was before. What was collected stays noted.':
-    'Vuelve a donde estaba. Lo que se cobró se queda anotado.',
+  'It goes back to where it was before, what was collected stays noted, and the customer is told.':
+    'Vuelve a donde estaba, lo que se cobró se queda anotado y se le avisa al cliente.',
   'Yes, take it back': 'Sí, deshacerlo',
   'This amount cannot be noted':
     'Ese monto no se puede anotar: escribe pesos con a lo más dos decimales, sin pasar de lo que hay.',

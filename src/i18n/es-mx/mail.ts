@@ -113,6 +113,12 @@ export const words = {
     'Te avisamos antes de tiempo que iba en camino: todavía lo estamos preparando y te escribimos en cuanto salga.',
   'We told you too early that it was ready: we still look it out, and write to you when you can come for it.':
     'Te avisamos antes de tiempo que estaba listo: todavía lo estamos preparando y te escribimos cuando puedas pasar por él.',
+  'Your order {number} still waits for you': 'Tu pedido {number} todavía te espera',
+  'Your order {number} is still on its way': 'Tu pedido {number} todavía va en camino',
+  'We told you too early that you had picked it up: it still waits for you at its branch.':
+    'Te avisamos antes de tiempo que lo habías recogido: todavía te espera en su sucursal.',
+  'We told you too early that it was handed over: it is still on its way.':
+    'Te avisamos antes de tiempo que lo habíamos entregado: todavía va en camino.',
   'What you paid stays with your order: you need do nothing.':
     'Lo que pagaste sigue en tu pedido: no tienes que hacer nada.',
   'The address of your order {number}': 'Cambiamos la dirección de tu pedido {number}',

@@ -8,6 +8,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Event correct-address': 'Indirizzo corretto',
   'Event note': 'Nota',
   'Told order-not-sent': 'L’ordine non è ancora partito',
+  'Told order-not-delivered': 'L’ordine non è ancora consegnato',
   'Told order-address': 'Indirizzo dell’ordine',
   'Write the note': 'Scrivi la nota',
   'The address was that already': 'L’indirizzo era già questo.',
@@ -75,8 +76,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Torna da preparare, quanto addebitato resta e il cliente è avvisato.',
   'Yes, it is still here': 'Sì, è ancora qui',
   'Was order {number} not handed over?': 'L’ordine {number} non è stato consegnato?',
-  'It goes back to where it was before. What was collected stays noted.':
-    'Torna dov’era. Quanto incassato resta annotato.',
+  'It goes back to where it was before, what was collected stays noted, and the customer is told.':
+    'Torna dov’era, quanto è stato incassato resta annotato e il cliente viene avvisato.',
   'Yes, take it back': 'Sì, annulla',
   'This amount cannot be noted':
     'Questo importo non si può annotare: pesos con al massimo due decimali, non più di quanto c’è.',

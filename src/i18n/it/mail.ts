@@ -116,6 +116,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Ti abbiamo avvisato troppo presto che era in viaggio: lo stiamo ancora preparando e ti scriviamo quando parte.',
   'We told you too early that it was ready: we still look it out, and write to you when you can come for it.':
     'Ti abbiamo avvisato troppo presto che era pronto: lo stiamo ancora preparando e ti scriviamo quando puoi ritirarlo.',
+  'Your order {number} still waits for you': 'Il tuo ordine {number} ti aspetta ancora',
+  'Your order {number} is still on its way': 'Il tuo ordine {number} è ancora in viaggio',
+  'We told you too early that you had picked it up: it still waits for you at its branch.':
+    'Ti abbiamo avvisato troppo presto che l’avevi ritirato: ti aspetta ancora nella sua filiale.',
+  'We told you too early that it was handed over: it is still on its way.':
+    'Ti abbiamo avvisato troppo presto che era stato consegnato: è ancora in viaggio.',
   'What you paid stays with your order: you need do nothing.':
     'Quanto hai pagato resta sul tuo ordine: non devi fare nulla.',
   'The address of your order {number}': 'Abbiamo cambiato l’indirizzo dell’ordine {number}',

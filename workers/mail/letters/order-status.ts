@@ -1,6 +1,7 @@
 import { PICKUP_DAYS } from '../../../src/config/terms';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
+import type { OrderOutbox } from '../../../src/domain/order/news';
 import { isOff } from '../../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { addressLine } from '../../../src/features/checkout/address-line';
@@ -228,22 +229,26 @@ export const orderDelivered = orderLetter((now) => {
 });
 
 /**
- * Whether the last letter of its kind told its reader that the order went. One that was due only after the order had
- * moved on was never written, though its event is settled.
+ * Whether the last letter of its kind told its reader this, and not that it was said too early. One that was due only
+ * after the order had moved on was never written, though its event is settled.
  */
-const wasToldSent = async ({ env, event: { subject, id } }: Occasion): Promise<boolean> => {
+const wasTold = async (
+  { env, event: { subject, id } }: Occasion,
+  said: OrderOutbox,
+  unsaid: OrderOutbox,
+): Promise<boolean> => {
   const last = await withRetry(() =>
     env.SHOP.prepare(
-      `SELECT type FROM outbox AS told WHERE subject = ?1 AND type IN ('order-sent', 'order-not-sent') AND id < ?2
+      `SELECT type FROM outbox AS told WHERE subject = ?1 AND type IN (?3, ?4) AND id < ?2
          AND delivered_at IS NOT NULL AND failure IS NULL
-         AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject = ?1 AND later.type IN ('order-sent', 'order-not-sent')
+         AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject = ?1 AND later.type IN (?3, ?4)
            AND later.id > told.id AND later.id <= ?2 AND later.created_at < told.delivered_at)
        ORDER BY id DESC LIMIT 1`,
     )
-      .bind(subject, id)
+      .bind(subject, id, said, unsaid)
       .first<{ type: string }>(),
   );
-  return last?.type === 'order-sent';
+  return last?.type === said;
 };
 
 /** An order that was said to be on its way, or ready, is not yet: what was paid stays. */
@@ -270,7 +275,32 @@ const tooEarly = orderLetter((now) => {
 
 /** Who was told that an order went, or is ready, learns that it is not; whoever was told nothing is told nothing. */
 export const orderNotSent: WriteLetter = async (occasion) =>
-  (await wasToldSent(occasion)) ? tooEarly(occasion) : null;
+  (await wasTold(occasion, 'order-sent', 'order-not-sent')) ? tooEarly(occasion) : null;
+
+/** An order that was said to be handed over is not yet. */
+const notHandedOver = orderLetter((now) => {
+  const { order, status, t, hello } = now;
+  if (status !== 'sent') return null;
+  return {
+    subject: order.branch
+      ? t('Your order {number} still waits for you', { number: order.number })
+      : t('Your order {number} is still on its way', { number: order.number }),
+    lines: [
+      hello,
+      order.branch
+        ? t('We told you too early that you had picked it up: it still waits for you at its branch.')
+        : t('We told you too early that it was handed over: it is still on its way.'),
+      ...carried(now),
+    ],
+    arrives: order.branch || order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
+    links: ways(now),
+    after: [],
+  };
+});
+
+/** Who was told that an order was handed over learns that it was not; whoever was told nothing is told nothing. */
+export const orderNotDelivered: WriteLetter = async (occasion) =>
+  (await wasTold(occasion, 'order-delivered', 'order-not-delivered')) ? notHandedOver(occasion) : null;
 
 /** An order goes to another address, or somebody else takes it. */
 export const orderAddress = orderLetter((now) => {

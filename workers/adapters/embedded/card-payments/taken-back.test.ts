@@ -95,6 +95,7 @@ test('killed right after each step, and told again under its key: once, and the 
     'order-not-sent',
     'order-sent',
     'order-delivered',
+    'order-not-delivered',
   ]);
   expect(payment.events.filter(({ type }) => type === 'captured')).toHaveLength(1);
 });
