@@ -29,6 +29,8 @@ export interface FailingWork {
 /** A message that was tried in vain, or waits too long, and will be tried again. Epoch ms. */
 export interface StuckMessage extends Pick<GivenUp, 'channel' | 'id' | 'type' | 'order' | 'reason'> {
   attempts: number;
+  /** When it was written. */
+  createdAt: number;
   nextAttemptAt: number;
 }
 
@@ -36,7 +38,7 @@ export interface DeskHealth {
   /** When the oldest event that is not delivered yet was written; null when none waits. Epoch ms. */
   oldestWaiting: number | null;
   waiting: number;
-  /** How many could not go out so far, those tried again last first; of more than a hundred the others are counted alone. */
+  /** How many could not go out so far, those that wait longest first; of more than a hundred the others are counted alone. */
   stuck: { count: number; messages: StuckMessage[] };
   /** Messages of both channels that were given up, the newest first. */
   givenUp: GivenUp[];

@@ -1,6 +1,6 @@
 import { embeddedDeskHealth } from '../adapters/embedded/desk/health';
 import { counted } from '../adapters/embedded/desk/morning-lines';
-import { stuckCount } from '../adapters/embedded/undelivered';
+import { givenUpCount, stuckCount } from '../adapters/embedded/undelivered';
 import { deskForms } from '../forms/desk';
 import { defineArea } from './define-area';
 
@@ -10,8 +10,7 @@ export const deskPages = defineArea('deskPages', {
   forms: deskForms,
   retention: 'nothing ages',
   morning: {
-    mail: `SELECT (${counted('outbox WHERE failure IS NOT NULL AND delivered_at IS NOT NULL')})
-      + (${counted('webhook_event WHERE store IN (SELECT value FROM json_each(?7)) AND failure IS NOT NULL AND delivered_at IS NOT NULL')})`,
+    mail: `SELECT ${givenUpCount('?7')}`,
     stuck: `SELECT ${stuckCount('?5', '?7')}`,
     failing: counted('failing_work'),
   },

@@ -50,9 +50,13 @@ test('the desk says which work of the shop fails, since when and why; nothing of
 
 test('the desk says how many messages cannot go out, and of each why and when it is tried again', async () => {
   const told = { channel: 'webhook', id: 1, type: 'order-placed', order: '000000042', reason: 'status 500' } as const;
-  const html = await shown([], { count: 120, messages: [{ ...told, attempts: 3, nextAttemptAt: NOON }] });
+  const html = await shown([], {
+    count: 120,
+    messages: [{ ...told, attempts: 3, createdAt: NOON - 3 * 60 * 60 * 1000, nextAttemptAt: NOON }],
+  });
   for (const part of [
     '<dt>Avisos o correos que no han podido salir</dt><dd>120</dd>',
+    'hace 3 horas',
     'Intentos: 3',
     'Próximo intento 12:00 22/11/2026',
     'status 500',

@@ -2,12 +2,13 @@ import type { DeskHealth } from '../../commerce/desk';
 import type { DeskImport, SkippedDocument } from '../../commerce/desk/imports';
 import type { UnresolvedOrder } from '../../commerce/desk/orders';
 import { commerce, requestContext } from '../../commerce/request-context';
-import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../../contract/desk-pages/forms';
+import { DESK_HEALTH_PAGE, IMPORT } from '../../contract/desk-pages/forms';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { GivenUpList, StuckList } from '../../features/desk/health/messages';
 import { reasonText } from '../../features/desk/imports/reasons';
 import { UnansweredAsks } from '../../features/desk/payments/unanswered-asks';
 import { requireDesk } from '../../features/desk/require-desk';
-import { deskTime, letterText } from '../../features/desk/words';
+import { deskTime } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
@@ -64,66 +65,6 @@ function Failing({ failing }: Pick<DeskHealth, 'failing'>) {
             <span>{t('Since {date}', { date: deskTime(since) })}</span>
             <span>{t('Last tried {date}', { date: deskTime(failedAt) })}</span>
             <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function StuckList({ stuck: { messages } }: Pick<DeskHealth, 'stuck'>) {
-  const t = texts();
-  const channels = { mail: t('Channel mail'), webhook: t('Channel webhook') };
-  if (messages.length === 0) return null;
-  return (
-    <section aria-labelledby="atorados">
-      <h2 id="atorados">{t('Messages that cannot go out')}</h2>
-      <p>
-        {t(
-          'The shop tries again by itself. If the reason stays, tell whoever looks after the mail or the other system.',
-        )}
-      </p>
-      <ul className="desk-list">
-        {messages.map(({ channel, id, type, order, reason, attempts, nextAttemptAt }) => (
-          <li key={`${channel} ${id}`}>
-            <strong>{t(letterText(type))}</strong>
-            <span>{channels[channel]}</span>
-            {order !== null && <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>}
-            <span>{t('Tries: {count}', { count: attempts })}</span>
-            <span>{t('Next try {date}', { date: deskTime(nextAttemptAt) })}</span>
-            <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
-  const t = texts();
-  const channels = { mail: t('Channel mail'), webhook: t('Channel webhook') };
-  if (givenUp.length === 0) return null;
-  return (
-    <section aria-labelledby="no-salieron">
-      <h2 id="no-salieron">{t('Messages given up')}</h2>
-      <ul className="desk-list">
-        {givenUp.map(({ channel, id, type, order, reason, at, canGoAgain }) => (
-          <li key={`${channel} ${id}`}>
-            <span>{deskTime(at)}</span>
-            <strong>{t(letterText(type))}</strong>
-            <span>{channels[channel]}</span>
-            {order !== null && <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>}
-            <span>{reason}</span>
-            {canGoAgain && (
-              <form action={formAction('operacion/reenviar')} method="post">
-                <FormKey />
-                <input type="hidden" name="channel" value={channel} autoComplete="off" />
-                <input type="hidden" name="id" value={id} autoComplete="off" />
-                <Button kind="plain" aria-label={`${t('Send it again')}: ${t(letterText(type))}, ${order ?? id}`}>
-                  {t('Send it again')}
-                </Button>
-              </form>
-            )}
           </li>
         ))}
       </ul>

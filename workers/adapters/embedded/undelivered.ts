@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
-import { counted } from './desk/morning-lines';
+import { counted, STUCK_MS } from './desk/morning-lines';
 
 export type Channel = (typeof OUTBOX_CHANNELS)[number];
 
@@ -57,22 +57,25 @@ const rowsOf = (channel: Channel, order: string, where: string) =>
  */
 export async function listUndelivered(
   env: Env,
-  isGivenUp: boolean,
+  isOver: boolean,
   stores: string[],
   size: number,
 ): Promise<Undelivered[]> {
-  const where = isGivenUp ? 'delivered_at IS NOT NULL AND failure IS NOT NULL' : 'delivered_at IS NULL';
-  const isTold = isGivenUp ? where : `${where} AND ${isToldTo('?1')}`;
+  const where = isOver ? isGivenUp : 'delivered_at IS NULL';
+  const isTold = isOver ? where : `${where} AND ${isToldTo('?1')}`;
   const sql = `${rowsOf('mail', ORDER_OF_MAIL, where)} UNION ALL ${rowsOf('webhook', 'order_number', isTold)}
-    ORDER BY ${isGivenUp ? 'givenUpAt DESC' : 'createdAt'} LIMIT ?2`;
+    ORDER BY ${isOver ? 'givenUpAt DESC' : 'createdAt'} LIMIT ?2`;
   const { results } = await withRetry(() =>
     env.SHOP.prepare(sql).bind(JSON.stringify(stores), size).all<Undelivered>(),
   );
   return results;
 }
 
-/** What waits longer goes out by none of the runs that went by. */
-export const STUCK_MS = 15 * 60 * 1000;
+const isGivenUp = 'failure IS NOT NULL AND delivered_at IS NOT NULL';
+
+/** SQL that counts what was given up; `stores` as below. */
+export const givenUpCount = (stores: string): string =>
+  `(${counted(`outbox WHERE ${isGivenUp}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isGivenUp}`)})`;
 
 const isStuck = (before: string) => `delivered_at IS NULL AND (attempts > 0 OR created_at < ${before})`;
 
@@ -83,7 +86,7 @@ const isStuck = (before: string) => `delivered_at IS NULL AND (attempts > 0 OR c
 export const stuckCount = (before: string, stores: string): string =>
   `(${counted(`outbox WHERE ${isStuck(before)}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isStuck(before)}`)})`;
 
-/** How much is stuck, and at most `size` of it, what was tried last first as far as its next try tells. `now` in epoch ms. */
+/** How much is stuck, and at most `size` of it, what waits longest first. `now` in epoch ms. */
 export async function listStuck(
   env: Env,
   stores: string[],
@@ -93,7 +96,7 @@ export async function listStuck(
   const [before, told] = [now - STUCK_MS, JSON.stringify(stores)];
   const rows = `${rowsOf('mail', ORDER_OF_MAIL, isStuck('?1'))}
     UNION ALL ${rowsOf('webhook', 'order_number', `${isToldTo('?2')} AND ${isStuck('?1')}`)}
-    ORDER BY nextAttemptAt DESC LIMIT ?3`;
+    ORDER BY createdAt, id, channel LIMIT ?3`;
   const [counts, listed] = await withRetry(() =>
     env.SHOP.batch([
       env.SHOP.prepare(`SELECT ${stuckCount('?1', '?2')} AS n`).bind(before, told),

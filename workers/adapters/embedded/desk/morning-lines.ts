@@ -8,6 +8,9 @@ import type { DeskList } from '../../../../src/domain/order/desk-list';
  */
 export type MorningCount = string;
 
+/** Messages go out, and the gateway is asked, each minute: what waits longer was passed over or refused again and again. */
+export const STUCK_MS = 15 * 60 * 1000;
+
 /** No line counts further. */
 export const MOST = 1000;
 

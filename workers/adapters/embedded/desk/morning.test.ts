@@ -36,18 +36,18 @@ test('a morning and the health of the shop count alike what was tried in vain or
     const [{ counts }, { stuck, givenUp }] = await Promise.all([desk.morning(), desk.health()]);
     return [counts.stuck, stuck.count, stuck.messages.length, counts.mail, givenUp.length];
   };
-  await env.SHOP.batch([1, 2].flatMap((id) => written(id, NOON - MINUTE_MS)));
+  await env.SHOP.batch([1, 2].flatMap((id) => written(id, NOON - id * MINUTE_MS)));
   expect(await seen()).toEqual([0, 0, 0, 0, 0]);
-  await postpone(env, 'webhook_event', { id: 1 }, 'status 500', NOON + MINUTE_MS);
-  await postpone(env, 'outbox', { id: 1 }, 'status 503', NOON + 2 * MINUTE_MS);
+  await postpone(env, 'webhook_event', { id: 1 }, 'status 500', NOON + 2 * MINUTE_MS);
+  await postpone(env, 'outbox', { id: 2 }, 'status 503', NOON + MINUTE_MS);
   expect(await seen()).toEqual([2, 2, 2, 0, 0]);
   const { stuck } = await embeddedDeskHealth(telling, 'viu', NOON).health();
   expect(stuck.messages.map(({ channel, order, attempts, reason }) => [channel, order, attempts, reason])).toEqual([
-    ['mail', '000000001', 1, 'status 503'],
+    ['mail', '000000002', 1, 'status 503'],
     ['webhook', '000000001', 1, 'status 500'],
   ]);
   await finish(env, 'webhook_event', { id: 1 }, 'status 500', NOON);
-  await finish(env, 'outbox', { id: 1 }, null, NOON);
+  await finish(env, 'outbox', { id: 2 }, null, NOON);
   expect(await seen()).toEqual([0, 0, 0, 1, 1]);
   // Of a store view without a webhook nobody is told; its letters go out.
   await env.SHOP.batch(written(3, NOON - 16 * MINUTE_MS, 'mavi'));

@@ -3,9 +3,8 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { mailSettings } from '../../../settings/mail';
 import { webhookStores } from '../../../settings/webhooks';
-import { STUCK_MS } from '../undelivered';
 import { dayNumber } from './listed-rows';
-import { MOST, morningCounts } from './morning-lines';
+import { MOST, morningCounts, STUCK_MS } from './morning-lines';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
