@@ -251,7 +251,9 @@ test('a coupon that was ended at two stays ended when something else of it is sa
     return (await coupons.read('DOS-PM'))?.terms;
   };
   expect(await saves({ maxUses: '5' })).toMatchObject({ maxUses: 5, from: endedAt - 90_000_000, to: endedAt });
-  expect(await saves({ to: '2026-01-16' })).toMatchObject({ to: Date.parse('2026-01-17T06:00:00Z') });
+  // A day that is over would end it unseen.
+  expect(await saves({ to: '2026-01-16' })).toMatchObject({ to: endedAt });
+  expect(await saves({ to: '2099-01-16' })).toMatchObject({ to: Date.parse('2099-01-17T06:00:00Z') });
 });
 
 test('the desk lists, counts and shows what is there', async () => {

@@ -17,6 +17,7 @@ export const COUPONS_MESSAGES = {
   couponTaken: 'It does not stand in the account any more',
   noAccount: 'No account has this e-mail',
   couponDays: 'The last day lies before the first',
+  couponPast: 'The last day is over: choose a later one; to end a coupon, end it now',
 } as const;
 
 const MOMENT_MAX = 40;

@@ -45,6 +45,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'The coupon is over': 'Der Gutschein ist beendet.',
   'A percentage is a whole number from 1 to 100':
     'Prüfe den Rabatt: Ein Prozentsatz ist eine ganze Zahl von 1 bis 100.',
+  'The last day is over: choose a later one; to end a coupon, end it now':
+    'Dieser letzte Tag ist vorbei: Wähle einen späteren. Um den Gutschein zu beenden, beende ihn jetzt.',
   'The last day lies before the first': 'Der letzte Tag liegt vor dem ersten.',
   'It stands in the account now': 'Er steht jetzt im Konto',
   'It does not stand in the account any more': 'Er steht nicht mehr im Konto',

@@ -43,6 +43,8 @@ export const words = {
   'The coupon is over': 'El cupón terminó.',
   'A percentage is a whole number from 1 to 100':
     'Revisa el descuento: un porcentaje es un número entero del 1 al 100.',
+  'The last day is over: choose a later one; to end a coupon, end it now':
+    'Ese último día ya pasó: elige uno posterior. Si quieres terminar el cupón, usa “Terminarlo ahora”.',
   'The last day lies before the first': 'El último día es anterior al primero.',
   'It stands in the account now': 'Ya está en la cuenta',
   'It does not stand in the account any more': 'Ya no está en la cuenta',

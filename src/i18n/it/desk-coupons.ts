@@ -44,6 +44,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'The coupon is saved': 'Il coupon è salvato.',
   'The coupon is over': 'Il coupon è chiuso.',
   'A percentage is a whole number from 1 to 100': 'Controlla lo sconto: una percentuale è un numero intero da 1 a 100.',
+  'The last day is over: choose a later one; to end a coupon, end it now':
+    'Quell’ultimo giorno è passato: scegline uno dopo. Per chiudere il coupon, chiudilo ora.',
   'The last day lies before the first': 'L’ultimo giorno viene prima del primo.',
   'It stands in the account now': 'Ora è nell’account',
   'It does not stand in the account any more': 'Non è più nell’account',

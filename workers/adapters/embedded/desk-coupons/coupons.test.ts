@@ -191,3 +191,13 @@ test('the record says of a coupon in accounts what was done: nothing of a second
     { action: 'take-coupon', code: 'TODOS' },
   ]);
 });
+
+test('a coupon whose last day is over is neither made nor changed so, and says at which field', async () => {
+  const over = { ok: false, problem: { status: 422, fields: [{ field: 'to', message: COUPONS_MESSAGES.couponPast }] } };
+  expect(await ana.save(terms('AYER', { to: NOON }), null, 'a')).toMatchObject(over);
+  expect(await findCoupon(env, 'viu', 'AYER')).toBeNull();
+  expect((await ana.save(terms('MES', { to: NOON + 1 }), null, 'b')).ok).toBe(true);
+  const made = await ana.read('MES');
+  expect(await ana.save(terms('MES', { to: NOON - 1 }), made?.version ?? 0, 'c')).toMatchObject(over);
+  expect((await ana.read('MES'))?.terms.to).toBe(NOON + 1);
+});

@@ -86,6 +86,15 @@ async function overtaken(env: Env, store: string, code: string): Promise<Result<
   return refuse(409, COUPONS_MESSAGES.couponChanged, { detail: { who } });
 }
 
+/** Nobody could use it: a day that is over is a slip, save where the coupon had ended then already. */
+const isOver = ({ to }: CouponTerms, before: CouponTerms | null, now: number): boolean =>
+  to !== null && to <= now && to !== before?.to;
+
+const refuseOver = () =>
+  refuse(422, COUPONS_MESSAGES.couponPast, {
+    fields: [{ field: 'to', rule: 'value', message: COUPONS_MESSAGES.couponPast }],
+  });
+
 /** Makes a coupon (`version` null), or gives one other terms; once under its key. Refuses as the port says. */
 export async function saveCoupon(
   env: Env,
@@ -99,9 +108,11 @@ export async function saveCoupon(
   if (version !== null) {
     const before = await readCoupon(env, by.store, terms.code);
     if (!before) return refuse(404, COUPONS_MESSAGES.couponGone);
+    if (isOver(terms, before.terms, by.at)) return refuseOver();
     return write(env, by, terms, { action: 'change-coupon', before: before.terms, version, key: named });
   }
   if (await findCoupon(env, by.store, terms.code)) return refuse(409, COUPONS_MESSAGES.couponThere);
+  if (isOver(terms, null, by.at)) return refuseOver();
   // One of the same code may have been made and taken away by an import before.
   const last = await lastOf(env, by.store, terms.code);
   return write(env, by, terms, { action: 'make-coupon', before: null, version: last, key: named });
