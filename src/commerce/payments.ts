@@ -87,6 +87,19 @@ export interface PaymentsPort {
   payInMonths(order: Pick<Order, 'number'>, months: number): Promise<Result<null>>;
 }
 
+/**
+ * An order that waits for money, and why a payment may be for it: it waits for just that amount, its reference is the
+ * same but for a digit, or it waits for nearly as much.
+ */
+export interface OfferedOrder {
+  number: string;
+  name: string;
+  /** When it was placed, epoch ms. */
+  at: number;
+  due: Centavos;
+  why: 'amount' | 'reference' | 'near';
+}
+
 /** A movement of money that fits nothing that can be paid. */
 export interface DeskUnmatchedPayment {
   source: 'collector' | 'gateway';
@@ -101,6 +114,8 @@ export interface DeskUnmatchedPayment {
   at: number;
   /** Whether it may be put onto an order (domain/payment/notification.ts). */
   canBeApplied: boolean;
+  /** Orders it may be for, the likeliest first; none of one that may not be put onto any. */
+  orders: OfferedOrder[];
 }
 
 /** One that an operator has seen to, or that counted by itself since. */

@@ -66,6 +66,7 @@ test('API-091 messages are kept as they were written, each with mail to the reta
     subject: first?.subject ?? '',
     store: 'viu',
     secret: null,
+    eventSeq: null,
     createdAt: 0,
     attempts: 0,
   };

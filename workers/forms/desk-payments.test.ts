@@ -73,3 +73,18 @@ test('a payment is put away only with what was found out', async () => {
   expect(await answered('pregunta', { id: 'ajeno', note: 'Es de la otra empresa' })).toMatchObject({ status: 200 });
   expect(await isOpen('ajeno')).toBe(false);
 });
+
+test('a payment for an order of another store view cannot be put onto one of this, and waits on', async () => {
+  const [number, others] = [await placed(), await placed()];
+  await env.SHOP.prepare("UPDATE orders SET store = 'muebles_america' WHERE number = ?").bind(others).run();
+  await unmatched('de-otra');
+  await env.SHOP.prepare(
+    "UPDATE unmatched_payment SET payee_kind = 'order', payee_id = ?, reason = 'refused' WHERE id = 'de-otra'",
+  )
+    .bind(others)
+    .run();
+  const { status, said } = await answered('aplicar-pago', { id: 'de-otra', number, seen: '0' });
+  expect([status, said]).toEqual([409, DESK_MESSAGES.paymentOtherView]);
+  expect((await row(number))?.events).toBe(0);
+  expect(await isOpen('de-otra')).toBe(true);
+});

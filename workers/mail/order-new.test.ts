@@ -31,6 +31,7 @@ test('a retailer who configured an address is written to of each new order: what
     subject: number,
     store: 'viu',
     secret: null,
+    eventSeq: null,
     createdAt: NOON,
     attempts: 0,
   } as const;

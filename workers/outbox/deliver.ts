@@ -32,7 +32,7 @@ async function note(env: Env, event: Due, undelivered: Undelivered, now: number)
 
 const dueEvents = async ({ SHOP }: Env, now: number): Promise<Due[]> => {
   const { results } = await SHOP.prepare(
-    `SELECT id, type, subject, store, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt, resent_at AS resentAt FROM outbox
+    `SELECT id, type, subject, event_seq AS eventSeq, store, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt, resent_at AS resentAt FROM outbox
      WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?`,
   )
     .bind(now, STEP_EVENTS)

@@ -7,6 +7,8 @@ export interface OutboxEvent {
   type: (typeof outbox.$inferSelect)['type'];
   /** Number of the order, or id of the back-in-stock notice; empty where the event is of a person. */
   subject: string;
+  /** Number of the event of its order that it tells of; null where it tells of none, and in rows from before. */
+  eventSeq: number | null;
   /** Code of the store view it happened in; null in rows from before they said it. */
   store: string | null;
   /** What only the delivery needs: the token of a link, or JSON of whom a password is of. */

@@ -184,6 +184,26 @@ test('two refunds before the mail goes have a letter each, with the amount and t
   expect(second?.text).toMatch(/SPEI 4711: \$2,000\.00\n.*SPEI 4712: \$320\.00\nEn total: \$2,320\.00\n/);
 });
 
+test('a letter that is sent again tells the refund it was written of, though those behind it are gone', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await tell(number, { type: 'cancel' });
+  await letters();
+  for (const [pesos, note] of [
+    [2000, 'SPEI 4711'],
+    [320, 'SPEI 4712'],
+  ] as const) {
+    const by = { source: 'operator', id: `${number} ${note}`, at: NOON, note } as const;
+    await changeOrder(env, { number }, { type: 'refunded', amount: toCentavos(pesos * 100) }, by);
+  }
+  await env.SHOP.prepare(
+    "DELETE FROM outbox WHERE id = (SELECT max(id) FROM outbox WHERE type = 'order-refunded' AND subject = ?)",
+  )
+    .bind(number)
+    .run();
+  expect(await subjects(NOON)).toEqual([`Te devolvimos $2,000.00 de tu pedido ${number}`]);
+});
+
 test('money of a card is said to have gone to the card', async () => {
   const number = await placed('card');
   await pays(number, 2320);

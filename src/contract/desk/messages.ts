@@ -27,6 +27,7 @@ export const DESK_MESSAGES = {
   ownAsk: 'You asked for it: somebody else has to agree',
   paymentSeenTo: 'This payment was seen to already',
   paymentNotForOrder: 'This payment cannot be put onto an order',
+  paymentOtherView: 'This payment is for an order of another store view: put it onto that one, there',
   paymentCurrency: 'This payment came in another currency than the orders: it cannot be put onto one',
   askDecided: 'It was settled already',
   orderBusy: 'The order is being changed by others; try again',

@@ -17,7 +17,7 @@ export const deskMovements = defineCall({
   method: 'get',
   path: '/desk/movements',
   summary:
-    'What moved the money of orders of a store view, and what took something off their invoices, between two days, oldest first; `after` is what the last page ended with',
+    'What was noted between two days that moved the money of orders of a store view, or took something off their invoices, oldest first: what a bank tells late is of the day it is told, so that days that are over never change; `after` is what the last page ended with',
   query: () =>
     z.object({
       storeCode: text(STORE_MAX).optional(),
@@ -33,11 +33,15 @@ export const deskMovements = defineCall({
       movements: z.array(
         z.object({
           order: z.string(),
-          at: z.string(),
-          sentOn: z.string().nullable().meta({ description: 'The day on which money was sent by hand' }),
+          at: z.string().meta({ description: 'When it happened, as its bank or gateway says or the desk noted it' }),
+          notedAt: z.string().meta({ description: 'When the shop wrote it down, by which the days are chosen' }),
+          sentOn: z.string().nullable().meta({
+            description: 'The day of the bank of what an operator noted: money sent by hand, or put onto the order',
+          }),
           type: z.string(),
           form: z.string().nullable().meta({
-            description: 'card, wallet, by-hand, or the payment method of the order; null where no money moved',
+            description:
+              'card, wallet, by-hand, or the payment method of the order or of money that was put onto it; null where no money moved',
           }),
           amount: z
             .number()

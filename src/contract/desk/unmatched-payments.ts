@@ -41,6 +41,19 @@ export const deskPaymentQuestions = defineCall({
           reason: z.enum(UNMATCHED_REASONS),
           at: z.string(),
           settledAt: z.string().nullable(),
+          orders: z
+            .array(
+              z.object({
+                number: z.string(),
+                placedAt: z.string(),
+                due: z.number().meta({ description: 'Pesos it waits for' }),
+                why: z.enum(['amount', 'reference', 'near']).meta({
+                  description:
+                    'It waits for just that amount; its reference is the same but for a digit; nearly as much',
+                }),
+              }),
+            )
+            .meta({ description: 'Orders of the store view that it may be for, the likeliest first, five at most' }),
         }),
       ),
     }),

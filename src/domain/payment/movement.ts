@@ -4,18 +4,23 @@ import type { Order } from '../order/order';
 import { replay, type WrittenEvent } from '../order/replay';
 import { cfdiEgreso } from '../order/step';
 import { knownKind } from './kind';
+import { SPEI, STORE_PAYMENT } from './methods';
 
 /** What an event did to the money of an order. */
 export interface Movement {
   number: string;
   /**
-   * When the desk noted it, or the moment that a bank or gateway names; and the day money was sent by hand, null where
-   * nobody said one. Epoch ms.
+   * When it happened, as its bank or gateway says or the desk noted it; when the shop wrote it down, never before a file
+   * of earlier days was saved; and the day of the bank of what an operator noted, null where nobody said one. Epoch ms.
    */
   at: number;
+  notedAt: number;
   sentOn: number | null;
   type: OrderEvent['type'];
-  /** 'card', 'wallet', 'by-hand' of an order that is paid by card, or else the code of its payment method; null where no money moved. */
+  /**
+   * 'card', 'wallet', 'by-hand' of an order that is paid by card, or else the code of its payment method or of the one by
+   * which money came that was put onto it by hand; null where no money moved.
+   */
   form: string | null;
   /** What came, or with a minus what left; null where no money moved. */
   amount: Centavos | null;
@@ -48,12 +53,14 @@ interface Written extends WrittenEvent {
   seq: number;
   source: EventSource;
   note: string | null;
+  notedAt: number | null;
   sentOn: number | null;
   way: string | null;
 }
 
 /** By which form money of an event moved. */
 function formOf({ way, source }: Written, { paymentMethod }: Pick<Order, 'paymentMethod'>): string {
+  if (way === SPEI || way === STORE_PAYMENT) return way;
   if (way !== null) return 'wallet';
   if (source === 'gateway') return 'card';
   return knownKind(paymentMethod.code) === 'card' ? 'by-hand' : paymentMethod.code;
@@ -66,7 +73,7 @@ export function movementsOf(
 ): Map<number, Movement> {
   return new Map(
     replay(order, events).flatMap(({ event, before, after }): [number, Movement][] => {
-      const { type, seq, at, sentOn, source, note } = event;
+      const { type, seq, at, notedAt, sentOn, source, note } = event;
       if (!isMovementType(type)) return [];
       const egreso = cfdiEgreso(before, after);
       const direction = DIRECTION[type];
@@ -76,7 +83,7 @@ export function movementsOf(
           ? { form: null, amount: null }
           : { form: formOf(event, order), amount: toCentavos(direction * (event.amount ?? 0)) };
       const reference = source === 'operator' ? note : null;
-      return [[seq, { number: order.number, at, sentOn, type, ...moved, reference, egreso }]];
+      return [[seq, { number: order.number, at, notedAt: notedAt ?? at, sentOn, type, ...moved, reference, egreso }]];
     }),
   );
 }

@@ -15,16 +15,25 @@ const formText = (t: Translate, form: string | null): string => {
 
 const pesos = (amount: Movement['amount']): string => (amount === null ? '' : toDecimal(amount).toFixed(2));
 
-/** Movements of money as a file, a line each. */
+/** Movements of money as a file, a line each; what was told on a later day than it happened says when. */
 export const movementsCsv = (t: Translate, movements: readonly Movement[]): string =>
   csvText([
     [
-      ...[t('Order number'), t('When'), t('Day it was sent'), t('What'), t('Form of payment'), t('Amount')],
+      ...[
+        t('Order number'),
+        t('When'),
+        t('Noted later'),
+        t('Day of the bank'),
+        t('What'),
+        t('Form of payment'),
+        t('Amount'),
+      ],
       ...[t('Reference'), t('CFDI of type egreso')],
     ],
-    ...movements.map(({ number, at, sentOn, type, form, amount, reference, egreso }) => [
+    ...movements.map(({ number, at, notedAt, sentOn, type, form, amount, reference, egreso }) => [
       number,
       deskTime(at),
+      isoDay(notedAt) === isoDay(at) ? '' : deskTime(notedAt),
       sentOn === null ? '' : isoDay(sentOn),
       t(EVENT_TEXTS[type]),
       formText(t, form),

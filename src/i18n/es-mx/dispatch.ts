@@ -43,7 +43,7 @@ export const words = {
   'It was not sent: try it again': 'No se envió: inténtalo otra vez',
   '{count} lines were not sent': { one: '1 línea no se envió', other: '{count} líneas no se enviaron' },
   'Mend them here and check them again; a line that is emptied is left out.':
-    'Corrígelas aquí y revísalas otra vez; la que dejes vacía se queda fuera.',
+    'Corrígelas aquí y vuelve a revisar; la que quede vacía no se manda.',
   'Line {place}': 'Línea {place}',
   'Its guide number is corrected': 'Se corrige su guía',
 } as const;

@@ -10,6 +10,7 @@ import { ApplyQuestion } from '../../features/desk/payments/apply-question';
 import {
   ApplyForm,
   isForeign,
+  OfferedOrders,
   PaymentRow,
   ResolveForm,
   type TypedOrder,
@@ -106,6 +107,7 @@ export async function DeskUnmatchedPage() {
       <ul className="desk-list">
         {open.map((payment) => (
           <PaymentRow key={`${payment.source} ${payment.id}`} payment={payment}>
+            {mayDo('money') && <OfferedOrders payment={payment} />}
             {mayDo('money') && payment.canBeApplied && <ApplyForm payment={payment} typed={typedFor(payment)} />}
             {mayDo('money') && (
               <ResolveForm

@@ -18,6 +18,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
 import { listedOrders } from '../../adapters/embedded/desk/listed';
 import { listOrders, type OrderQuery, readOrder } from '../../adapters/embedded/orders/read';
+import { offeredFor } from '../../adapters/embedded/payment-events/offered';
 import { listUnmatched } from '../../adapters/embedded/payment-events/unmatched';
 import type { Env } from '../../env';
 import type { Handlers } from '../serving/handlers';
@@ -150,16 +151,26 @@ export const deskHandlers: Handlers<'desk'> = {
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 
-  deskPaymentQuestions: async ({ c, query }) => {
+  deskPaymentQuestions: async ({ c, request, query }) => {
     const found = await listUnmatched(c.env, query.settled === 'true', query.size);
-    const questions = found.map(({ payeeKind, payeeId, amount, at, resolvedAt, ...payment }) => ({
-      ...payment,
-      order: payeeKind === ORDER_PAYEE ? payeeId : null,
-      payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
-      amount: toDecimal(toCentavos(amount)),
-      at: new Date(at).toISOString(),
-      settledAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
-    }));
+    const offered = await offeredFor(c.env, request.store, found);
+    const questions = found.map((one) => {
+      const { payeeKind, payeeId, amount, at, resolvedAt, ...payment } = one;
+      return {
+        ...payment,
+        order: payeeKind === ORDER_PAYEE ? payeeId : null,
+        payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
+        amount: toDecimal(toCentavos(amount)),
+        at: new Date(at).toISOString(),
+        settledAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
+        orders: (offered.get(one) ?? []).map(({ number, at: placedAt, due, why }) => ({
+          number,
+          placedAt: new Date(placedAt).toISOString(),
+          due: toDecimal(due),
+          why,
+        })),
+      };
+    });
     return ok({ result: { questions } });
   },
 

@@ -11,6 +11,7 @@ export const deskMovementsHandlers: Pick<Handlers<'desk'>, 'deskMovements'> = {
     const told = movements.map(({ number, type, form, reference, ...one }) => ({
       order: number,
       at: new Date(one.at).toISOString(),
+      notedAt: new Date(one.notedAt).toISOString(),
       sentOn: one.sentOn === null ? null : isoDay(one.sentOn),
       type: eventName(type),
       form,

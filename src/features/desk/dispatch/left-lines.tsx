@@ -7,23 +7,24 @@ import { guideReason } from './guide-reasons';
 /** The lines that were not sent, each to be mended under its reason; the first of them has the focus. */
 export function LeftLines({ lines }: { lines: readonly LeftLine[] }) {
   const t = texts();
+  const numbered = lines.map((line, at) => ({ ...line, place: at + 1 }));
   return (
     <fieldset className="desk-left">
       <legend>{t('{count} lines were not sent', { count: lines.length })}</legend>
       <p>{t('Mend them here and check them again; a line that is emptied is left out.')}</p>
-      {lines.map(({ text, why }, place) => {
+      {numbered.map(({ text, why, place }) => {
         const reason = why && guideReason(why);
         return (
           <Field
-            key={`${place} ${text}`}
-            scope={`queda-${place + 1}`}
+            key={place}
+            scope={`queda-${place}`}
             name={GUIDES_PASTED}
-            label={t('Line {place}', { place: place + 1 })}
+            label={t('Line {place}', { place })}
             defaultValue={text}
             error={reason && t(reason)}
             spellCheck={false}
             autoComplete="off"
-            {...(place === 0 && { autoFocus: true })}
+            {...(place === 1 && { autoFocus: true })}
           />
         );
       })}

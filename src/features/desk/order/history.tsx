@@ -62,7 +62,11 @@ export function OrderHistory({
               <span>{deskTime(at)}</span>
               <strong>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</strong>
               <span className="desk-small">{actor ?? t(SOURCE_TEXTS[source])}</span>
-              {sentOn !== null && <span>{t('Sent on {day}', { day: shortDate(sentOn, t.locale) })}</span>}
+              {sentOn !== null && (
+                <span>
+                  {t(type === 'received' ? 'Came on {day}' : 'Sent on {day}', { day: shortDate(sentOn, t.locale) })}
+                </span>
+              )}
               {note && <span className="desk-note">{noteText(note, source)}</span>}
             </li>
           ))

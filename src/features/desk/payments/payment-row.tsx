@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DeskUnmatchedPayment } from '../../../commerce/payments';
+import type { DeskUnmatchedPayment, OfferedOrder } from '../../../commerce/payments';
 import { requestContext } from '../../../commerce/request-context';
 import { APPLY, DESK_UNMATCHED_PAGE, deskOrderPage, NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
 import type { UnmatchedReason } from '../../../domain/payment/notification';
 import { ORDER_PAYEE, type Payee } from '../../../domain/payment/payee';
+import { shortDate } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { FormKey } from '../../shop/form-key';
@@ -46,6 +47,30 @@ export function PaymentRow({ payment, children }: { payment: DeskUnmatchedPaymen
       {payee && <Named payee={payee} />}
       {children}
     </li>
+  );
+}
+
+const WHY_TEXTS = {
+  amount: 'It waits for just this amount',
+  reference: 'Its reference differs in one digit',
+  near: 'It waits for nearly as much',
+} as const satisfies Record<OfferedOrder['why'], string>;
+
+/** The orders it may be for, each a tap away from the question. */
+export function OfferedOrders({ payment: { source, id, orders } }: { payment: DeskUnmatchedPayment }) {
+  const t = texts();
+  if (orders.length === 0) return null;
+  return (
+    <ul className="desk-offered" aria-label={t('Orders it may be for')}>
+      {orders.map(({ number, name, at, due, why }) => (
+        <li key={number}>
+          <a href={href(DESK_UNMATCHED_PAGE, { [APPLY.source]: source, [APPLY.id]: id, [APPLY.number]: number })}>
+            {`${formatMoney(due)} · ${name} · ${number}`}
+          </a>
+          <span className="small muted">{`${t(WHY_TEXTS[why])} · ${t('Placed on {day}', { day: shortDate(at, t.locale) })}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { keptOrder } from '../orders/read';
-import { deskCount, deskEntry, orders, orderWord } from '../schema/shop';
+import { deskCount, deskEntry, NO_DAY_MS, orders, orderWord } from '../schema/shop';
 import { dayRange, fresh, lapsing, ofDays } from './listed-days';
 import { dayNumber, digits, type Found, nothing, type Shop, startOf } from './listed-rows';
 
@@ -157,7 +157,7 @@ export async function listedOrders(
       version: order.lastEvent,
       isAsked: order.isAsked,
       cardDigits,
-      endsAt: query.list === 'money' && query.search === null ? due : null,
+      endsAt: query.list === 'money' && query.search === null && due < NO_DAY_MS ? due : null,
     })),
     next: found.length > size && last ? keyOf(last) : null,
     counts: countsOf(counts, dayNumber(now)),

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { isoDay } from '../../../../src/domain/mexico-city';
+import { toCentavos } from '../../../../src/domain/money';
+import { STORE_PAYMENT } from '../../../../src/domain/payment/methods';
+import { orderPayee } from '../../../../src/domain/payment/payee';
 import {
   APPROVED,
   act,
@@ -13,6 +16,8 @@ import {
   started,
 } from '../card-payments/card-shop.fixture';
 import { takeItems } from '../orders/items';
+import { takeOfPayee } from '../payment-events/take';
+import { keepUnmatched } from '../payment-events/unmatched';
 import { embeddedRefunds } from '../refunds';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
@@ -21,7 +26,15 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 cardShop();
 
 interface Told {
-  movements: { order: string; type: string; form: string | null; amount: number | null; reference: string | null }[];
+  movements: {
+    at: string;
+    notedAt: string;
+    order: string;
+    type: string;
+    form: string | null;
+    amount: number | null;
+    reference: string | null;
+  }[];
   next: string | null;
 }
 
@@ -97,4 +110,50 @@ test('units that are canceled of a paid order take their price off its invoice, 
   expect(all.filter(({ type }) => type !== 'received')).toMatchObject([
     { form: null, amount: null, cfdiEgreso: PRICE },
   ]);
+});
+
+test('what a bank tells late is of the day it is told, so that a month that was saved stays as it is', async () => {
+  const number = await placed();
+  await act(number, 'received', PRICE);
+  const long = Date.now() - 40 * 24 * 60 * 60 * 1000;
+  const reversed = {
+    id: 'tarde',
+    type: 'reversed',
+    form: 'spei',
+    reference: '1',
+    amount: toCentavos(PRICE * 100),
+  } as const;
+  const payee = { payee: orderPayee(number), currency: 'MXN' };
+  const taken = await takeOfPayee(env, payee, { ...reversed, currency: 'MXN', at: long }, Date.now());
+  expect(taken).toEqual({ ok: true, value: 'counted' });
+  expect((await between(isoDay(long), isoDay(long))).all).toEqual([]);
+  const { all } = await between(today, today, 1);
+  expect(all).toMatchObject([{ type: 'received' }, { type: 'reversed', at: new Date(long).toISOString() }]);
+  expect(isoDay(Date.parse(all[1]?.notedAt ?? ''))).toBe(today);
+});
+
+test('money that is put onto an order keeps the way and the day it came by, whatever the order is paid by', async () => {
+  const number = await placed();
+  const came = Date.parse('2026-10-05T03:00:00Z');
+  await keepUnmatched(
+    env,
+    {
+      id: 'suelto',
+      type: 'received',
+      form: 'store',
+      reference: '77',
+      amount: toCentavos(100),
+      currency: 'MXN',
+      at: came,
+    },
+    'reference',
+    null,
+  );
+  await send('desk/payment-questions/apply', {
+    method: 'POST',
+    headers: { ...AUTH, 'content-type': 'application/json' },
+    body: JSON.stringify({ source: 'collector', id: 'suelto', order: number }),
+  });
+  const { all } = await between(today, today);
+  expect(all).toMatchObject([{ type: 'received', amount: 1, form: STORE_PAYMENT, sentOn: '2026-10-04' }]);
 });

@@ -10,7 +10,7 @@ import { orderEvent, orders } from '../schema/shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An event by its order and its number, with when it happened. */
+/** An event by its order and its number, with when it was noted. */
 interface Place {
   at: number;
   number: string;
@@ -26,25 +26,28 @@ function placeOf(cursor: string | null): Place {
   return { at: Number(at), number, seq: Number(seq) };
 }
 
-/** Events between two days that can be movements, found by when they happened. */
+/** In the words of its index. */
+const NOTED_AT = sql<number>`CASE WHEN ${orderEvent.notedAt} IS NULL THEN ${orderEvent.at} ELSE ${orderEvent.notedAt} END`;
+
+/** Events noted between two days that can be movements: what is told late is of a later day, never of one that was saved. */
 const placesOf = (env: Env, store: string, query: MovementQuery, most: number): Promise<Place[]> => {
-  const { at, orderNumber: number, seq, type } = orderEvent;
+  const { orderNumber: number, seq, type } = orderEvent;
   const after = placeOf(query.after);
   return withRetry(() =>
     shopDatabase(env)
-      .select({ at, number, seq })
+      .select({ at: NOTED_AT, number, seq })
       .from(orderEvent)
       .innerJoin(orders, eq(orders.number, number))
       .where(
         and(
-          gte(at, Math.max(startOfIsoDay(query.from), after.at)),
-          lt(at, startOfIsoDay(query.to) + DAY_MS),
+          gte(NOTED_AT, Math.max(startOfIsoDay(query.from), after.at)),
+          lt(NOTED_AT, startOfIsoDay(query.to) + DAY_MS),
           eq(orders.store, store),
           inArray(type, MOVEMENT_TYPES),
-          sql`(${at}, ${number}, ${seq}) > (${after.at}, ${after.number}, ${after.seq})`,
+          sql`(${NOTED_AT}, ${number}, ${seq}) > (${after.at}, ${after.number}, ${after.seq})`,
         ),
       )
-      .orderBy(asc(at), asc(number), asc(seq))
+      .orderBy(asc(NOTED_AT), asc(number), asc(seq))
       .limit(most),
   );
 };
@@ -65,7 +68,7 @@ async function movementsOfOrders(env: Env, numbers: ReadonlySet<string>): Promis
 }
 
 /**
- * What moved the money of orders of a store view between two days, oldest first, `size` of its events at most: those that moved
+ * What was noted between two days that moved the money of orders of a store view, oldest first, `size` of its events at most: those that moved
  * nothing and take nothing off an invoice are left out.
  */
 export async function listMovements(

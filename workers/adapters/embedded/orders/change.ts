@@ -31,7 +31,8 @@ import { releaseCouponStatement, releasePartStatements, releaseStockStatements, 
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
-export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note' | 'sentOn' | 'way'> {
+export interface EventOrigin
+  extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note' | 'sentOn' | 'way' | 'notedAt'> {
   at: number;
   /** Who it is of those who work at the desk. */
   operator?: Operator;
@@ -252,6 +253,7 @@ function stepStatements(
   const egreso = cfdiEgreso(stateOf(row), state);
   const happened = {
     number: row.number,
+    seq,
     store: row.store,
     state,
     dispatch: event.type === 'take-back-send' ? undefined : (sent ?? dispatchOf(row).dispatch),
@@ -261,14 +263,14 @@ function stepStatements(
   return [
     db
       .prepare(
-        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items, sent_on, way)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10, ?11, ?13)`,
+        `INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor, items, sent_on, way, noted_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, coalesce(?9, ${ASKED_BY}), ?10, ?11, ?13, ?14)`,
       )
       .bind(
         ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id],
         ...[noteOf(event, origin, row), origin.at, origin.operator?.name ?? null],
         ...['items' in event ? JSON.stringify(event.items) : null, origin.sentOn ?? null],
-        ...[origin.payment ?? null, origin.way ?? null],
+        ...[origin.payment ?? null, origin.way ?? null, origin.notedAt ?? null],
       ),
     ...auditStatements(db, row, event, origin, state),
     db

@@ -9,6 +9,8 @@ interface RetailerNews {
   type: (typeof WEBHOOK_TYPES)[number];
   /** null: the order that this batch places. */
   number: string | null;
+  /** Number of its event; left out where it is placed, or where many expire at once. */
+  seq?: number;
   store: string;
   state: OrderState;
   /** With whom it was sent, where that was said. */
@@ -45,8 +47,8 @@ export const webhookStatement = (
 export const newsStatements = (db: D1Database, news: HappenedNews): D1PreparedStatement[] => [
   db
     .prepare(
-      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?3)`,
+      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at, event_seq) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?3, ?5)`,
     )
-    .bind(news.type, news.number, news.at, news.store),
+    .bind(news.type, news.number, news.at, news.store, news.seq ?? null),
   webhookStatement(db, news),
 ];

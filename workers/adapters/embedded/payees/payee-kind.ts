@@ -29,7 +29,7 @@ export interface Owed {
   byCard: CardTerms | null;
 }
 
-/** A movement of money as it happens to a payee, and who told of it. `at` in epoch ms. */
+/** A movement of money as it happens to a payee, and who told of it. `at` is when it happened, `notedAt` when it is written, epoch ms. */
 export interface Movement {
   type: NotifiedType;
   amount: Centavos;
@@ -38,6 +38,7 @@ export interface Movement {
   /** Id of the gateway's payment that it is of. */
   payment?: string | undefined;
   at: number;
+  notedAt: number;
 }
 
 /** Statements that belong into the batch of a movement, asked for at each try; a refusal means that it counts no more. */

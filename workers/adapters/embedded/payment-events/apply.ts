@@ -1,7 +1,9 @@
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { MESSAGES } from '../../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { isoDay, startOfIsoDay } from '../../../../src/domain/mexico-city';
 import { toCentavos } from '../../../../src/domain/money';
+import { SPEI, STORE_PAYMENT } from '../../../../src/domain/payment/methods';
 import { canBeApplied } from '../../../../src/domain/payment/notification';
 import { isSamePayee, orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -12,6 +14,7 @@ import { auditStatement, type By } from '../audit/write';
 import { refuseChanged } from '../desk/record';
 import { changeOrder } from '../orders/change';
 import { readRow } from '../orders/row';
+import { owedBy } from '../payees';
 import { isCounted, movementBefore } from './movements';
 import { readUnmatched, resolveStatement, type UnmatchedPayment } from './unmatched';
 
@@ -32,6 +35,16 @@ const appliedStatement = (db: D1Database, { source, id }: UnmatchedPayment, numb
 /** Whether a batch failed because its movement was seen to by somebody else. */
 const isResolved = (error: unknown): boolean =>
   isCounted(error) || /NOT NULL constraint failed: payment_movement/.test(String(error));
+
+/** Whether what a movement names is of this store view; one that names nothing of ours may be of any. */
+async function isOfView(
+  env: Env,
+  { payeeKind, payeeId }: UnmatchedPayment,
+  { storeCode }: StoreView,
+): Promise<boolean> {
+  const owed = payeeKind !== null && payeeId !== null ? await owedBy(env, { kind: payeeKind, id: payeeId }) : null;
+  return owed === null || owed.store === storeCode;
+}
 
 /**
  * Counts a movement that fitted nothing as money of this order, under the name of the operator who says so. Refuses as
@@ -57,10 +70,15 @@ export async function applyUnmatched(
       : refuse(409, DESK_MESSAGES.paymentSeenTo);
   };
   if (payment.resolvedAt !== null) return isDone();
+  if (!(await isOfView(env, payment, view))) return refuse(409, DESK_MESSAGES.paymentOtherView);
   const { currencyCode } = view.i18n;
   if (payment.currency !== currencyCode) return refuse(409, DESK_MESSAGES.paymentCurrency);
   if (!canBeApplied(payment, currencyCode)) return refuse(409, DESK_MESSAGES.paymentNotForOrder);
   const { source, id, reference } = payment;
+  const came = {
+    way: payment.form === 'spei' ? SPEI : STORE_PAYMENT,
+    sentOn: startOfIsoDay(isoDay(payment.at)),
+  } as const;
   const amount = toCentavos(payment.amount);
   // With the order's number: the same order knows it a second time, another order is refused by the movement.
   const key = `unmatched ${source} ${id} ${number}`;
@@ -72,7 +90,7 @@ export async function applyUnmatched(
       env,
       order,
       { type: 'received', amount },
-      { source: 'operator', id: key, note: said, operator, at },
+      { source: 'operator', id: key, note: said, operator, at, ...came },
       async () => {
         const still = await refuseChanged(env, number, { key, ...(seen === undefined ? {} : { seen }) }, null);
         if (!still.ok) return still;

@@ -13,10 +13,11 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
+import { STUCK_MS } from '../desk/morning-lines';
 import { paymentOperation } from '../schema/shop';
 import { deskAudit } from '../schema/shop/audit';
-import { STUCK_MS } from '../undelivered';
 import { applyUnmatched } from './apply';
+import { offeredFor } from './offered';
 import { listUnmatched, resolveUnmatched, type UnmatchedPayment } from './unmatched';
 
 const MOST_SHOWN = 100;
@@ -30,7 +31,15 @@ const shown = (
   amount: toCentavos(amount),
   payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
   canBeApplied: canBeApplied(payment, i18n.currencyCode),
+  orders: [],
 });
+
+/** Those that wait, each with the orders it may be for. */
+async function waiting(env: Env, store: StoreView): Promise<DeskUnmatchedPayment[]> {
+  const found = await listUnmatched(env, false, MOST_SHOWN);
+  const offered = await offeredFor(env, store, found);
+  return found.map((payment) => ({ ...shown(payment, store), orders: offered.get(payment) ?? [] }));
+}
 
 /** Who saw to which of these movements, by what stands on record of them; `store`: in which store view. */
 async function seenTo(
@@ -82,7 +91,7 @@ export const embeddedDeskPayments = (
   { store, operator, now }: { store: StoreView; operator: Operator; now: number },
 ): DeskPayments => ({
   unanswered: () => unanswered(env, now),
-  unmatchedPayments: async () => (await listUnmatched(env, false, MOST_SHOWN)).map((payment) => shown(payment, store)),
+  unmatchedPayments: () => waiting(env, store),
   async resolvedPayments() {
     const found = await listUnmatched(env, true, MOST_RESOLVED);
     if (found.length === 0) return [];

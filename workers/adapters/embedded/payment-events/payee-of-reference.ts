@@ -17,7 +17,7 @@ export interface NamedPayee {
 type Reference = Pick<PaymentNotification, 'form' | 'reference'>;
 
 /** The payee's digits a reference has in this store view, null for one that is not of it. */
-function digitsIn(env: Env, storeCode: string, { form, reference }: Reference): string | null {
+export function digitsIn(env: Env, storeCode: string, { form, reference }: Reference): string | null {
   const { spei, store } = paymentSettings(env, storeCode);
   if (form === 'spei') return spei ? digitsOfClabe(spei, reference) : null;
   return form === 'store' && store ? digitsOfTillReference(store.prefix, reference) : null;

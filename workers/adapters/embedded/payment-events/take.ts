@@ -49,7 +49,15 @@ async function count(
     const moved = await kindOf(payee).move(
       env,
       payee.id,
-      { id, type, amount, at, source: sourceOfForm(form), ...(form === 'card' ? { payment: reference } : {}) },
+      {
+        id,
+        type,
+        amount,
+        at,
+        notedAt: now,
+        source: sourceOfForm(form),
+        ...(form === 'card' ? { payment: reference } : {}),
+      },
       async () =>
         (await movementBefore(env, notified))
           ? countedBefore()

@@ -1,12 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { orderEvent, outbox } from '../schema/shop';
+import { orderEvent, type outbox } from '../schema/shop';
 
-/** The event that a letter is written of. */
-type Letter = Pick<typeof outbox.$inferSelect, 'id' | 'type' | 'subject'>;
+/** The letter that is written, and the event of its order that it tells of. */
+type Letter = Pick<typeof outbox.$inferSelect, 'subject' | 'eventSeq' | 'createdAt'>;
 
 /** Money of an order that was sent to its shopper, or came back from there. */
 export interface SentBack {
@@ -26,23 +26,19 @@ export interface SentBack {
  */
 export async function sentBackUntil(env: Pick<Env, 'SHOP'>, letter: Letter): Promise<SentBack[]> {
   const { orderNumber, type, source, way, amount, note, sentOn, at, seq } = orderEvent;
-  const database = shopDatabase(env);
-  // Both at one moment: each refund has a letter, so that as many are later as letters are.
-  const [sent, [later]] = await withRetry(() =>
-    database.batch([
-      database
-        .select({ type, source, amount, note, sentOn, at })
-        .from(orderEvent)
-        .where(and(eq(orderNumber, letter.subject), inArray(type, ['refunded', 'bounced']), isNull(way)))
-        .orderBy(asc(seq)),
-      database
-        .select({ letters: count() })
-        .from(outbox)
-        .where(and(eq(outbox.type, letter.type), eq(outbox.subject, letter.subject), gt(outbox.id, letter.id))),
-    ]),
+  const sent = await withRetry(() =>
+    shopDatabase(env)
+      .select({ type, source, amount, note, sentOn, at, seq })
+      .from(orderEvent)
+      .where(and(eq(orderNumber, letter.subject), inArray(type, ['refunded', 'bounced']), isNull(way)))
+      .orderBy(asc(seq)),
   );
-  const refunds = sent.flatMap((one, place) => (one.type === 'refunded' ? [place] : []));
-  const told = refunds.at(-1 - (later?.letters ?? 0)) ?? -1;
+  // A letter from before events were numbered beside it was written at the moment of its refund.
+  const told = sent.findLastIndex((one) =>
+    letter.eventSeq === null
+      ? one.type === 'refunded' && one.at <= letter.createdAt
+      : one.type === 'refunded' && one.seq === letter.eventSeq,
+  );
   return sent.slice(0, told + 1).map((one) => ({
     amount: toCentavos(one.amount ?? 0),
     isBounced: one.type === 'bounced',

@@ -1,10 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { DESK_LISTS } from '../../../../../src/domain/order/desk-list';
 
+/** In 2100: no day is promised so late. */
+export const NO_DAY_MS = 4_102_444_800_000;
+
 /**
  * In which lists of the desk an open order stands, once for each facet it is narrowed by. Triggers on `orders` and
  * `order_hold` (migrations/shop) write it. `due`: what it is sorted by, its last promised day, the end of its time to
- * pay where it waits for money, else when it was placed (epoch ms).
+ * pay where it waits for money; of one of which nothing is promised when it was placed, and `NO_DAY_MS` behind that, so
+ * that it comes last (epoch ms).
  */
 export const deskEntry = sqliteTable(
   'desk_entry',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EVENT_SOURCES, ORDER_EVENT_TYPES } from '../../../../../src/domain/order/events';
 import { ORDER_STATUSES } from '../../../../../src/domain/order/status';
+import { SPEI, STORE_PAYMENT } from '../../../../../src/domain/payment/methods';
 import { STORED_CHANGES } from '../../../../../src/domain/shipping/promise';
 
 /**
@@ -82,6 +83,10 @@ export const orders = sqliteTable(
     index('orders_to_anonymise').on(t.createdAt).where(sql`email <> ''`),
     index('orders_number').on(t.store, t.number),
     index('orders_without_words').on(t.number).where(sql`has_words = 0`),
+    // Those that wait for money, by how much they wait for.
+    index('orders_waiting')
+      .on(t.store, sql`charged - wallet - received + reversed + refunded`)
+      .where(sql`status = 'pending' AND doc ->> '$.paymentMethod.code' <> 'cashondelivery'`),
   ],
 );
 
@@ -105,15 +110,23 @@ export const orderEvent = sqliteTable(
     actor: text(),
     /** The units it was about, as JSON (src/domain/order/items.ts); null of all of it. */
     items: text(),
-    /** First moment of the day on which money was sent back by hand, where its operator said it. */
+    /** When it was written, where that is not when it happened: a bank or gateway tells later. */
+    notedAt: integer('noted_at'),
+    /**
+     * First moment of the day on which money was sent back by hand, where its operator said it, or on which money came
+     * that was put onto the order by hand.
+     */
     sentOn: integer('sent_on'),
-    /** Where money went that was sent back otherwise than as it came: into its customer's wallet, as they chose. */
-    way: text({ enum: ['wallet', 'wallet-by-hand'] }),
+    /**
+     * By which form money moved, where its order does not say it: into its customer's wallet, as they chose, or as money
+     * came that was put onto the order by hand.
+     */
+    way: text({ enum: ['wallet', 'wallet-by-hand', SPEI, STORE_PAYMENT] }),
   },
   (t) => [
     primaryKey({ columns: [t.orderNumber, t.seq] }),
     uniqueIndex('order_event_id').on(t.source, t.id),
-    index('order_event_at').on(t.at),
+    index('order_event_noted').on(sql`CASE WHEN noted_at IS NULL THEN at ELSE noted_at END`),
   ],
 );
 

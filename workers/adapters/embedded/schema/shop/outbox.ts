@@ -10,6 +10,8 @@ export const outbox = sqliteTable(
     type: text().$type<OutboxType>().notNull(),
     /** Number of the order, or id of the back-in-stock notice or subscription; empty where the event is of a person. */
     subject: text().notNull(),
+    /** Number of the event of its order that it tells of; null where it tells of none, and in rows from before. */
+    eventSeq: integer('event_seq'),
     /** Code of the store view it happened in, whose words its letter speaks; null in rows from before. */
     store: text(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */
