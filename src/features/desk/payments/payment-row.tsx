@@ -64,7 +64,10 @@ export function OfferedOrders({ payment: { source, id, orders } }: { payment: De
     <ul className="desk-offered" aria-label={t('Orders it may be for')}>
       {orders.map(({ number, name, at, due, why }) => (
         <li key={number}>
-          <a href={href(DESK_UNMATCHED_PAGE, { [APPLY.source]: source, [APPLY.id]: id, [APPLY.number]: number })}>
+          <a
+            className="line-link"
+            href={href(DESK_UNMATCHED_PAGE, { [APPLY.source]: source, [APPLY.id]: id, [APPLY.number]: number })}
+          >
             {`${formatMoney(due)} · ${name} · ${number}`}
           </a>
           <span className="small muted">{`${t(WHY_TEXTS[why])} · ${t('Placed on {day}', { day: shortDate(at, t.locale) })}`}</span>
