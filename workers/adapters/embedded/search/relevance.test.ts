@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEMO } from '../../../../scripts/demo';
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { toDecimal } from '../../../../src/domain/money';
+import { ASKED, ASKED_LATER } from '../../../../tests/relevance/asked';
 import { FRESH } from '../../../../tests/relevance/fresh';
 import { HEARD, HEARD_LATER } from '../../../../tests/relevance/heard';
 import { JUDGED } from '../../../../tests/relevance/judged';
@@ -22,6 +23,8 @@ const TYPED_WANTED = 0.88;
 const PURPOSES_WANTED = 0.86;
 const HEARD_WANTED = 0.85;
 const HEARD_LATER_WANTED = 0.79;
+const ASKED_WANTED = 0.92;
+const ASKED_LATER_WANTED = 0.92;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
@@ -127,6 +130,15 @@ test.each([
   ['thirty more', HEARD_LATER, HEARD_LATER_WANTED],
 ] as const)('%s sentences as shoppers say and misspell them find what they mean', async (_many, sentences, wanted) => {
   const { mean, empty } = await measured(sampledOf(sentences, 6, 2), gradeAtHand);
+  expect(mean).toBeGreaterThanOrEqual(wanted);
+  expect(empty).toEqual([]);
+});
+
+test.each([
+  ['forty', ASKED, ASKED_WANTED],
+  ['thirty others', ASKED_LATER, ASKED_LATER_WANTED],
+] as const)('%s sentences asked another way find what they mean', async (_many, sentences, wanted) => {
+  const { mean, empty } = await measured(asked(sentences), gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(wanted);
   expect(empty).toEqual([]);
 });
