@@ -1,18 +1,24 @@
 import type { OtherNames, Synonyms } from './content-blocks';
+import { grownOf } from './diminutives';
 import { infinitives, inflections } from './inflections';
 import { isLeaningWord } from './leaning';
 import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
+import { numeralAt } from './numbers';
+import { bareCountAt } from './persons';
 import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
 import { phraseAt } from './phrases';
-import { isIdle, isOccasion, isPresent, namesNoThing, purposeAt } from './purposes';
-import { measuresOfSize } from './sizes';
+import { isIdle, isOccasion, isPerson, isPresent, namesNoThing, purposeAt } from './purposes';
+import { isToldByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
+import { unwantedAt } from './unwanted';
 
 /** Words of a query beyond this number are not looked at. */
 const MAX_WORDS = 10;
 const MAX_WORD_LENGTH = 64;
 /** A longer text is not read to its end. */
 const MAX_CHARS = 400;
+/** Names write numbers up to this one in letters too: Comedor con Seis Sillas. */
+const MOST_IN_LETTERS = 10;
 
 /** One thing that is asked for: a word, a measure, or several words that have synonyms together. */
 export interface AskedWord {
@@ -28,8 +34,6 @@ export interface AskedWord {
   nearest: readonly (readonly string[])[];
   /** Of a measure: ways its unit is written. */
   units: readonly string[];
-  /** Of a thing: the measures of this catalogue by which it is as large or small as the text asks for. */
-  sized: readonly string[];
   /** Other words for it. */
   synonyms: readonly string[];
   /** What serves where nothing is called so. */
@@ -42,6 +46,8 @@ export interface AskedWord {
   isComplement: boolean;
   /** Whether it says what a thing is for or what it does, and not which of its kind it is. */
   isPurpose: boolean;
+  /** Whether it stands behind what somebody is said to like or to do. */
+  isLiked: boolean;
   /** Whether it says a purpose of a text that names no thing: what serves it is what is looked for. */
   isServed: boolean;
 }
@@ -64,9 +70,6 @@ const PREPOSITIONS: ReadonlySet<string> = new Set([
 
 const PURPOSES: ReadonlySet<string> = new Set(['para', 'por', 'fur', 'per']);
 
-/** What stands behind it is not wanted: mesa sin sillas. */
-const WITHOUT = 'sin';
-
 /** Where what is bought is used anyway: hacer ejercicio en casa. A casa para perro is a thing. */
 const AT_HOME = /^(?:en|para)(?: (?:la|mi|tu|su|nuestra))? casa$/;
 
@@ -80,13 +83,13 @@ const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
   ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
 ];
 
-type Told = Omit<AskedWord, 'written' | 'sized' | 'isComplement' | 'isPurpose' | 'isServed'>;
+type Told = Omit<AskedWord, 'written' | 'isComplement' | 'isPurpose' | 'isLiked' | 'isServed'>;
 
-const ofMeasure = ({ text, forms, number, unit, units, same }: Measure, measures: Measures): Told => ({
+const ofMeasure = ({ text, forms, number, value, unit, units, same }: Measure, measures: Measures): Told => ({
   text,
   forms,
   near: AGES.includes(unit) ? [] : [number],
-  nearest: nearestTo(measures, unit, number),
+  nearest: nearestTo(measures, unit, value),
   units,
   synonyms: same,
   similar: [],
@@ -118,25 +121,54 @@ const ofPurpose = (text: string, { purposes }: OtherNames): Told => ({
   isDone: false,
 });
 
-/** A small thing is the thing: mesita is a mesa. */
-const grown = (word: string): string[] => {
-  const whole = /^(.{3,})it([oa]s?)$/.exec(word);
-  return whole ? inflections(`${whole[1]}${whole[2]}`).concat(`${whole[1]}${whole[2]}`) : [];
-};
-
+/** A word, whose small one is the thing too: mesita is a mesa, and what is called mesita comes after it. */
 function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames): Told {
-  const forms = [text, ...inflections(text), ...(isDone ? infinitives(text) : [])];
+  const grown = grownOf(text);
+  const own = [text, ...inflections(text)];
+  const forms = [
+    ...(grown.length > 0 ? grown.flatMap((one) => [one, ...inflections(one)]) : own),
+    ...(isDone ? infinitives(text) : []),
+  ];
+  const known = grown.length > 0 ? [...own, ...forms] : forms;
   return {
     text,
-    forms,
+    forms: [...new Set(forms)],
     near: [],
     nearest: [],
     units: [],
-    synonyms: [...othersOf(forms, same), ...grown(text)],
-    similar: othersOf(forms, similar),
+    synonyms: [...othersOf(known, same), ...(grown.length > 0 ? own : [])],
+    similar: othersOf(known, similar),
     isPlain: !/^\d+$/.test(text),
     isDone,
   };
+}
+
+/** A number without a unit, in figures as in letters: monitor de veintisiete. */
+const ofNumber = (value: number, letters: string): Told => ({
+  text: String(value),
+  forms: [...new Set([String(value), letters])],
+  near: [],
+  nearest: [],
+  units: [],
+  synonyms: [],
+  similar: [],
+  isPlain: false,
+  isDone: false,
+});
+
+/** A number in several words or beyond those that names write in letters; null where the words from `at` on say none. */
+function numberAt(words: readonly string[], at: number): { told: Told; end: number } | null {
+  const number = /^\d/.test(words[at] ?? '') ? null : numeralAt(words, at);
+  return number && number.value > MOST_IN_LETTERS
+    ? { told: ofNumber(number.value, words.slice(at, number.end).join(' ')), end: number.end }
+    : null;
+}
+
+/** How many persons, as if they had been said: para dos. */
+function personsAt(words: readonly string[], at: number): Measure | null {
+  const count = bareCountAt(words, at);
+  const measure = count && measureAt([String(count.value), 'personas'], 0);
+  return count && measure ? { ...measure, written: words.slice(at, count.end).join(' '), end: count.end } : null;
 }
 
 /** The words of a text as they were typed, one for each of its folded ones; these where they cannot be told apart. */
@@ -151,11 +183,25 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
 const beginsWithCount = (words: readonly string[], at: number, measure: Measure | null): boolean =>
   measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
 
-/** Where a purpose is served, whom it is for and that something is done say nothing more. */
-const withoutIdle = (words: readonly AskedWord[]): AskedWord[] =>
-  words.some((word) => word.isServed)
-    ? words.filter(({ text, isServed }) => isServed || !(isIdle(text) || isPresent(text.split(' ')[0] ?? '')))
-    : [...words];
+const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
+
+/**
+ * Where a purpose is served, whom it is for and that something is done say nothing more; where it is said what somebody
+ * likes, that is what is looked for: mi abuelita que le gustan las plantas.
+ */
+function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
+  if (words.some((word) => word.isServed))
+    return words.filter(({ text, isServed }) => isServed || !(isIdle(text) || isPresent(text.split(' ')[0] ?? '')));
+  const [first] = words;
+  const liked = words.filter((word) => !isOfPerson(word));
+  return first && isOfPerson(first) && liked.some(({ isLiked }) => isLiked) ? liked : [...words];
+}
+
+/** For how many or how old somebody is says of some things how large they should be: no name says it. */
+const withoutPersons = (words: readonly AskedWord[]): AskedWord[] => {
+  const left = words.filter(({ text, units }) => units.length === 0 || !isToldByPersons(words, text.split(' ')[1] ?? ''));
+  return left.length > 0 ? left : [...words];
+};
 
 /** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. */
 export function askedWords(
@@ -178,23 +224,30 @@ export function askedWords(
   const isServed = namesNoThing(words, names.purposes, locale);
   const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
   const asked = new Map<string, AskedWord>();
-  for (let at = 0, before = '', isTold = false, isDone = false; at < words.length && asked.size < MAX_WORDS; ) {
+  for (let at = 0, before = '', isTold = false, isDone = false, isRelative = false; at < words.length && asked.size < MAX_WORDS; ) {
     const word = words[at] ?? '';
-    const found = measureAt(words, at);
+    const found = measureAt(words, at) ?? personsAt(words, at);
     const isCounted = asked.size === 0 && beginsWithCount(words, at, found);
     const measure = isCounted ? null : found;
-    const purpose = measure || !isServed ? null : purposeAt(words, at, names.purposes, locale);
-    const phrase = measure || purpose || isCounted ? null : phraseAt(words, at, [names.same, names.similar], locale);
-    const end = measure?.end ?? purpose?.end ?? phrase?.end ?? at + 1;
-    const isTelling = measure || purpose || phrase || !telling || !(isSilent(word) || isAtHome(at));
+    const number = measure || isCounted ? null : numberAt(words, at);
+    const purpose = measure || number || !isServed ? null : purposeAt(words, at, names.purposes, locale);
+    const phrase =
+      measure || number || purpose || isCounted ? null : phraseAt(words, at, [names.same, names.similar], locale);
+    const not = unwantedAt(words, at, locale);
+    const unwanted = not && (asked.size > 0 || not.end < words.length) ? not : null;
+    const end = measure?.end ?? number?.end ?? purpose?.end ?? phrase?.end ?? at + 1;
+    const isTelling =
+      !unwanted && (measure || number || purpose || phrase || !telling || !(isSilent(word) || isAtHome(at)));
     if (isTelling && !isCounted) {
       const told = measure
         ? ofMeasure(measure, measures)
-        : purpose
-          ? ofPurpose(purpose.text, names)
-          : phrase
-            ? ofPhrase(phrase.text, names)
-            : ofWord(word, isDone, names);
+        : number
+          ? number.told
+          : purpose
+            ? ofPurpose(purpose.text, names)
+            : phrase
+              ? ofPhrase(phrase.text, names)
+              : ofWord(word, isDone, names);
       const written =
         measure?.written ??
         kept
@@ -205,17 +258,18 @@ export function askedWords(
         asked.set(told.text, {
           ...told,
           written,
-          sized: measuresOfSize(words, told, measures),
           isComplement: purpose === null && (isServed || isTold || PREPOSITIONS.has(before)),
           isPurpose: purpose === null && (isTold || PURPOSES.has(before)),
+          isLiked: isRelative,
           isServed: purpose !== null,
         });
       isTold ||= before === 'para' && VERB.test(word);
       before = '';
     } else if (PREPOSITIONS.has(word)) before = word;
     else if (RELATIVES.has(word) && asked.size > 0) isTold = true;
+    isRelative ||= RELATIVES.has(word) && asked.size > 0;
     isDone = RELATIVES.has(word) || (isDone && isSilent(word));
-    at = word === WITHOUT ? end + 1 : end;
+    at = unwanted?.end ?? end;
   }
-  return withoutIdle([...asked.values()]);
+  return withoutPersons(withoutIdle([...asked.values()]));
 }

@@ -13,19 +13,31 @@ const NOT_AT_ALL: Leaning = { price: 0, sizes: [] };
 /** Twice the price is worth about an eighth less, or more. */
 const SHARE = 0.2;
 
-const CHEAP = /^(?:(?:barat|economic)[oa]s?|(?:barat|economiqu)(?:it|isim)[oa]s?)$/;
-const NOT_DEAR = /(?<!\p{L})(?:no|ni|nada)\s(?:\p{L}+\s){0,3}?(?:car[oa]s?|mucho|tanto)(?!\p{L})/u;
-const SMALL = /^(?:chic|chiquit|pequen|pequenit|compact|reducid)[oa]s?$/;
-const LARGE = /^(?:grandes?|gran|grandot[ea]s?|enormes?|ampli[oa]s?)$/;
+const CHEAP = /^(?:(?:barat|economic|baratill)[oa]s?|accesibles?|(?:barat|economiqu)(?:it|isim|on)[oa]s?)$/;
+const NOT_DEAR =
+  /(?<!\p{L})(?:no|ni|nada)\s(?!(?:se\s|me\s)?(?:hag|ocup|pes|estorb|quit|molest|dur|tard))(?:\p{L}+\s){0,3}?(?:car[oa]s?|mucho|tanto)(?!\p{L})/u;
+const SMALL = /^(?:chic|chiquit|chiquitit|chiquill|pequen|pequenit|compact|reducid|angost|estrech)[oa]s?$/;
+const LARGE = /^(?:grandes?|gran|grandot[eoa]s?|grandecit[oa]s?|enormes?|gigantes?|ampli[oa]s?|espacios[oa]s?)$/;
+/** That little room is taken is said of something small. */
+const LITTLE_ROOM =
+  /(?<!\p{L})(?:(?:poc[oa]|ahorr\p{L}*)\s(?:de\s)?(?:espacio|lugar)|no\s(?:me\s)?(?:ocup|quit|estorb)\p{L}*(?:\s(?:mucho|tanto|demasiado))?(?:\s(?:espacio|lugar))?)(?!\p{L})/u;
 
 const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(word);
 
 export type Size = 'small' | 'large';
 
-/** The first of these folded words that says how large a thing should be. */
+const isNegated = (words: readonly string[], at: number): boolean =>
+  /(?:^|\s)(?:no|ni)(?:\s(?:sea|sean|este|esten|tan|muy|es|ser))*$/.test(words.slice(Math.max(0, at - 4), at).join(' '));
+
+/** The first of these folded words that says how large a thing should be, or should not: que no sea grande. */
 export function sizeAsked(words: readonly string[]): { word: string; size: Size } | null {
-  const word = words.find(isSizeWord);
-  return word === undefined ? null : { word, size: SMALL.test(word) ? 'small' : 'large' };
+  const at = words.findIndex(isSizeWord);
+  if (at < 0) {
+    const room = LITTLE_ROOM.exec(words.join(' '))?.[0];
+    return room === undefined ? null : { word: room, size: 'small' };
+  }
+  const isSmall = SMALL.test(words[at] ?? '') !== isNegated(words, at);
+  return { word: words[at] ?? '', size: isSmall ? 'small' : 'large' };
 }
 
 /** Whether a folded word says how large or how cheap a thing should be. */
@@ -41,9 +53,10 @@ export const asksCheap = (text: string): boolean =>
  */
 export function leaningOf(text: string): Leaning {
   const words = tokens(text);
-  const sizes = words.filter(isSizeWord);
-  const isCheap = asksCheap(text) || words.some((one) => SMALL.test(one));
-  const price = isCheap ? -SHARE : sizes.length > 0 ? SHARE : 0;
+  const size = sizeAsked(words)?.size;
+  const sizes = words.filter((word, at) => isSizeWord(word) && !isNegated(words, at));
+  const isCheap = asksCheap(text) || size === 'small';
+  const price = isCheap ? -SHARE : size === 'large' ? SHARE : 0;
   return price === 0 ? NOT_AT_ALL : { price, sizes: [...new Set(sizes.flatMap((one) => [one, ...inflections(one)]))] };
 }
 

@@ -1,3 +1,6 @@
+import { grownOf } from './diminutives';
+import { halfAt, inLetters, isHalf, numeralAt } from './numbers';
+
 /** Units as catalogues write them and as they are typed, folded; the first is the one that is shown. */
 const UNITS: readonly (readonly string[])[] = [
   ['pulgadas', 'pulgada', 'pulg', 'in'],
@@ -35,7 +38,7 @@ const UNITS: readonly (readonly string[])[] = [
 const WRITTEN: Readonly<Record<string, string>> = { anos: 'años' };
 
 /** Units of one thing: a table for six persons has six places, and six chairs stand at it. */
-const SEATS: readonly string[] = ['personas', 'lugares', 'sillas', 'plazas'];
+export const SEATS: readonly string[] = ['personas', 'lugares', 'sillas', 'plazas'];
 
 /** Units of how old somebody is: no number of a thing is meant by them. */
 export const AGES: readonly string[] = ['anos', 'meses'];
@@ -56,37 +59,48 @@ export const LEADING_UNITS: readonly string[] = ['rodada', 'rodado', 'rin', 'aro
 
 const UNIT_OF = new Map(UNITS.flatMap((forms) => forms.map((form) => [form, forms] as const)));
 
-const NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
-
 const NUMBER = /^\d+$/;
-const THOUSAND = '1000';
-
-/** A number as a folded word, in figures: seis is 6. null for what is no number. */
-function figures(word: string): string | null {
-  if (NUMBER.test(word)) return word;
-  if (word === 'mil') return THOUSAND;
-  const place = word === 'una' ? 1 : NUMBERS.indexOf(word);
-  return place > 0 ? String(place) : null;
-}
 
 /** A greater number before a thing is its measure: 43 pantalla. */
 const MOST_WANTED = 12;
 
 /** Whether a folded word may say how many of a thing are wanted, in figures or letters. */
 export const isAmount = (word: string): boolean => {
-  const number = figures(word);
-  return number !== null && Number(number) <= MOST_WANTED;
+  const number = numeralAt([word], 0);
+  return number !== null && number.value <= MOST_WANTED;
 };
 
 /** Every unit that stands behind its number, however it is written: what makes the number of something else. */
 export const UNIT_WORDS: readonly string[] = [...UNIT_OF.keys()];
 
-/** Ways a number may stand in a text: in figures, in letters, with its thousands apart as 1,100. */
-const spellings = (number: string): string[] => {
-  const word = number === THOUSAND ? 'mil' : NUMBERS[Number(number)];
-  const apart = /^([1-9]\d{0,2})(\d{3})$/.exec(number);
-  return [number, ...(number !== '0' && word ? [word] : []), ...(apart ? [`${apart[1]} ${apart[2]}`] : [])];
-};
+/** Ways a number may stand in a text: in figures, in letters, with its thousands apart as 1,100, its half as 1/2. */
+function spellings(value: number): string[] {
+  const whole = Math.floor(value);
+  if (value % 1 !== 0) {
+    const figures = String(value).replace('.', ' ');
+    return value % 1 === 0.5 ? [figures, whole === 0 ? '1 2' : `${whole} 1 2`] : [figures];
+  }
+  const word = inLetters(value);
+  const apart = /^([1-9]\d{0,2})(\d{3})$/.exec(String(value));
+  return [String(value), ...(word ? [word] : []), ...(apart ? [`${apart[1]} ${apart[2]}`] : [])];
+}
+
+/** Units of which one is so many of another. */
+const PARTS: readonly (readonly [unit: string, part: string, parts: number])[] = [
+  ['litros', 'ml', 1000],
+  ['metros', 'cm', 100],
+  ['cm', 'mm', 10],
+];
+
+/** The same in another unit: 1.5 metros is 150 cm. */
+const inOtherUnits = (value: number, unit: string): string[] =>
+  PARTS.flatMap(([whole, part, parts]) =>
+    unit === whole
+      ? spellings(value * parts).map((number) => `${number} ${part}`)
+      : unit === part
+        ? spellings(value / parts).flatMap((number) => (UNIT_OF.get(whole) ?? []).map((one) => `${number} ${one}`))
+        : [],
+  );
 
 /**
  * A number with its unit, as "55 pulgadas", and every way a product may write it. `end` is the index of the first word
@@ -97,6 +111,7 @@ export interface Measure {
   /** `text` as it is shown. */
   written: string;
   number: string;
+  value: number;
   unit: string;
   forms: string[];
   /** Ways its unit is written. */
@@ -105,6 +120,10 @@ export interface Measure {
   same: string[];
   end: number;
 }
+
+/** A unit in all its spellings, those that stand before their number too. */
+export const unitWords = (unit: string): readonly string[] =>
+  LEADING_UNITS.includes(unit) ? LEADING_UNITS : (UNIT_OF.get(unit) ?? []);
 
 /** A text with numbers and units told apart: 20kg is 20 kg, 55" is 55 pulgadas, r26 is rodada 26. */
 export const spacedMeasures = (text: string): string =>
@@ -122,39 +141,81 @@ export const isCount = ({ unit }: Measure): boolean => COUNTED.has(unit);
 const isArticle = (number: string, unit: string): boolean =>
   (number === 'un' || number === 'una') && COUNTED.has(UNIT_OF.get(unit)?.[0] ?? '');
 
+/** A unit in the singular or as a little one is the unit: litrito, anitos. */
+const unitsOf = (word: string): readonly string[] | undefined =>
+  UNIT_OF.get(word) ?? grownOf(word).map((one) => UNIT_OF.get(one)).find((one) => one !== undefined);
+
+interface Amount {
+  value: number;
+  units: readonly string[];
+  end: number;
+}
+
+/** A number and its unit: 55 pulgadas, 1.5 toneladas, dos litros y medio, litro y medio, media tonelada. */
+function amountAt(words: readonly string[], at: number): Amount | null {
+  const [first = '', second = '', third = ''] = words.slice(at, at + 3);
+  const halved = isHalf(first) ? unitsOf(second) : undefined;
+  if (halved) return { value: 0.5, units: halved, end: at + 2 };
+  const one = unitsOf(first);
+  const oneAndHalf = one ? halfAt(words, at + 1) : null;
+  if (one && oneAndHalf) return { value: 1.5, units: one, end: oneAndHalf.end };
+  const number = numeralAt(words, at);
+  if (!number || number.value === 0 || isArticle(first, second)) return null;
+  const half = halfAt(words, number.end);
+  const behindHalf = half && unitsOf(words[half.end] ?? '');
+  if (half && behindHalf) return { value: number.value + 0.5, units: behindHalf, end: half.end + 1 };
+  const units = unitsOf(words[number.end] ?? '');
+  if (units) {
+    const more = halfAt(words, number.end + 1);
+    return { value: number.value + (more?.value ?? 0), units, end: more?.end ?? number.end + 1 };
+  }
+  const unitsOfDecimal = unitsOf(third);
+  return NUMBER.test(first) && NUMBER.test(second) && unitsOfDecimal
+    ? { value: Number(`${first}.${second}`), units: unitsOfDecimal, end: at + 3 }
+    : null;
+}
+
+/** A measure of so much of a unit in all the ways a product may write it. */
+function measureOf({ value, units, end }: Amount): Measure {
+  const [unit = ''] = units;
+  const numbers = spellings(value);
+  return {
+    text: `${value} ${unit}`,
+    written: `${value} ${WRITTEN[unit] ?? unit}`,
+    number: numbers[0] ?? '',
+    unit,
+    value,
+    forms: numbers.flatMap((number) => units.map((one) => `${number} ${one}`)),
+    units,
+    same: [
+      ...(SEATS.includes(unit)
+        ? [
+            ...SEATS.filter((one) => one !== unit).flatMap((one) => numbers.map((number) => `${number} ${one}`)),
+            ...numbers.map((number) => `para ${number}`),
+          ]
+        : []),
+      ...inOtherUnits(value, unit),
+    ],
+    end,
+  };
+}
+
 /** The measure that begins at a word, as 1.5 toneladas or rodada 26; null where none does. */
 export function measureAt(words: readonly string[], at: number): Measure | null {
-  const [first = '', second = '', third = ''] = words.slice(at, at + 3);
-  if (LEADING_UNITS.includes(first) && NUMBER.test(second)) {
+  const leading = LEADING_UNITS.includes(words[at] ?? '') ? numeralAt(words, at + 1) : null;
+  if (leading) {
     return {
-      text: `rodada ${second}`,
-      written: `rodada ${second}`,
-      number: second,
+      text: `rodada ${leading.value}`,
+      written: `rodada ${leading.value}`,
+      number: String(leading.value),
       unit: 'rodada',
-      forms: [...LEADING_UNITS.map((unit) => `${unit} ${second}`), `r${second}`],
+      value: leading.value,
+      forms: [...LEADING_UNITS.map((unit) => `${unit} ${leading.value}`), `r${leading.value}`],
       units: LEADING_UNITS,
       same: [],
-      end: at + 2,
+      end: leading.end,
     };
   }
-  const number = figures(first);
-  if (number === null || isArticle(first, second)) return null;
-  const of = (amounts: string[], shown: string, units: readonly string[], end: number): Measure => ({
-    text: `${shown} ${units[0]}`,
-    written: `${shown} ${WRITTEN[units[0] ?? ''] ?? units[0]}`,
-    number: amounts[0] ?? shown,
-    unit: units[0] ?? '',
-    forms: amounts.flatMap((amount) => units.map((unit) => `${amount} ${unit}`)),
-    units,
-    same: SEATS.includes(units[0] ?? '')
-      ? SEATS.filter((unit) => unit !== units[0]).flatMap((unit) => amounts.map((amount) => `${amount} ${unit}`))
-      : [],
-    end,
-  });
-  const units = UNIT_OF.get(second);
-  if (units) return of(spellings(number), number, units, at + 2);
-  const unitsOfDecimal = UNIT_OF.get(third);
-  return NUMBER.test(first) && NUMBER.test(second) && unitsOfDecimal
-    ? of([`${first} ${second}`], `${first}.${second}`, unitsOfDecimal, at + 3)
-    : null;
+  const amount = amountAt(words, at);
+  return amount && measureOf(amount);
 }

@@ -20,7 +20,7 @@ export function measuresOf(attributes: ReadonlyMap<string, AttributeDocument>): 
     options.flatMap((option) => {
       const bare = /^\d+$/.test(option.label.trim()) ? `${option.label} ${label}` : option.label;
       const measure = measureAt(tokens(spacedMeasures(bare)), 0);
-      return measure ? [{ unit: measure.unit, number: Number(measure.number.replace(' ', '.')) }] : [];
+      return measure ? [{ unit: measure.unit, number: measure.value }] : [];
     }),
   );
   const made: Measures = new Map(
@@ -40,8 +40,7 @@ export function formsOf(unit: string, number: number): string[] {
 }
 
 /** The known measures nearest to a number in its unit, the nearest first, each in the ways a product may write it. */
-export function nearestTo(measures: Measures, unit: string, number: string): string[][] {
-  const wanted = Number(number.replace(' ', '.'));
+export function nearestTo(measures: Measures, unit: string, wanted: number): string[][] {
   const away = (one: number): number => Math.abs(Math.log(one / wanted));
   return (measures.get(unit) ?? [])
     .filter((one) => one !== wanted && one > 0)

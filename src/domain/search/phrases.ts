@@ -1,4 +1,5 @@
 import type { Synonyms } from './content-blocks';
+import { grownOf } from './diminutives';
 import { isStopWord } from './text';
 
 /** Words of a name of several words that count. */
@@ -69,8 +70,11 @@ export function phraseAt(
   const places = placesFrom(words, at, locale);
   for (let length = places.length; length > 1; length -= 1) {
     const own = places.slice(0, length);
-    const stems = own.map((place) => stem(words[place] ?? '')).join(' ');
-    const text = names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined);
+    const said = own.map((place) => words[place] ?? '');
+    const grown = said.map((word) => grownOf(word)[0] ?? word);
+    const text = [said, grown]
+      .map((one) => one.map(stem).join(' '))
+      .flatMap((stems) => names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined) ?? [])[0];
     if (text !== undefined) return { text, end: (own.at(-1) ?? at) + 1 };
   }
   return null;

@@ -1,4 +1,5 @@
 import type { Synonyms } from './content-blocks';
+import { grownOf } from './diminutives';
 import { inflections } from './inflections';
 import { isLeaningWord } from './leaning';
 import { type NamedPhrase, phraseAt } from './phrases';
@@ -23,8 +24,8 @@ const OCCASIONS: ReadonlySet<string> = new Set(
 /** Of the family and beyond: for whom a thing is says nothing of what it is for. */
 const PERSONS: ReadonlySet<string> = new Set(
   [
-    'mama papa mami papi madre padre esposo esposa marido mujer hombre novio novia abuelo abuela abuelito abuelita suegro suegra',
-    'hermano hermana tio tia primo prima cunado cunada amigo amiga jefe jefa familia senor senora',
+    'mama papa mami papi madre padre esposo esposa marido mujer hombre novio novia abuelo abuela suegro suegra hijo hija sobrino sobrina nieto nieta',
+    'hermano hermana tio tia primo prima cunado cunada amigo amiga jefe jefa familia senor senora ahijado ahijada maestro maestra vecino vecina compadre comadre',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -38,11 +39,15 @@ const VERBS: ReadonlySet<string> = new Set('ir ver dar hace hacen usa viene vien
 /** Whether a folded word is one for which a present is meant. */
 export const isPresent = (word: string): boolean => PRESENTS.includes(word);
 
+/** Whether a folded word is one of the family and beyond, however dearly or how many: abuelita, papás. */
+export const isPerson = (word: string): boolean =>
+  PERSONS.has(word) || [...inflections(word), ...grownOf(word)].some((one) => PERSONS.has(one));
+
 export const isOccasion = (word: string): boolean => OCCASIONS.has(word);
 
 /** Whether a folded word says nothing beside a purpose: whom it is for, that something is done, a thing of no kind. */
 export const isIdle = (word: string): boolean =>
-  VAGUE.has(word) || PERSONS.has(word) || OCCASIONS.has(word) || VERBS.has(word) || INFINITIVE.test(word);
+  VAGUE.has(word) || isPerson(word) || OCCASIONS.has(word) || VERBS.has(word) || INFINITIVE.test(word);
 
 /** The purpose that the words from `at` on say, as it is written among these. null where they say none. */
 export function purposeAt(
@@ -54,7 +59,7 @@ export function purposeAt(
   const phrase = phraseAt(words, at, [purposes], locale);
   if (phrase) return phrase;
   const word = words[at] ?? '';
-  const said = [word, ...inflections(word)].find((form) => purposes.has(form));
+  const said = [word, ...inflections(word), ...grownOf(word)].find((form) => purposes.has(form));
   return said === undefined ? null : { text: said, end: at + 1 };
 }
 
@@ -70,7 +75,7 @@ export function namesNoThing(words: readonly string[], purposes: Synonyms, local
   const has = (at: number): boolean => purposeAt(words, at, purposes, locale) !== null;
   const isMarker = (word: string, at: number): boolean =>
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
-  if (words.slice(0, first).some(isMarker)) return words.some((_, at) => at >= first && has(at));
+  if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker)) return words.some((_, at) => at >= first && has(at));
   return has(first) && (INFINITIVE.test(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
 }
 

@@ -1,7 +1,7 @@
-import { inflections } from './inflections';
+import type { AskedWord } from './asked-words';
 import { type Size, sizeAsked } from './leaning';
-import { measureAt, spacedMeasures } from './measures';
-import { formsOf, type Measures } from './near-measures';
+import { measureAt, SEATS, spacedMeasures, unitWords } from './measures';
+import { ageIn, isAdultAsked, isChildAsked, personsIn } from './persons';
 import { tokens } from './text';
 
 /** What is small and what is large of a thing in Mexico: numbers of its unit, up to `small` and from `large` on. */
@@ -11,76 +11,115 @@ interface Scale {
   units: readonly string[];
   small: number;
   large: number;
-  /** Of what is made in sizes of persons: up to this one for a child. */
+  /** So much for each person. */
+  each?: number;
+  /** Of what is made in sizes of persons: for a child at most, and for whom is grown at least. */
   child?: number;
+  grown?: number;
+  /** Of that the size for a child of so many years at most, the youngest first. */
+  byAge?: readonly (readonly [years: number, number: number])[];
 }
 
-const scale = (things: string, units: string, small: number, large: number, child?: number): Scale => ({
+const scale = (things: string, units: string, small: number, large: number, more: Partial<Scale> = {}): Scale => ({
   things: things.split(' '),
   units: units.split(' '),
   small,
   large,
-  ...(child === undefined ? {} : { child }),
+  ...more,
 });
 
+/** Wheels in inches by age. */
+const WHEELS = [
+  [3, 12],
+  [5, 16],
+  [8, 20],
+  [12, 24],
+  [17, 26],
+] as const;
+
 const SCALES: readonly Scale[] = [
-  scale('refrigerador', 'pies', 11, 18),
+  scale('refrigerador', 'pies', 11, 18, { each: 4 }),
   scale('pantalla', 'pulgadas', 43, 55),
   scale('monitor', 'pulgadas', 24, 32),
   scale('laptop', 'pulgadas', 14, 16),
   scale('tableta tablet', 'pulgadas', 8, 11),
-  scale('lavadora', 'kg', 14, 18),
-  scale('tinaco', 'litros', 600, 1100),
-  scale('olla', 'litros', 6, 10),
+  scale('lavadora', 'kg', 14, 18, { each: 3.5 }),
+  scale('tinaco', 'litros', 600, 1100, { each: 220 }),
+  scale('olla', 'litros', 6, 10, { each: 1.2 }),
+  scale('arrocera', 'tazas', 6, 10, { each: 1.5 }),
+  scale('cafetera', 'tazas', 4, 10, { each: 1.5 }),
   scale('minisplit', 'toneladas', 1, 2),
-  scale('bicicleta', 'rodada', 20, 27, 24),
-  scale('sofa', 'plazas', 2, 4),
+  scale('bicicleta', 'rodada', 20, 27, { child: 24, grown: 26, byAge: WHEELS }),
+  scale('sofa sala', 'plazas', 2, 4, { each: 1 }),
   scale('escritorio', 'cm', 115, 140),
   scale('trampolin', 'metros', 2.4, 3),
-  scale('comedor antecomedor mesa', 'lugares personas sillas', 4, 6),
+  scale('comedor antecomedor mesa', 'lugares personas sillas', 4, 6, { each: 1 }),
+  scale('comedor antecomedor mesa', 'cm', 80, 150, { each: 35 }),
 ];
 
 /** What is asked for of which a scale says how large it is. */
-interface Thing {
-  forms: readonly string[];
-  synonyms: readonly string[];
-}
+type Thing = Pick<AskedWord, 'forms' | 'synonyms'>;
 
-const scaleOf = ({ forms, synonyms }: Thing): Scale | undefined =>
-  SCALES.find(({ things }) => things.some((thing) => forms.includes(thing) || synonyms.includes(thing)));
+const scalesOf = ({ forms, synonyms }: Thing): Scale[] =>
+  SCALES.filter(({ things }) => things.some((thing) => forms.includes(thing) || synonyms.includes(thing)));
 
 const isOfSize = (number: number, { small, large }: Scale, size: Size): boolean =>
   size === 'small' ? number <= small : number >= large;
 
-const CHILDREN: ReadonlySet<string> = new Set(
-  ['nino', 'nina', 'hijo', 'hija', 'sobrino', 'sobrina', 'nieto', 'nieta', 'ahijado', 'ahijada', 'chamaco', 'chamaca']
-    .flatMap((one) => [one, ...inflections(one)])
-    .concat('infantil', 'infantiles'),
-);
-
-/** Up to this age a child is given the small one. */
-const SMALL_CHILD_YEARS = 9;
-
-/** How large a thing may be at most for the child a text names, the smaller the younger it is said to be; undefined for none. */
-function childSize(words: readonly string[], { child, small }: Scale): number | undefined {
-  if (!words.some((word) => CHILDREN.has(word))) return undefined;
-  const age = words.findIndex((word) => /^anos?$/.test(word));
-  const years = age < 1 ? Number.NaN : Number(words[age - 1]);
-  return child !== undefined && years <= SMALL_CHILD_YEARS ? small : child;
+/**
+ * A measure by which a thing fits what was asked for: in one of these units, folded, the nearer to `number` the better;
+ * 'most' and 'least' are met by whatever is below or above. Without a number the least or the greatest of what is found.
+ */
+export interface MeasureWish {
+  units: readonly string[];
+  number: number | null;
+  way: 'near' | 'most' | 'least';
 }
 
-/** The measures of a catalogue, in the ways a product may write them, by which a thing is as large as the folded words of a text say, or of the size of the child they name. */
-export function measuresOfSize(words: readonly string[], thing: Thing, measures: Measures): string[] {
-  const found = scaleOf(thing);
-  if (!found) return [];
+/** Units that say how large a thing is, of whatever kind it be. */
+const ANY_SIZE = ['cm', 'metros', 'litros', 'kg', 'pulgadas', 'pies', 'lugares', 'sillas', 'personas', 'plazas', 'rodada', 'tazas', 'w', 'cajones', 'puertas'];
+
+const MOST_PERSONS = 30;
+
+/** What a scale makes of a child's age, of whom a thing is for, and of how many. */
+function byPersons(words: readonly string[], one: Scale): Omit<MeasureWish, 'units'> | null {
+  const years = ageIn(words);
+  const ofAge = years === null ? undefined : one.byAge?.find(([most]) => years <= most)?.[1];
+  if (ofAge !== undefined) return { number: ofAge, way: 'near' };
+  if (one.child !== undefined && isChildAsked(words)) return { number: one.child, way: 'most' };
+  if (one.grown !== undefined && isAdultAsked(words)) return { number: one.grown, way: 'least' };
+  const persons = one.each === undefined ? null : personsIn(words);
+  return persons !== null && persons <= MOST_PERSONS && one.each !== undefined
+    ? { number: persons * one.each, way: 'near' }
+    : null;
+}
+
+const bySize = (size: Size, one: Scale | null): Omit<MeasureWish, 'units'> => ({
+  number: one === null ? null : size === 'small' ? one.small : one.large,
+  way: size === 'small' ? 'most' : 'least',
+});
+
+const isThing = ({ isComplement }: AskedWord): boolean => !isComplement;
+
+/** The measures by which a thing is as large as a text asks for, or fits whom it is for. */
+export function measuresWished(text: string, asked: readonly AskedWord[]): MeasureWish[] {
+  const words = tokens(spacedMeasures(text));
   const size = sizeAsked(words)?.size;
-  const child = childSize(words, found);
-  if (!size && child === undefined) return [];
-  const fits = (number: number): boolean =>
-    child === undefined ? size !== undefined && isOfSize(number, found, size) : number <= child;
-  return found.units.flatMap((unit) =>
-    (measures.get(unit) ?? []).filter(fits).flatMap((number) => formsOf(unit, number)),
-  );
+  const scales = asked.filter(isThing).map(scalesOf).find((found) => found.length > 0) ?? [];
+  const wished = scales.flatMap((one): MeasureWish[] => {
+    const wish = byPersons(words, one) ?? (size ? bySize(size, one) : null);
+    return wish ? [{ units: one.units.flatMap(unitWords), ...wish }] : [];
+  });
+  if (wished.length > 0 || !size) return wished;
+  return [{ units: ANY_SIZE.flatMap(unitWords), ...bySize(size, null) }];
+}
+
+/** Whether a scale of one of these things tells how large it is for so many persons, or a child of an age. */
+export function isToldByPersons(asked: readonly AskedWord[], unit: string): boolean {
+  const scales = asked.filter(isThing).flatMap(scalesOf);
+  return unit === 'anos'
+    ? scales.some(({ byAge }) => byAge !== undefined)
+    : SEATS.includes(unit) && scales.length > 0 && scales.every(({ each = 1, units }) => each !== 1 && !units.includes(unit));
 }
 
 /** The number of one of these units that a name says, null where it says none. */
@@ -88,7 +127,7 @@ function numberIn(name: string, units: readonly string[]): number | null {
   const words = tokens(spacedMeasures(name));
   for (let at = 0; at < words.length; at += 1) {
     const measure = measureAt(words, at);
-    if (measure && units.includes(measure.unit)) return Number(measure.number.replace(' ', '.'));
+    if (measure && units.includes(measure.unit)) return measure.value;
   }
   return null;
 }
@@ -99,9 +138,9 @@ function numberIn(name: string, units: readonly string[]): number | null {
  */
 export function sizeNobodyHas(text: string, things: readonly Thing[], names: readonly string[]): string | null {
   const asked = sizeAsked(tokens(text));
-  const thing = things.find((one) => scaleOf(one));
-  const found = thing && scaleOf(thing);
-  if (!asked || !found) return null;
+  const thing = things.find((one) => scalesOf(one).length > 0);
+  const [found] = thing ? scalesOf(thing) : [];
+  if (!asked || !thing || !found) return null;
   const called = new Set([...found.things, ...thing.forms, ...thing.synonyms]);
   const numbers = names.filter((name) => called.has(tokens(name)[0] ?? '')).map((name) => numberIn(name, found.units));
   const isNobodys = numbers.every((number) => number !== null && !isOfSize(number, found, asked.size));

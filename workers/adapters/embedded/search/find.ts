@@ -1,7 +1,9 @@
 import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-words';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
-import { minimumShouldMatch } from '../../../../src/domain/search/text';
+import { measuresWished } from '../../../../src/domain/search/sizes';
+import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
+import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
@@ -179,7 +181,10 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();
-  const leaning = leavesOut ? leaningOf(asked.typed ?? text).price : 0;
+  const typed = asked.typed ?? text;
+  const leaning = leavesOut ? leaningOf(typed).price : 0;
+  const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), store.i18n.defaultLocale).not;
+  const wishes = isLiteral ? [] : measuresWished(typed, words);
   const readingOf = (look: Look) =>
     asked.read(
       hitsSource({
@@ -187,6 +192,8 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
         whole,
         room,
         leaning,
+        unwanted,
+        wishes,
         soldOutLast: leavesOut,
         ...look,
       }),

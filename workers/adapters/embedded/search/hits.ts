@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { narrowing } from '../../../../src/domain/search/leaning';
+import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import { AVAILABLE_SKU } from '../catalogue/list-sql';
 import type { PidQuery } from '../product-documents';
@@ -23,6 +24,10 @@ export interface Look {
   fill: Fill;
   /** An exponent of the price: below 0 the cheaper comes before the dearer that is as good. */
   leaning: number;
+  /** Folded words that a product comes later for if it is named so. */
+  unwanted: readonly string[];
+  /** By which measures it comes sooner. */
+  wishes: readonly MeasureWish[];
   /** For people: what is sold out comes last, and what is for somebody else weighs less. */
   soldOutLast: boolean;
 }
@@ -70,11 +75,13 @@ export const wholeSku = ({ version, whole }: Pick<Look, 'version' | 'whole'>): P
  * its time to prepare.
  */
 export function hitsSource(look: Look): PidQuery {
-  const { version, whole, words, found, configuration, room, fill, leaning, soldOutLast } = look;
+  const { version, whole, words, found, configuration, room, fill, leaning, unwanted, wishes, soldOutLast } = look;
   const candidates = candidatesTables(version, found, room, fill);
   const least = fill === 'worth' ? 1 : minimumShouldMatch(words.length);
   const scored = scoredTables(version, found, configuration, {
     narrowed: soldOutLast ? narrowing(words) : [],
+    unwanted,
+    wishes,
     words: words.length,
     naming: words.filter(({ isPurpose }) => !isPurpose).length,
     least,
@@ -92,20 +99,20 @@ export function hitsSource(look: Look): PidQuery {
         WHERE kind = 'child' OR NOT is_child GROUP BY pid),
       ${scored.sql},
       homes AS (SELECT coalesce(child.pid, candidates.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${SERVICE_WEIGHT} ELSE 1 END) AS score,
-          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, max(coalesce(named, tier < ${UNNAMED_TIER})) AS named, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had, max(final_gross) AS gross
+          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, max(coalesce(named, tier < ${UNNAMED_TIER})) AS named, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had, max(coalesce(unwanted, 0)) AS unwanted, max(final_gross) AS gross
         FROM candidates LEFT JOIN scored ON scored.pid = candidates.pid
         LEFT JOIN product ON product.pid = CASE WHEN scored.pid IS NOT NULL OR candidates.visibility = ${HIDDEN} THEN candidates.pid END
         LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child'
         WHERE (scored.pid IS NOT NULL OR place > ${room.scored}) GROUP BY 1),
       hits AS (SELECT *, max(score) OVER () AS best, min(score) OVER () AS least, min(kind) OVER () AS first_kind, max(last_place) OVER () > ${room.all} AS cut FROM (
-        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, 1 AS named, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS sold_out, 0 AS gross FROM leading
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, named, child, place, last_place, had, ${soldOutLast ? SOLD_OUT : '0'}, gross FROM homes
+        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, 1 AS named, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS unwanted, 0 AS sold_out, 0 AS gross FROM leading
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, named, child, place, last_place, had, unwanted, ${soldOutLast ? SOLD_OUT : '0'}, gross FROM homes
           WHERE pid NOT IN (SELECT pid FROM leading)))
       SELECT pid, 2 * row_number() OVER shown + NOT named AS ord, had,
         coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, named, child,
         kind = ${BY_WORDS} AND cut AS cut FROM hits WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END
-      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, had IS NOT ${all}, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END, pid DESC)`,
+      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, had IS NOT ${all}, unwanted, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END, pid DESC)`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
   };
 }

@@ -158,7 +158,7 @@ export function certainAlternatives(
   const others = (configuration.synonyms && head?.synonyms.slice(0, head.isServed ? 1 : undefined)) || [];
   const heads = head ? [...head.forms, ...others].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
-  const sizes = [...leaningOf(text).sizes, ...words.flatMap(({ sized }) => sized)];
+  const sizes = leaningOf(text).sizes;
   const nearly = words.flatMap(({ nearest }) =>
     nearest.map(
       (forms, index): Alternative => ({

@@ -1,8 +1,10 @@
 import { LEADING_UNITS, UNIT_WORDS } from '../../../../src/domain/search/measures';
+import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
 import { FOLLOWING_TIER } from './candidates';
 import type { SearchConfiguration } from './configuration';
+import { fitsTable } from './fits';
 import { ALL, type Alternative, type Column, NAMING, type Phrase } from './match';
 
 /** Constants of BM25: how soon a word that comes again says nothing more, and how much a long text weighs less. */
@@ -97,6 +99,10 @@ const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WH
 export interface Scoring {
   /** Words of a name or a category for which a product weighs less. */
   narrowed: readonly string[];
+  /** Words of what names a product for which it comes behind those as good. */
+  unwanted: readonly string[];
+  /** Measures by which a product weighs more or less. */
+  wishes: readonly MeasureWish[];
   words: number;
   /** Of them those that have to name a product that is named by the text. */
   naming: number;
@@ -108,6 +114,11 @@ export interface Scoring {
 
 /** What is for somebody or somewhere else than was asked for weighs so much of what is not. */
 const NARROWED_SHARE = 0.8;
+
+const namedBy = (words: readonly string[]): string =>
+  words.length === 0
+    ? '0'
+    : `(${words.map((word) => `instr(name || keywords || category, '${apartWords([word])}') > 0`).join(' OR ')})`;
 
 const narrowOf = (words: readonly string[]): string =>
   words.length === 0
@@ -125,7 +136,7 @@ export function scoredTables(
   version: number,
   found: readonly Alternative[],
   { boosts }: SearchConfiguration,
-  { narrowed, words, naming: wanted, least, isFollowed, most }: Scoring,
+  { narrowed, unwanted, wishes, words, naming: wanted, least, isFollowed, most }: Scoring,
 ): PidQuery {
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
@@ -137,6 +148,7 @@ export function scoredTables(
     common.set(key, place);
     return place;
   };
+  const fit = wishes.length > 0 ? fitsTable(wishes) : null;
   const rows = found
     .flatMap((one, alternative) => one.phrases.map((phrase) => ({ phrase, one, alternative })))
     .slice(0, MOST_PHRASES)
@@ -144,19 +156,20 @@ export function scoredTables(
   return {
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
-        ${narrowOf(narrowed)} AS narrow, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
+        ${narrowOf(narrowed)} AS narrow, ${namedBy(unwanted)} AS unwanted, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
         words AS length, avg(words) OVER () AS average, tier
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
-      found AS (SELECT pid, word, tier, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
+      found AS (SELECT pid, word, tier, unwanted, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
         coalesce(weight * narrow * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
         WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
           WHEN '${PLACES.bare}' THEN ${IS_BARE} ELSE instr(naming, text) END, 1)
         GROUP BY pid, alternative),
-      words AS (SELECT pid, word, tier, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
-      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
+      words AS (SELECT pid, word, tier, unwanted, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
+      ${fit ? `${fit.sql},` : ''}
+      scored AS MATERIALIZED (SELECT pid, sum(score)${fit ? ' * coalesce((SELECT factor FROM fits WHERE fits.pid = words.pid), 1)' : ''} AS score, max(unwanted) AS unwanted, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
           sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR tier = ${FOLLOWING_TIER}` : ''})`,
-    params: [version, version, `[${[...common.keys()].join(',')}]`, version, version, JSON.stringify(rows)],
+    params: [version, version, `[${[...common.keys()].join(',')}]`, version, version, JSON.stringify(rows), ...(fit?.params ?? [])],
   };
 }

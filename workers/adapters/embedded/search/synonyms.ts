@@ -1,5 +1,6 @@
 import { once } from '../../../../src/domain/once';
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
+import { moreNames, moreSimilar } from './more-names';
 import { purposesOfMexico } from './purposes';
 
 const AT_A_DESK = ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica', 'sillas de oficina'];
@@ -270,8 +271,8 @@ const SIMILAR: Record<string, string[]> = {
 
 export const namesOfMexico = once(
   (): OtherNames => ({
-    same: synonymsFrom(Object.entries(SAME)),
-    similar: synonymsFrom(Object.entries(SIMILAR)),
+    same: synonymsFrom([...moreNames(), ...Object.entries(SAME)]),
+    similar: synonymsFrom([...moreSimilar(), ...Object.entries(SIMILAR)]),
     purposes: purposesOfMexico(),
   }),
 );

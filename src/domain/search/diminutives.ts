@@ -1,0 +1,44 @@
+/** Words that only end as if they were small: a visita is no small visa. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'visita visitas cita citas bonito bonita bonitos bonitas favorito favorita escrito escrita circuito deposito exito transito infinito credito habito gratuito gratuita requisito proposito mosquito mosquitos quita permita invita deposita necesita margarita'.split(
+    ' ',
+  ),
+);
+
+/** -ito behind what ends in a vowel: sill-ita, banqu-ito. */
+const SHORT = /^(.{2,})it([oa])(s?)$/;
+/** -cito and -ecito, also as they are heard: comedor-cito, coch-ecito, sillon-sito. */
+const LONG = /^(.{2,}?)(?:e?c|s)it([oa])(s?)$/;
+
+/** What stands before -ito as it is written before other vowels: banqu is banc, jugu jug, tac taz. */
+const asWritten = (stem: string): string[] =>
+  stem.endsWith('qu')
+    ? [stem.replace(/qu$/, 'c')]
+    : stem.endsWith('gu')
+      ? [stem.replace(/gu$/, 'g')]
+      : stem.endsWith('c')
+        ? [stem.replace(/c$/, 'z'), stem]
+        : [stem];
+
+const inNumber = (word: string, isPlural: boolean): string[] =>
+  isPlural ? [/[aeo]$/.test(word) ? `${word}s` : `${word}es`, word] : [word];
+
+/**
+ * Words of which this folded one may be the small one, the likeliest first: mesita is mesa, comedorcito comedor, llavecita
+ * llave; none for most words.
+ */
+export function grownOf(word: string): string[] {
+  if (WHOLE.has(word)) return [];
+  const short = SHORT.exec(word);
+  if (!short) return [];
+  const [, stem = '', gender = '', plural] = short;
+  const long = LONG.exec(word)?.[1];
+  const ended = asWritten(stem).flatMap((one) => [
+    `${one}${gender}`,
+    `${one}e`,
+    ...(/[jlnrz]$/.test(one) ? [one] : []),
+  ]);
+  const longer = long === undefined ? [] : /[nrl]$/.test(long) ? [long] : [`${long}e`, `${long}z`];
+  const all = long !== undefined && /[nrl]$/.test(long) ? [...longer, ...ended] : [...ended, ...longer];
+  return [...new Set(all.flatMap((one) => inNumber(one, plural === 's')))];
+}

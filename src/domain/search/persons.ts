@@ -1,0 +1,74 @@
+import { grownOf } from './diminutives';
+import { inflections } from './inflections';
+import { numeralAt } from './numbers';
+
+const ofAll = (words: string): ReadonlySet<string> =>
+  new Set(words.split(' ').flatMap((one) => [one, ...inflections(one)]));
+
+const CHILDREN = ofAll(
+  'nino nina hijo hija sobrino sobrina nieto nieta ahijado ahijada chamaco chamaca chavito chavita peque bebe infantil kinder preescolar primaria hermanito hermanita',
+);
+const YOUNG = ofAll('adolescente joven juvenil secundaria prepa quinceanera');
+const GROWN = ofAll(
+  'adulto adulta mayor hombre mujer senor senora caballero dama mama papa madre padre esposo esposa novio novia abuelo abuela universitario',
+);
+
+/** Whether a folded word, or the one it is the small one of, is one of these. */
+const isOne = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || grownOf(word).some((one) => words.has(one));
+
+export const isChild = (word: string): boolean => isOne(CHILDREN, word);
+
+/** Whether a thing is asked for a child or somebody who is nearly grown. */
+export const isChildAsked = (words: readonly string[]): boolean => words.some(isChild);
+
+/** Whether a thing is asked for who is grown, or nearly, and for no child. */
+export const isAdultAsked = (words: readonly string[]): boolean =>
+  !isChildAsked(words) && words.some((word) => isOne(GROWN, word) || isOne(YOUNG, word));
+
+const isYears = (word: string): boolean => /^an(?:o|it)o?s?$/.test(word);
+const GROWN_UP = 18;
+
+/** How old the child is that a text speaks of: de 8 años, niño de 12; null where it says nothing of it. */
+export function ageIn(words: readonly string[]): number | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const number = numeralAt(words, at);
+    if (!number) continue;
+    const isSaid = isYears(words[number.end] ?? '');
+    const isChilds = words[at - 1] === 'de' && isChild(words[at - 2] ?? '') && number.end === words.length;
+    if (isSaid || isChilds) return number.value < GROWN_UP ? number.value : null;
+  }
+  return null;
+}
+
+const SEATED = /^(?:personas?|personitas|gentes?|integrantes|comensales|adultos|invitados)$/;
+/** Words behind which a number says how many persons there are, if nothing is counted by it. */
+const BEFORE_PERSONS: ReadonlySet<string> = new Set(['para', 'pa', 'somos', 'familia']);
+/** What may stand between these and the number: familia de 6, para los dos. */
+const BETWEEN = /^(?:de|los|las|nosotros|unas|unos|como)$/;
+/** What a sentence goes on with behind a number of persons. */
+const GOES_ON = /^(?:que|q|y|con|de|en|sin|por|menos|barat[oa]|chic[oa])$/;
+const LARGE_FAMILY = 6;
+
+/** Where in a text it is said of how many persons, without a word for them, and how many: para dos, familia de ocho. */
+export function bareCountAt(words: readonly string[], at: number): { value: number; end: number } | null {
+  const number = numeralAt(words, at);
+  const before = BETWEEN.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
+  const next = words[number?.end ?? 0];
+  const goesOn = next === undefined || GOES_ON.test(next);
+  return number && goesOn && BEFORE_PERSONS.has(before ?? '') && number.value < 50 ? number : null;
+}
+
+/** How many persons a text speaks of; null where it says nothing of it. */
+export function personsIn(words: readonly string[]): number | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const number = numeralAt(words, at);
+    if (number && SEATED.test(words[number.end] ?? '')) return number.value;
+    const bare = bareCountAt(words, at);
+    if (bare) return bare.value;
+  }
+  const family = words.indexOf('familia');
+  if (family < 0) return words.some((word) => /^(?:pareja|parejas)$/.test(word)) ? 2 : null;
+  const isLarge = words[family - 1] === 'la' && words[family - 2] === 'toda';
+  return isLarge || /^(?:grande|numerosa)$/.test(words[family + 1] ?? '') ? LARGE_FAMILY : null;
+}

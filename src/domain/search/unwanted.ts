@@ -1,0 +1,84 @@
+import { grownOf } from './diminutives';
+import { inflections } from './inflections';
+import { isLeaningWord } from './leaning';
+import { isStopWord } from './text';
+
+/** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing: que no haga ruido. */
+const HAVING = /^(?:se[ar]|sean|teng[ao]n?|llev[ea]n?|us[ea]n?|traig[ao]n?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
+const WITHOUT = 'sin';
+const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
+/** How much of a thing is not wanted says nothing of which. */
+const AMOUNTS: ReadonlySet<string> = new Set(
+  'caro cara caros caras carisimo mucho mucha muchos muchas tanto tanta tan muy demasiado demasiada espacio lugar problema problemas costo'.split(' '),
+);
+const MOST_BETWEEN = 4;
+
+/** What is not wanted: the folded words of it; `end` is the index of the first word after it. */
+export interface Unwanted {
+  words: string[];
+  end: number;
+}
+
+/** The first word from `at` on that tells something; null where another clause begins before. */
+function tellingAt(words: readonly string[], at: number, locale: string): number | null {
+  for (let next = at; next < words.length && next - at < MOST_BETWEEN; next += 1) {
+    const word = words[next] ?? '';
+    if (AMOUNTS.has(word) || isLeaningWord(word)) return null;
+    if (!isStopWord(word, locale)) return next;
+    if (word === 'para' || word === 'que') return null;
+  }
+  return null;
+}
+
+const isDigits = (word: string): boolean => /^\d/.test(word);
+
+/**
+ * What the words from `at` on say that a thing must not be or have: sin cajones, que no sea de piel ni negro, nada de
+ * plástico. null where they say no such thing.
+ */
+export function unwantedAt(words: readonly string[], at: number, locale: string): Unwanted | null {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  const from =
+    first === WITHOUT
+      ? at + 1
+      : (first === 'no' && HAVING.test(second)) || (first === 'nada' && second === 'de')
+        ? at + 2
+        : null;
+  if (from === null) return null;
+  const place = tellingAt(words, from, locale);
+  const told = words[place ?? -1] ?? '';
+  if (place === null || isDigits(told) || (first === WITHOUT && INFINITIVE.test(told))) return null;
+  const found = [told];
+  let end = place + 1;
+  while (words[end] === 'ni') {
+    const next = tellingAt(words, end + 1, locale);
+    if (next === null) break;
+    found.push(words[next] ?? '');
+    end = next + 1;
+  }
+  return { words: found, end };
+}
+
+/** What is meant by somebody who does not want the first: without a cable is with a battery. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  cable: ['inalambrico', 'inalambrica', 'inalambricos', 'recargable', 'bluetooth', 'bateria'],
+  ruido: ['silencioso', 'silenciosa', 'silenciosos'],
+  gas: ['electrico', 'electrica', 'induccion', 'solar'],
+  luz: ['manual', 'gas', 'solar'],
+  electricidad: ['manual', 'gas', 'solar'],
+  piel: ['tela', 'lino', 'terciopelo', 'tapizado', 'tapizada'],
+  cuero: ['tela', 'lino', 'terciopelo', 'tapizado', 'tapizada'],
+};
+
+/** Every folded word that a text does not want, in the forms a name may have it in, and what is meant instead. */
+export function unwantedOf(words: readonly string[], locale: string): { not: string[]; instead: string[] } {
+  const not: string[] = [];
+  const instead: string[] = [];
+  for (let at = 0; at < words.length; at += 1)
+    for (const word of unwantedAt(words, at, locale)?.words ?? []) {
+      const forms = [word, ...inflections(word), ...grownOf(word)];
+      not.push(...forms);
+      instead.push(...(forms.map((form) => INSTEAD[form]).find((one) => one !== undefined) ?? []));
+    }
+  return { not: [...new Set(not)], instead: [...new Set(instead)] };
+}
