@@ -42,7 +42,10 @@ test('what a thing is like has two genders, a small thing is the thing, and what
   expect(asked('mesa redonda')[1]?.forms).toContain('redondo');
   expect(asked('silla roja')[1]?.forms).toEqual(['roja', 'rojas', 'rojaes', 'rojo', 'rojos']);
   expect(asked('mesa')[0]?.forms).toEqual(['mesa', 'mesas', 'mesaes']);
-  expect(asked('lamparitas')[0]?.synonyms).toContain('lampara');
+  expect(asked('lamparitas')[0]).toMatchObject({
+    forms: expect.arrayContaining(['lamparas', 'lampara']),
+    synonyms: expect.arrayContaining(['lamparitas']),
+  });
   expect(asked('frigobares')[0]).toMatchObject({ synonyms: [], similar: ['refrigerador'] });
 });
 
@@ -107,6 +110,10 @@ test('of a measure the nearest ones of the catalogue are known, and what says th
     synonyms: expect.arrayContaining(['8 lugares']),
   });
   expect(asked('tinaco de 1100 litros')[1]?.forms).toContain('1 100 litros');
+  expect(asked('tinaco de setecientos cincuenta litros')[1]).toMatchObject({ text: '750 litros' });
+  expect(asked('jarra de litro y medio')[1]?.forms).toContain('1 5 litros');
+  expect(asked('cortina de metro y medio')[1]?.synonyms).toContain('150 cm');
+  expect(asked('monitor de veintisiete')[1]?.forms).toEqual(['27', 'veintisiete']);
   expect(asked('tarjeta de mil pesos')[1]).toMatchObject({ text: '1000 pesos' });
   expect(asked('bici para niño de 8 años')[2]?.near).toEqual([]);
 });
@@ -137,4 +144,16 @@ test('each once, ten at most, nothing of what is no word', () => {
   expect(texts(Array.from({ length: 40 }, (_, index) => `palabra${index}`).join(' '))).toHaveLength(10);
   expect(texts('🛋️ " * ( ) ^ -')).toEqual([]);
   expect(texts('x'.repeat(10_000))).toEqual([]);
+});
+
+test('what is not wanted is not looked for, what a thing should not do is', () => {
+  expect(texts('sillón que no sea de piel ni negro')).toEqual(['sillon']);
+  expect(texts('comedor sin sillas')).toEqual(['comedor']);
+  expect(texts('ventilador que no haga ruido')).toEqual(['ventilador', 'ruido']);
+  expect(texts('escritorio que no ocupe mucho espacio')).toEqual(['escritorio']);
+});
+
+test('of whom something is for and what they like the latter is looked for', () => {
+  expect(texts('mi abuelita que le gusta el ajedrez')).toEqual(['ajedrez']);
+  expect(texts('bolsa para mi mamá')).toEqual(['bolsa', 'mama']);
 });

@@ -1,14 +1,14 @@
 import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
 import { infinitives, inflections } from './inflections';
-import { isLeaningWord } from './leaning';
+import { isLeaningWord, withoutRoom } from './leaning';
 import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
-import { numeralAt } from './numbers';
-import { bareCountAt } from './persons';
 import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
+import { numeralAt } from './numbers';
+import { bareAgeAt, bareCountAt, isChild } from './persons';
 import { phraseAt } from './phrases';
 import { isIdle, isOccasion, isPerson, isPresent, namesNoThing, purposeAt } from './purposes';
-import { isToldByPersons } from './sizes';
+import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { unwantedAt } from './unwanted';
 
@@ -76,6 +76,9 @@ const AT_HOME = /^(?:en|para)(?: (?:la|mi|tu|su|nuestra))? casa$/;
 /** What stands behind it tells more of what was named before: licuadora que muela hielo. */
 const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
 
+/** Behind que: what follows says how a thing has to be, and not what somebody likes. */
+const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
+
 /** A verb behind para: what stands behind it is what is done to, and not what is wanted: para decorar la sala. */
 const VERB = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 
@@ -126,7 +129,7 @@ function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames): T
   const grown = grownOf(text);
   const own = [text, ...inflections(text)];
   const forms = [
-    ...(grown.length > 0 ? grown.flatMap((one) => [one, ...inflections(one)]) : own),
+    ...(grown.length > 0 ? [...grown, ...inflections(grown[0] ?? '')] : own),
     ...(isDone ? infinitives(text) : []),
   ];
   const known = grown.length > 0 ? [...own, ...forms] : forms;
@@ -164,10 +167,11 @@ function numberAt(words: readonly string[], at: number): { told: Told; end: numb
     : null;
 }
 
-/** How many persons, as if they had been said: para dos. */
+/** How many persons or years, as if they had been said: para dos, niño de 12. */
 function personsAt(words: readonly string[], at: number): Measure | null {
-  const count = bareCountAt(words, at);
-  const measure = count && measureAt([String(count.value), 'personas'], 0);
+  const age = bareAgeAt(words, at);
+  const count = age ?? bareCountAt(words, at);
+  const measure = count && measureAt([String(count.value), age ? 'anos' : 'personas'], 0);
   return count && measure ? { ...measure, written: words.slice(at, count.end).join(' '), end: count.end } : null;
 }
 
@@ -183,6 +187,9 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
 const beginsWithCount = (words: readonly string[], at: number, measure: Measure | null): boolean =>
   measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
 
+/** What somebody does wherever they are: sentarme en el patio. */
+const REFLEXIVE = /^sentar(?:me|se|nos)$/;
+
 const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
 
 /**
@@ -190,18 +197,27 @@ const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent
  * likes, that is what is looked for: mi abuelita que le gustan las plantas.
  */
 function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
-  if (words.some((word) => word.isServed))
-    return words.filter(({ text, isServed }) => isServed || !(isIdle(text) || isPresent(text.split(' ')[0] ?? '')));
+  const served = words.filter(({ isServed }) => isServed);
+  // Whom something is for, and what is done in any place, says less than what for: para que mi bebé aprenda música.
+  const isLess = ({ text }: AskedWord): boolean => isChild(text) || REFLEXIVE.test(text);
+  const isOnlyLess = served.every(isLess);
+  if (served.length > 0)
+    return words.filter((word) =>
+      word.isServed ? isOnlyLess || !isLess(word) : !(isIdle(word.text) || isPresent(word.text.split(' ')[0] ?? '')),
+    );
   const [first] = words;
   const liked = words.filter((word) => !isOfPerson(word));
   return first && isOfPerson(first) && liked.some(({ isLiked }) => isLiked) ? liked : [...words];
 }
 
 /** For how many or how old somebody is says of some things how large they should be: no name says it. */
-const withoutPersons = (words: readonly AskedWord[]): AskedWord[] => {
-  const left = words.filter(({ text, units }) => units.length === 0 || !isToldByPersons(words, text.split(' ')[1] ?? ''));
-  return left.length > 0 ? left : [...words];
-};
+function withoutPersons(words: readonly AskedWord[]): AskedWord[] {
+  const left = words.filter((word) => !isToldByPersons(words, word));
+  return (left.length > 0 ? left : words).map((word) => ({
+    ...word,
+    synonyms: [...word.synonyms, ...namedByPersons(words, word)],
+  }));
+}
 
 /** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. */
 export function askedWords(
@@ -210,7 +226,9 @@ export function askedWords(
   names: OtherNames,
   measures: Measures = NONE_KNOWN,
 ): AskedWord[] {
-  const short = spacedMeasures(text.slice(0, MAX_CHARS));
+  const whole = spacedMeasures(text.slice(0, MAX_CHARS));
+  const roomless = withoutRoom(whole);
+  const short = tokens(roomless).length > 0 ? roomless : whole;
   const all = tokens(short);
   const typed = writtenWords(short, all);
   const isGiven = all.some(isPresent);
@@ -224,7 +242,10 @@ export function askedWords(
   const isServed = namesNoThing(words, names.purposes, locale);
   const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
   const asked = new Map<string, AskedWord>();
-  for (let at = 0, before = '', isTold = false, isDone = false, isRelative = false; at < words.length && asked.size < MAX_WORDS; ) {
+  for (
+    let at = 0, before = '', isTold = false, isDone = false, isRelative = false;
+    at < words.length && asked.size < MAX_WORDS;
+  ) {
     const word = words[at] ?? '';
     const found = measureAt(words, at) ?? personsAt(words, at);
     const isCounted = asked.size === 0 && beginsWithCount(words, at, found);
@@ -267,7 +288,7 @@ export function askedWords(
       before = '';
     } else if (PREPOSITIONS.has(word)) before = word;
     else if (RELATIVES.has(word) && asked.size > 0) isTold = true;
-    isRelative ||= RELATIVES.has(word) && asked.size > 0;
+    isRelative ||= RELATIVES.has(word) && asked.size > 0 && !SAYS_HOW.test(words[at + 1] ?? '');
     isDone = RELATIVES.has(word) || (isDone && isSilent(word));
     at = unwanted?.end ?? end;
   }

@@ -32,13 +32,13 @@ export function grownOf(word: string): string[] {
   const short = SHORT.exec(word);
   if (!short) return [];
   const [, stem = '', gender = '', plural] = short;
-  const long = LONG.exec(word)?.[1];
+  const long = LONG.exec(word)?.[1] ?? '';
+  if (/[nrl]$/.test(long)) return inNumber(long, plural === 's');
   const ended = asWritten(stem).flatMap((one) => [
     `${one}${gender}`,
     `${one}e`,
     ...(/[jlnrz]$/.test(one) ? [one] : []),
   ]);
-  const longer = long === undefined ? [] : /[nrl]$/.test(long) ? [long] : [`${long}e`, `${long}z`];
-  const all = long !== undefined && /[nrl]$/.test(long) ? [...longer, ...ended] : [...ended, ...longer];
-  return [...new Set(all.flatMap((one) => inNumber(one, plural === 's')))];
+  const longer = /cit/.test(word) && long.length > 2 ? [/[aeo]$/.test(long) ? long : `${long}e`] : [];
+  return [...new Set([...longer, ...ended].flatMap((one) => inNumber(one, plural === 's')))];
 }

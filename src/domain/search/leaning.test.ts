@@ -18,6 +18,8 @@ test.each([
   ['sofá de tres plazas', 0],
   ['carro de juguete', 0],
   ['sin mucho ruido', 0],
+  ['ventilador que no haga mucho ruido', 0],
+  ['sala que no sea grande', -1],
 ])('%s', (text, way) => {
   expect(price(text)).toBe(way);
 });

@@ -1,14 +1,15 @@
 import { inflections } from './inflections';
+import { priceAbout } from './price-words';
 import { foldText, tokens } from './text';
 
 /** Which way a shopper leans among things of one kind: `price` is an exponent of theirs, below 0 for the cheaper first. */
 export interface Leaning {
   price: number;
+  /** Pesos that a thing should cost about; null where none are said. */
+  about: number | null;
   /** Folded words that say how large it should be, in the forms a name may have them in. */
   sizes: readonly string[];
 }
-
-const NOT_AT_ALL: Leaning = { price: 0, sizes: [] };
 
 /** Twice the price is worth about an eighth less, or more. */
 const SHARE = 0.2;
@@ -20,14 +21,16 @@ const SMALL = /^(?:chic|chiquit|chiquitit|chiquill|pequen|pequenit|compact|reduc
 const LARGE = /^(?:grandes?|gran|grandot[eoa]s?|grandecit[oa]s?|enormes?|gigantes?|ampli[oa]s?|espacios[oa]s?)$/;
 /** That little room is taken is said of something small. */
 const LITTLE_ROOM =
-  /(?<!\p{L})(?:(?:poc[oa]|ahorr\p{L}*)\s(?:de\s)?(?:espacio|lugar)|no\s(?:me\s)?(?:ocup|quit|estorb)\p{L}*(?:\s(?:mucho|tanto|demasiado))?(?:\s(?:espacio|lugar))?)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:poc[oa]|ahorr\p{L}*)\s(?:de\s)?(?:espacio|lugar)|no\s(?:me\s)?(?:ocup|quit|estorb)\p{L}*(?:\s(?:mucho|tanto|demasiado))?(?:\s(?:espacio|lugar))?)(?!\p{L})/iu;
 
 const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(word);
 
 export type Size = 'small' | 'large';
 
 const isNegated = (words: readonly string[], at: number): boolean =>
-  /(?:^|\s)(?:no|ni)(?:\s(?:sea|sean|este|esten|tan|muy|es|ser))*$/.test(words.slice(Math.max(0, at - 4), at).join(' '));
+  /(?:^|\s)(?:no|ni)(?:\s(?:sea|sean|este|esten|tan|muy|es|ser))*$/.test(
+    words.slice(Math.max(0, at - 4), at).join(' '),
+  );
 
 /** The first of these folded words that says how large a thing should be, or should not: que no sea grande. */
 export function sizeAsked(words: readonly string[]): { word: string; size: Size } | null {
@@ -39,6 +42,9 @@ export function sizeAsked(words: readonly string[]): { word: string; size: Size 
   const isSmall = SMALL.test(words[at] ?? '') !== isNegated(words, at);
   return { word: words[at] ?? '', size: isSmall ? 'small' : 'large' };
 }
+
+/** A text without what it says of little room being taken, which is looked for in no name. */
+export const withoutRoom = (text: string): string => text.replace(LITTLE_ROOM, ' ');
 
 /** Whether a folded word says how large or how cheap a thing should be. */
 export const isLeaningWord = (word: string): boolean => isSizeWord(word) || CHEAP.test(word);
@@ -57,7 +63,11 @@ export function leaningOf(text: string): Leaning {
   const sizes = words.filter((word, at) => isSizeWord(word) && !isNegated(words, at));
   const isCheap = asksCheap(text) || size === 'small';
   const price = isCheap ? -SHARE : size === 'large' ? SHARE : 0;
-  return price === 0 ? NOT_AT_ALL : { price, sizes: [...new Set(sizes.flatMap((one) => [one, ...inflections(one)]))] };
+  return {
+    price,
+    about: priceAbout(text)?.amount ?? null,
+    sizes: [...new Set(sizes.flatMap((one) => [one, ...inflections(one)]))],
+  };
 }
 
 /** Words that say of a thing where it stands or who it is for, so that it serves only whoever asks for that. */

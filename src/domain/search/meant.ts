@@ -4,8 +4,9 @@ import { PRICE_FILTER } from '../catalogue/listing/listing';
 import type { ListingQuery } from '../catalogue/product';
 import { inflections } from './inflections';
 import { measureAt, spacedMeasures } from './measures';
-import { askedPrice } from './price-words';
+import { askedPrice, priceAbout } from './price-words';
 import { foldText, isStopWord, tokens } from './text';
+import { unwantedAt } from './unwanted';
 
 const COLOUR = 'color';
 const SIZE = 'size';
@@ -51,14 +52,35 @@ const SAME_COLOUR: Record<string, string> = {
   platead: 'plat',
   lila: 'morad',
   violet: 'morad',
+  purpur: 'morad',
+  lavand: 'morad',
   guind: 'vin',
+  tint: 'vin',
+  borgon: 'vin',
   crem: 'beige',
+  beis: 'beige',
+  hues: 'beige',
+  marfil: 'beige',
+  aren: 'beige',
+  antracit: 'grafit',
+  ladrill: 'terracot',
+  celeste: 'azul',
+  marin: 'azul',
+  turques: 'azul',
+  oliv: 'verd',
+  esmerald: 'verd',
+  salmon: 'coral',
+  durazn: 'coral',
+  fucsi: 'ros',
+  rosad: 'ros',
+  fiush: 'ros',
 };
 
 /** Colours that are shades of another: who wants grey is shown graphite and silver as well. */
 const SHADES: Record<string, readonly string[]> = { gri: ['grafito', 'plata'], cafe: ['chocolate'] };
 
-const colourKey = (word: string): string => SAME_COLOUR[colourStem(word)] ?? SAME_COLOUR[word] ?? colourStem(word);
+/** The colour of which a word is another name or a shade, by stem. */
+const otherColour = (word: string): string | undefined => SAME_COLOUR[colourStem(word)] ?? SAME_COLOUR[word];
 
 interface Value {
   code: string;
@@ -76,10 +98,19 @@ const BEFORE_SIZES = ['talla', 'numero', 'num', 'del'];
 const BEFORE_THINGS = ['de', 'para', 'con', 'sabor'];
 
 function colourFinder({ attribute_code: code, options }: AttributeDocument): Finder {
-  const ids = new Map(options.map(({ value, label }) => [colourKey(foldText(label).trim()), value]));
+  const labels = options.map(({ value, label }) => ({ value, label: foldText(label).trim() }));
+  const ids = new Map([
+    ...labels.flatMap(({ value, label }): [string, string][] => {
+      const other = otherColour(label);
+      return other === undefined ? [] : [[other, value]];
+    }),
+    ...labels.map(({ value, label }): [string, string] => [colourStem(label), value]),
+  ]);
   return (words, at) => {
     const named = words[at] === 'color' || words[at] === 'colores' ? 1 : 0;
-    const key = colourKey(words[at + named] ?? '');
+    const said = words[at + named] ?? '';
+    const own = colourStem(said);
+    const key = ids.has(own) ? own : (otherColour(said) ?? own);
     const isThing = named === 0 && BEFORE_THINGS.includes(words[at - 1] ?? '');
     if (!ids.has(key) || isThing) return null;
     return {
@@ -153,11 +184,18 @@ export function meantBy(typed: string, attributes: ReadonlyMap<string, Attribute
   const short = typed.slice(0, MAX_CHARS);
   const price = askedPrice(short);
   const range = price && `${price.from}-${price.to ?? '*'}`;
-  const words = tokens(spacedMeasures(price?.rest ?? short));
+  const rest = price?.rest ?? priceAbout(short)?.rest;
+  const words = tokens(spacedMeasures(rest ?? short));
   const values: Record<string, string[]> = {};
   const qualities = new Set<string>();
   const left: string[] = [];
   for (let at = 0; at < words.length; ) {
+    const unwanted = unwantedAt(words, at, locale);
+    if (unwanted) {
+      left.push(...words.slice(at, unwanted.end));
+      at = unwanted.end;
+      continue;
+    }
     const found = knownFinders(attributes)
       .map((find) => find(words, at))
       .find((value) => value !== null);
@@ -169,7 +207,7 @@ export function meantBy(typed: string, attributes: ReadonlyMap<string, Attribute
     at = end;
   }
   if (!left.some((word) => !isStopWord(word, locale))) return literally(typed);
-  const plain = price?.rest ?? typed;
+  const plain = rest ?? typed;
   return {
     text: Object.keys(values).length > 0 ? left.join(' ') : plain,
     plain,

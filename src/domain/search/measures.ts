@@ -139,11 +139,14 @@ export const isCount = ({ unit }: Measure): boolean => COUNTED.has(unit);
 
 /** An article before what can be counted: una silla is a chair, una tonelada a measure. */
 const isArticle = (number: string, unit: string): boolean =>
-  (number === 'un' || number === 'una') && COUNTED.has(UNIT_OF.get(unit)?.[0] ?? '');
+  (number === 'un' || number === 'una') && unit !== 'persona' && COUNTED.has(UNIT_OF.get(unit)?.[0] ?? '');
 
 /** A unit in the singular or as a little one is the unit: litrito, anitos. */
 const unitsOf = (word: string): readonly string[] | undefined =>
-  UNIT_OF.get(word) ?? grownOf(word).map((one) => UNIT_OF.get(one)).find((one) => one !== undefined);
+  UNIT_OF.get(word) ??
+  grownOf(word)
+    .map((one) => UNIT_OF.get(one))
+    .find((one) => one !== undefined);
 
 interface Amount {
   value: number;

@@ -27,8 +27,8 @@ test('the measures of a catalogue are those of its filters, by unit, each once',
 });
 
 test('the nearest two in the same unit, without the one that is asked for, in their ways of writing', () => {
-  expect(nearestTo(KNOWN, 'pulgadas', '55').map(([one]) => one)).toEqual(['50 pulgadas', '65 pulgadas']);
-  expect(nearestTo(KNOWN, 'pulgadas', '43').map(([one]) => one)).toEqual(['50 pulgadas', '65 pulgadas']);
-  expect(nearestTo(KNOWN, 'rodada', '26')[0]).toContain('r28');
-  expect(nearestTo(KNOWN, 'kg', '20')).toEqual([]);
+  expect(nearestTo(KNOWN, 'pulgadas', 55).map(([one]) => one)).toEqual(['50 pulgadas', '65 pulgadas']);
+  expect(nearestTo(KNOWN, 'pulgadas', 43).map(([one]) => one)).toEqual(['50 pulgadas', '65 pulgadas']);
+  expect(nearestTo(KNOWN, 'rodada', 26)[0]).toContain('r28');
+  expect(nearestTo(KNOWN, 'kg', 20)).toEqual([]);
 });

@@ -17,9 +17,7 @@ const VALUES: ReadonlyMap<string, number> = new Map<string, number>([
   ...TENS.map((word, index) => [word, 30 + 10 * index] as const),
   ['cien', 100],
   ['ciento', 100],
-  ...HUNDREDS.flatMap((word, index) =>
-    ['os', 'as'].map((ending) => [`${word}${ending}`, 200 + 100 * index] as const),
-  ),
+  ...HUNDREDS.flatMap((word, index) => ['os', 'as'].map((ending) => [`${word}${ending}`, 200 + 100 * index] as const)),
 ]);
 
 /** Every word that may stand in a number, folded, but for the y between its parts. */

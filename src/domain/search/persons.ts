@@ -1,6 +1,6 @@
 import { grownOf } from './diminutives';
 import { inflections } from './inflections';
-import { numeralAt } from './numbers';
+import { type Numeral, numeralAt } from './numbers';
 
 const ofAll = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').flatMap((one) => [one, ...inflections(one)]));
@@ -19,15 +19,25 @@ const isOne = (words: ReadonlySet<string>, word: string): boolean =>
 
 export const isChild = (word: string): boolean => isOne(CHILDREN, word);
 
-/** Whether a thing is asked for a child or somebody who is nearly grown. */
+/** Whether a thing is asked for who is no child any more, and not grown. */
+export const isYoungAsked = (words: readonly string[]): boolean => words.some((word) => isOne(YOUNG, word));
+
+/** Whether a thing is asked for a child. */
 export const isChildAsked = (words: readonly string[]): boolean => words.some(isChild);
 
-/** Whether a thing is asked for who is grown, or nearly, and for no child. */
+/** Whether a thing is asked for who is grown, and for no child. */
 export const isAdultAsked = (words: readonly string[]): boolean =>
-  !isChildAsked(words) && words.some((word) => isOne(GROWN, word) || isOne(YOUNG, word));
+  !isChildAsked(words) && words.some((word) => isOne(GROWN, word));
 
 const isYears = (word: string): boolean => /^an(?:o|it)o?s?$/.test(word);
 const GROWN_UP = 18;
+
+/** Where in a text a child's age is said without a word for years: niño de 12. */
+export function bareAgeAt(words: readonly string[], at: number): Numeral | null {
+  const number = numeralAt(words, at);
+  const isChilds = words[at - 1] === 'de' && isChild(words[at - 2] ?? '');
+  return number && isChilds && number.end === words.length ? number : null;
+}
 
 /** How old the child is that a text speaks of: de 8 años, niño de 12; null where it says nothing of it. */
 export function ageIn(words: readonly string[]): number | null {
@@ -35,8 +45,7 @@ export function ageIn(words: readonly string[]): number | null {
     const number = numeralAt(words, at);
     if (!number) continue;
     const isSaid = isYears(words[number.end] ?? '');
-    const isChilds = words[at - 1] === 'de' && isChild(words[at - 2] ?? '') && number.end === words.length;
-    if (isSaid || isChilds) return number.value < GROWN_UP ? number.value : null;
+    if (isSaid || bareAgeAt(words, at)) return number.value < GROWN_UP ? number.value : null;
   }
   return null;
 }
@@ -51,7 +60,7 @@ const GOES_ON = /^(?:que|q|y|con|de|en|sin|por|menos|barat[oa]|chic[oa])$/;
 const LARGE_FAMILY = 6;
 
 /** Where in a text it is said of how many persons, without a word for them, and how many: para dos, familia de ocho. */
-export function bareCountAt(words: readonly string[], at: number): { value: number; end: number } | null {
+export function bareCountAt(words: readonly string[], at: number): Numeral | null {
   const number = numeralAt(words, at);
   const before = BETWEEN.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
   const next = words[number?.end ?? 0];

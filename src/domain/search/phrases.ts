@@ -74,7 +74,9 @@ export function phraseAt(
     const grown = said.map((word) => grownOf(word)[0] ?? word);
     const text = [said, grown]
       .map((one) => one.map(stem).join(' '))
-      .flatMap((stems) => names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined) ?? [])[0];
+      .flatMap(
+        (stems) => names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined) ?? [],
+      )[0];
     if (text !== undefined) return { text, end: (own.at(-1) ?? at) + 1 };
   }
   return null;

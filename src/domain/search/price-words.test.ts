@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cpuMs } from '../../../tests/cpu-ms';
-import { askedPrice } from './price-words';
+import { askedPrice, priceAbout } from './price-words';
 
 test.each([
   ['sillón rojo menos de 8000', 0, 8000, 'sillón rojo'],
@@ -20,6 +20,8 @@ test.each([
   ['sillón sin pasar de los 5000', 0, 5000.01, 'sillón'],
   ['silla, tengo 1500', 0, 1500.01, 'silla,'],
   ['celular con presupuesto de 4 mil', 0, 4000.01, 'celular'],
+  ['moto que no pase de veinticinco mil', 0, 25_000.01, 'moto'],
+  ['tele por menos de siete mil quinientos pesos', 0, 7500, 'tele'],
   ['estufa más de 7000', 7000, null, 'estufa'],
   ['estufa > 7000', 7000, null, 'estufa'],
   ['regalo menos de $499.90', 0, 499.9, 'regalo'],
@@ -46,6 +48,17 @@ test.each([
   expect(askedPrice(text)).toBeNull();
 });
 
+test.each([
+  ['silla de quinientos pesos', { amount: 500, rest: 'silla' }],
+  ['audífonos como de mil quinientos', { amount: 1500, rest: 'audífonos' }],
+  ['lentes de unos $800', { amount: 800, rest: 'lentes' }],
+  ['tarjeta de regalo de mil pesos', null],
+  ['silla de menos de 500 pesos', null],
+  ['mesa de 120 cm', null],
+])('%s costs about %j', (text, about) => {
+  expect(priceAbout(text)).toEqual(about);
+});
+
 test('a text made to be slow is read at once', () => {
   const texts = [
     'de '.repeat(4000),
@@ -53,9 +66,10 @@ test('a text made to be slow is read at once', () => {
     '1'.repeat(10_000),
     '$1,'.repeat(3000),
     'con por de precio '.repeat(600),
+    'doscientos y '.repeat(600),
   ];
   const read = () => {
-    for (const text of texts) askedPrice(text.slice(0, 400));
+    for (const text of texts) [askedPrice(text.slice(0, 400)), priceAbout(text.slice(0, 400))];
   };
   expect(cpuMs(read)).toBeLessThan(500);
 });

@@ -1,4 +1,6 @@
 import { fromDecimal, sum, toCentavos, toDecimal } from '../money';
+import { NUMBER_WORDS, numeralAt } from './numbers';
+import { tokens } from './text';
 
 /**
  * Prices that were asked for in words, in pesos with IVA; `to` null is open. `words` are those words, `rest` is the text
@@ -11,26 +13,21 @@ export interface AskedPrice {
   rest: string;
 }
 
-const THOUSANDS: Record<string, number> = {
-  un: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-};
 /** A smaller number without a sign or "pesos" is a measure, an age, a quantity. */
 const LEAST_BARE = 100;
 const MOST = 10_000_000;
 const ONE_CENTAVO = toCentavos(1);
 
-const AMOUNT = `(\\$?\\s?(?:\\d{1,9}(?:[.,]\\d{1,3})*(?:\\s?(?:mil|k)(?!\\p{L}))?|(?:(?:${Object.keys(THOUSANDS).join('|')})\\s)?mil(?!\\p{L}))(?:\\s?(?:pesos|mxn))?)(?![\\p{L}\\d])`;
+/** Letters that may have an accent in a number: veintidós, dieciséis. */
+const withAccents = (word: string): string =>
+  word.replace(/dos$/, 'd[oó]s').replace(/tres$/, 'tr[eé]s').replace(/seis$/, 's[eé]is');
+const IN_LETTERS = `(?:${NUMBER_WORDS.toSorted((one, other) => other.length - one.length)
+  .map(withAccents)
+  .join('|')})(?!\\p{L})`;
+const PESOS = '(?:pesos|pesitos|varos|mxn)';
+
+const NUMBER = `(?:\\d{1,9}(?:[.,]\\d{1,3})*(?:\\s?(?:mil|k)(?!\\p{L}))?|${IN_LETTERS}(?:\\s(?:y\\s)?${IN_LETTERS}){0,6})`;
+const AMOUNT = `(\\$?\\s?${NUMBER}(?:\\s?${PESOS})?)(?![\\p{L}\\d])`;
 /** What follows an amount when it is no price: "menos de 20 kg", "hasta 55 pulgadas". */
 const NO_UNIT =
   '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?\\b|litro|lts?\\b|l\\b|ml|cm|cent|metro|mts?\\b|m\\b|ton|gb|giga|watt|w\\b|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|a[nñ]os?|meses|hz|mah|mp))';
@@ -53,20 +50,21 @@ const FROM = pattern(
   `(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`,
 );
 
-/** An amount as it is written, in pesos: $8,000, 8 mil, 8.5 mil, dos mil pesos. null where it is no price. */
+/** An amount as it is written, in pesos: $8,000, 8 mil, 8.5 mil, tres mil quinientos pesos. null where it is no price. */
 function pesos(written: string): number | null {
   const text = written.toLowerCase();
   const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,]$/, '') ?? '';
   const isThousands = /mil|k/.test(text.replace(/mxn/, ''));
   // 8,000 and 8.000 are eight thousand, 8.5 and 8,50 are not.
-  const number =
-    digits === ''
-      ? (THOUSANDS[/\p{L}+/u.exec(text)?.[0] ?? ''] ?? 1)
-      : Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
-  const amount = isThousands ? number * 1000 : number;
-  const isPrice = amount >= LEAST_BARE || /\$|pesos|mxn/.test(text);
+  const figures = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  const words = tokens(text).filter((word) => word !== 'pesos');
+  const amount = digits === '' ? (numeralAt(words, 0)?.value ?? 0) : isThousands ? figures * 1000 : figures;
+  const isPrice = amount >= LEAST_BARE || /\$|pes(?:os|itos)|varos|mxn/.test(text);
   return Number.isFinite(amount) && isPrice && amount > 0 && amount <= MOST ? toDecimal(fromDecimal(amount)) : null;
 }
+
+const without = (text: string, found: RegExpExecArray): string =>
+  `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
 
 /** The price just above, so that a range up to it has the amount itself. */
 const including = (amount: number): number => toDecimal(sum([fromDecimal(amount), ONE_CENTAVO]));
@@ -98,10 +96,25 @@ export function askedPrice(text: string): AskedPrice | null {
     if (!found || first === null || (found[2] !== undefined && second === null)) continue;
     const bounds = boundsOf(first, second);
     if (!bounds) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-      .replace(/\s+/g, ' ')
-      .trim();
-    return { ...bounds, words: found[0].trim(), rest };
+    return { ...bounds, words: found[0].trim(), rest: without(text, found) };
+  }
+  return null;
+}
+
+const ABOUT = pattern(
+  `(?:(?:como|alrededor|cerca|aproximadamente|aprox|m[aá]s\\s+o\\s+menos)(?:\\s+de)?|(?:de\\s+)?un[oa]s|a|en|por)\\s+(?:un[oa]s\\s+)?${PRICE}`,
+);
+const OF = pattern(`de\\s+(\\$\\s?${NUMBER}|${NUMBER}\\s?${PESOS})(?![\\p{L}\\d])`);
+/** Is sold by what it is worth: that is in its name. */
+const WORTH = /(?<!\p{L})(?:tarjetas?|monederos?|certificados?|vales?)(?!\p{L})/iu;
+
+/** A price that a thing should cost about, in pesos, and the text without it: como de mil, de quinientos pesos; null where none is said. */
+export function priceAbout(text: string): { amount: number; rest: string } | null {
+  if (WORTH.test(text) || askedPrice(text)) return null;
+  for (const words of [ABOUT, OF]) {
+    const found = words.exec(text);
+    const amount = found?.[1] === undefined ? null : pesos(found[1]);
+    if (found && amount !== null) return { amount, rest: without(text, found) };
   }
   return null;
 }

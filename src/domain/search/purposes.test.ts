@@ -29,8 +29,8 @@ test('a text that names no thing asks for what serves its purpose', () => {
     ['terraza', 'sala de exterior'],
     'departamento',
   ]);
-  expect(asked('para hacer una carnita asada')).toEqual(['carnita', 'asada']);
-  expect(asked('para hacer una carne asada con mis amigos')).toEqual([['carne asada', 'asador'], 'amigos']);
+  expect(asked('para hacer una carnita asada')).toEqual([['carne asada', 'asador']]);
+  expect(asked('para hacer una carne asada con mis amigos')).toEqual([['carne asada', 'asador']]);
 });
 
 test('what the one it is for likes goes before a present of any kind, and the day it is given on says nothing', () => {

@@ -75,7 +75,8 @@ export function namesNoThing(words: readonly string[], purposes: Synonyms, local
   const has = (at: number): boolean => purposeAt(words, at, purposes, locale) !== null;
   const isMarker = (word: string, at: number): boolean =>
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
-  if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker)) return words.some((_, at) => at >= first && has(at));
+  if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker))
+    return words.some((_, at) => at >= first && has(at));
   return has(first) && (INFINITIVE.test(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
 }
 

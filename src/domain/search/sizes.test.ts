@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedWords } from './asked-words';
 import { synonymsFrom } from './content-blocks';
-import type { Measures } from './near-measures';
-import { sizeNobodyHas } from './sizes';
+import { measuresWished, sizeNobodyHas } from './sizes';
 
 const NAMES = {
   same: synonymsFrom([
@@ -12,30 +11,38 @@ const NAMES = {
   similar: synonymsFrom([]),
   purposes: synonymsFrom([]),
 };
-const MEASURES: Measures = new Map([
-  ['kg', [12, 14, 16, 18, 20, 45]],
-  ['rodada', [20, 24, 28]],
-  ['pies', [22, 26]],
-]);
-const asked = (text: string) => askedWords(text, 'es-MX', NAMES, MEASURES);
-const sized = (text: string) => asked(text).flatMap((word) => word.sized);
+const asked = (text: string) => askedWords(text, 'es-MX', NAMES);
+const wished = (text: string) =>
+  measuresWished(text, asked(text)).map(({ units: [unit], number, way }) => [unit, number, way]);
 
-test('a word of size means measures, of each thing its own, and a child those of its bicycle', () => {
-  expect(sized('lavadora chica')).toEqual(expect.arrayContaining(['12 kg', '14 kilos']));
-  expect(sized('lavadora chica')).not.toContain('16 kg');
-  expect(sized('lavadora grandota')).toEqual(expect.arrayContaining(['18 kg', '20 kg']));
-  expect(sized('lavadora grandota')).not.toContain('16 kg');
-  expect(sized('bici chica')).toEqual([]);
-  expect(sized('bicicleta chica')).toContain('rodada 20');
-  expect(sized('refri chico')).toEqual([]);
-  expect(sized('bicicleta chica')).not.toContain('rodada 24');
-  expect(sized('bicicleta para niño')).toEqual(expect.arrayContaining(['rodada 20', 'rodada 24']));
-  expect(sized('bicicleta para mis hijas')).not.toContain('rodada 28');
-  expect(sized('bicicleta para niña de 6 años')).toContain('rodada 20');
-  expect(sized('bicicleta para niña de 6 años')).not.toContain('rodada 24');
-  expect(sized('bicicleta para niño de 10 años')).toContain('rodada 24');
-  expect(sized('lavadora para mi niño')).toEqual([]);
-  expect([sized('lavadora'), sized('caja chica'), sized('lavadora barata')]).toEqual([[], [], []]);
+test('a word of size means measures, of each thing its own, of others the least or the greatest there is', () => {
+  expect(wished('lavadora chica')).toEqual([['kg', 14, 'most']]);
+  expect(wished('lavadora que no sea chica')).toEqual([['kg', 18, 'least']]);
+  expect(wished('refri grandote')).toEqual([['pies', 18, 'least']]);
+  expect(wished('escritorio que no ocupe mucho espacio')).toEqual([['cm', 115, 'most']]);
+  expect(wished('jarra grande')).toEqual([['cm', null, 'least']]);
+  expect([wished('lavadora'), wished('lavadora barata')]).toEqual([[], []]);
+});
+
+test('what is made in sizes of persons is as large as the child or the grown person it is for', () => {
+  expect(wished('bicicleta para niña de 6 años')).toEqual([['rodada', 20, 'near']]);
+  expect(wished('bicicleta para niño de 12')).toEqual([['rodada', 24, 'near']]);
+  expect(wished('bicicleta para mis hijas')).toEqual([['rodada', 24, 'most']]);
+  expect(wished('bicicleta de adulto')).toEqual([['rodada', 26, 'least']]);
+  expect(wished('bicicleta para mi abuelita')).toEqual([['rodada', 26, 'least']]);
+  expect(wished('lavadora para mi niño')).toEqual([]);
+});
+
+test('for so many persons a thing is as large as they need, and no name is looked for that says how many', () => {
+  expect(wished('lavadora para familia de 6')).toEqual([['kg', 21, 'near']]);
+  expect(asked('lavadora para familia de 6').map(({ text }) => text)).toEqual(['lavadora']);
+  expect(wished('mesita para dos')).toEqual([
+    ['lugares', 2, 'near'],
+    ['cm', 70, 'near'],
+  ]);
+  expect(asked('mesita para dos')[1]).toMatchObject({ text: '2 personas', written: 'dos' });
+  expect(asked('colchón para una persona')[1]?.synonyms).toContain('individual');
+  expect(asked('silla para 2 escritorios').map(({ text }) => text)).toEqual(['silla', '2', 'escritorios']);
 });
 
 test.each([

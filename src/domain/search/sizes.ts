@@ -1,7 +1,7 @@
 import type { AskedWord } from './asked-words';
 import { type Size, sizeAsked } from './leaning';
 import { measureAt, SEATS, spacedMeasures, unitWords } from './measures';
-import { ageIn, isAdultAsked, isChildAsked, personsIn } from './persons';
+import { ageIn, isAdultAsked, isChildAsked, isYoungAsked, personsIn } from './persons';
 import { tokens } from './text';
 
 /** What is small and what is large of a thing in Mexico: numbers of its unit, up to `small` and from `large` on. */
@@ -77,7 +77,23 @@ export interface MeasureWish {
 }
 
 /** Units that say how large a thing is, of whatever kind it be. */
-const ANY_SIZE = ['cm', 'metros', 'litros', 'kg', 'pulgadas', 'pies', 'lugares', 'sillas', 'personas', 'plazas', 'rodada', 'tazas', 'w', 'cajones', 'puertas'];
+const ANY_SIZE = [
+  'cm',
+  'metros',
+  'litros',
+  'kg',
+  'pulgadas',
+  'pies',
+  'lugares',
+  'sillas',
+  'personas',
+  'plazas',
+  'rodada',
+  'tazas',
+  'w',
+  'cajones',
+  'puertas',
+];
 
 const MOST_PERSONS = 30;
 
@@ -86,6 +102,7 @@ function byPersons(words: readonly string[], one: Scale): Omit<MeasureWish, 'uni
   const years = ageIn(words);
   const ofAge = years === null ? undefined : one.byAge?.find(([most]) => years <= most)?.[1];
   if (ofAge !== undefined) return { number: ofAge, way: 'near' };
+  if (one.child !== undefined && isYoungAsked(words)) return { number: one.child, way: 'near' };
   if (one.child !== undefined && isChildAsked(words)) return { number: one.child, way: 'most' };
   if (one.grown !== undefined && isAdultAsked(words)) return { number: one.grown, way: 'least' };
   const persons = one.each === undefined ? null : personsIn(words);
@@ -105,7 +122,11 @@ const isThing = ({ isComplement }: AskedWord): boolean => !isComplement;
 export function measuresWished(text: string, asked: readonly AskedWord[]): MeasureWish[] {
   const words = tokens(spacedMeasures(text));
   const size = sizeAsked(words)?.size;
-  const scales = asked.filter(isThing).map(scalesOf).find((found) => found.length > 0) ?? [];
+  const scales =
+    asked
+      .filter(isThing)
+      .map(scalesOf)
+      .find((found) => found.length > 0) ?? [];
   const wished = scales.flatMap((one): MeasureWish[] => {
     const wish = byPersons(words, one) ?? (size ? bySize(size, one) : null);
     return wish ? [{ units: one.units.flatMap(unitWords), ...wish }] : [];
@@ -115,11 +136,25 @@ export function measuresWished(text: string, asked: readonly AskedWord[]): Measu
 }
 
 /** Whether a scale of one of these things tells how large it is for so many persons, or a child of an age. */
-export function isToldByPersons(asked: readonly AskedWord[], unit: string): boolean {
+export function isToldByPersons(asked: readonly AskedWord[], { text, units }: AskedWord): boolean {
   const scales = asked.filter(isThing).flatMap(scalesOf);
+  if (text === 'familia') return scales.some(({ each }) => each !== undefined);
+  const [unit = ''] = units;
   return unit === 'anos'
     ? scales.some(({ byAge }) => byAge !== undefined)
-    : SEATS.includes(unit) && scales.length > 0 && scales.every(({ each = 1, units }) => each !== 1 && !units.includes(unit));
+    : SEATS.includes(unit) && scales.length > 0 && scales.every((one) => !one.units.some((own) => SEATS.includes(own)));
+}
+
+/** What is made for one and for two is called so: a bed, a mattress. */
+const BEDS: ReadonlySet<string> = new Set(['cama', 'colchon', 'sabana', 'edredon', 'cobija', 'base']);
+const FOR_ONE = ['individual'];
+const FOR_TWO = ['matrimonial', 'queen', 'king'];
+
+/** What a bed for so many persons is called; none for other things. */
+export function namedByPersons(asked: readonly AskedWord[], { text, units }: AskedWord): readonly string[] {
+  const isBed = asked.filter(isThing).some(({ forms }) => forms.some((form) => BEDS.has(form)));
+  if (!isBed || units[0] !== 'personas') return [];
+  return text.startsWith('1 ') ? FOR_ONE : text.startsWith('2 ') ? FOR_TWO : [];
 }
 
 /** The number of one of these units that a name says, null where it says none. */

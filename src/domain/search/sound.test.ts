@@ -12,6 +12,10 @@ test.each([
   ['vicicleta', 'bicicleta'],
   ['kuna', 'cuna'],
   ['sillon', 'siyon'],
+  ['esprimidor', 'exprimidor'],
+  ['canbiador', 'cambiador'],
+  ['silofono', 'xilofono'],
+  ['telephono', 'telefono'],
   ['motonetta', 'motoneta'],
 ])('%s sounds as %s', (typed, meant) => {
   expect(soundOf(typed)).toBe(soundOf(meant));

@@ -4,7 +4,11 @@
  */
 export const soundOf = (word: string): string =>
   word
-    .replace(/ch/g, '9')
+    .replace(/ch|sh/g, '9')
+    .replace(/ph/g, 'f')
+    .replace(/^ps(?=[iei])/, 's')
+    .replace(/n(?=[bpv])/g, 'm')
+    .replace(/x(?![aeiou])|^x/g, 's')
     .replace(/h/g, '')
     .replace(/qu(?=[ei])/g, 'k')
     .replace(/gu(?=[ei])/g, '6')

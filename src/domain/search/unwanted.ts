@@ -4,12 +4,15 @@ import { isLeaningWord } from './leaning';
 import { isStopWord } from './text';
 
 /** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing: que no haga ruido. */
-const HAVING = /^(?:se[ar]|sean|teng[ao]n?|llev[ea]n?|us[ea]n?|traig[ao]n?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
+const HAVING =
+  /^(?:se[ar]|sean|teng[ao]n?|llev[ea]n?|us[ea]n?|traig[ao]n?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
 const WITHOUT = 'sin';
 const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 /** How much of a thing is not wanted says nothing of which. */
 const AMOUNTS: ReadonlySet<string> = new Set(
-  'caro cara caros caras carisimo mucho mucha muchos muchas tanto tanta tan muy demasiado demasiada espacio lugar problema problemas costo'.split(' '),
+  'caro cara caros caras carisimo mucho mucha muchos muchas tanto tanta tan muy demasiado demasiada espacio lugar problema problemas costo'.split(
+    ' ',
+  ),
 );
 const MOST_BETWEEN = 4;
 
@@ -44,10 +47,10 @@ export function unwantedAt(words: readonly string[], at: number, locale: string)
       : (first === 'no' && HAVING.test(second)) || (first === 'nada' && second === 'de')
         ? at + 2
         : null;
-  if (from === null) return null;
+  if (from === null || (first === WITHOUT && INFINITIVE.test(words[from] ?? ''))) return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';
-  if (place === null || isDigits(told) || (first === WITHOUT && INFINITIVE.test(told))) return null;
+  if (place === null || isDigits(told)) return null;
   const found = [told];
   let end = place + 1;
   while (words[end] === 'ni') {
@@ -71,7 +74,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every folded word that a text does not want, in the forms a name may have it in, and what is meant instead. */
-export function unwantedOf(words: readonly string[], locale: string): { not: string[]; instead: string[] } {
+export function unwantedOf(words: readonly string[], locale = 'es'): { not: string[]; instead: string[] } {
   const not: string[] = [];
   const instead: string[] = [];
   for (let at = 0; at < words.length; at += 1)

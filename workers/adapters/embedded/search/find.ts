@@ -182,7 +182,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();
   const typed = asked.typed ?? text;
-  const leaning = leavesOut ? leaningOf(typed).price : 0;
+  const leaning = leavesOut ? leaningOf(typed) : null;
   const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), store.i18n.defaultLocale).not;
   const wishes = isLiteral ? [] : measuresWished(typed, words);
   const readingOf = (look: Look) =>

@@ -4,9 +4,10 @@ import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
 
-/** What fits weighs so much of what tells no measure, what is e times too large or small so much less. */
+/** What fits weighs so much of what tells no measure; what is half or a third too large or small loses all of this. */
 const FITTING = 1.5;
 const UNFITTING = 1;
+const STEEPNESS = 2.5;
 
 const LETTERS = JSON.stringify(numbersInLetters());
 
@@ -24,7 +25,14 @@ const AWAY = `CASE WHEN wanted IS NULL THEN CASE WHEN least = most THEN NULL WHE
  */
 export function fitsTable(wishes: readonly MeasureWish[]): PidQuery {
   const units = wishes.flatMap(({ units, number, way }, wish) =>
-    units.map((unit) => ({ wish, text: apartWords([unit]), leads: LEADING_UNITS.includes(unit) ? 1 : 0, wanted: number, way, kind: units[0] })),
+    units.map((unit) => ({
+      wish,
+      text: apartWords([unit]),
+      leads: LEADING_UNITS.includes(unit) ? 1 : 0,
+      wanted: number,
+      way,
+      kind: units[0],
+    })),
   );
   return {
     sql: `measured AS (SELECT pid, kind, wanted, way, leads, rtrim(substr(naming_text, 1, found - 1)) AS before, ltrim(substr(naming_text, found + length(unit_text))) AS behind
@@ -37,7 +45,7 @@ export function fitsTable(wishes: readonly MeasureWish[]): PidQuery {
           THEN CAST(${lastOf('rest')} || CASE length(last) WHEN 3 THEN '' ELSE '.' END || last AS REAL)
           ELSE CAST(coalesce('${LETTERS}' ->> nullif(last, ''), last) AS REAL) END AS number FROM told),
       ranged AS (SELECT *, min(number) OVER same AS least, max(number) OVER same AS most FROM numbers WHERE number > 0 WINDOW same AS (PARTITION BY kind)),
-      fits AS MATERIALIZED (SELECT pid, ${FITTING} - min(${UNFITTING}, min(away)) AS factor FROM (SELECT pid, ${AWAY} AS away FROM ranged) WHERE away IS NOT NULL GROUP BY pid)`,
+      fits AS MATERIALIZED (SELECT pid, ${FITTING} - min(${UNFITTING}, ${STEEPNESS} * min(away)) AS factor FROM (SELECT pid, ${AWAY} AS away FROM ranged) WHERE away IS NOT NULL GROUP BY pid)`,
     params: [JSON.stringify(units)],
   };
 }

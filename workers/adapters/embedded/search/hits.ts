@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/availability';
+import { fromDecimal } from '../../../../src/domain/money';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
-import { narrowing } from '../../../../src/domain/search/leaning';
+import { type Leaning, narrowing } from '../../../../src/domain/search/leaning';
 import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import { AVAILABLE_SKU } from '../catalogue/list-sql';
@@ -22,8 +23,8 @@ export interface Look {
   room: Room;
   /** What follows where there is room: 'worth' also finds where nothing has enough of the words. */
   fill: Fill;
-  /** An exponent of the price: below 0 the cheaper comes before the dearer that is as good. */
-  leaning: number;
+  /** Which way the price leans; null where nobody leans. */
+  leaning: Pick<Leaning, 'price' | 'about'> | null;
   /** Folded words that a product comes later for if it is named so. */
   unwanted: readonly string[];
   /** By which measures it comes sooner. */
@@ -63,6 +64,16 @@ export const wholeSku = ({ version, whole }: Pick<Look, 'version' | 'whole'>): P
   params: [version, whole],
 });
 
+/** What costs twice or half of what it should costs this share of its score. */
+const ABOUT_SHARE = 0.5;
+
+/** The score, by how well the price of a product suits: cheaper before what is as good, or near to what was said. */
+function leanedScore(leaning: Look['leaning']): string {
+  if (!leaning || (leaning.price === 0 && leaning.about === null)) return 'score';
+  if (leaning.about === null) return `score * pow(max(gross, 1), ${leaning.price})`;
+  return `score * pow(${ABOUT_SHARE}, abs(ln(max(gross, 1) / ${fromDecimal(leaning.about)}.0) / ln(2)))`;
+}
+
 /**
  * Answers pid, ord, score, kind, part (1: only some of the words name it), child, cut (whether there is more than there
  * is room for) and had (the words it has, as bits) of the
@@ -88,7 +99,7 @@ export function hitsSource(look: Look): PidQuery {
     isFollowed: fill === 'beside' && room.following > 0 && words.length > 1,
     most: room.scored,
   });
-  const leaned = leaning === 0 ? 'score' : `score * pow(max(gross, 1), ${leaning})`;
+  const leaned = leanedScore(leaning);
   const all = allOf(words.length);
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {

@@ -103,15 +103,37 @@ function place(lexicon: readonly string[], word: string): number {
   return low;
 }
 
-const sounds = new WeakMap<Lexicon, Map<string, string[]>>();
+/** First letters of words that may sound alike at their beginning; an h is silent. */
+const ALIKE = ['bvw', 'ckqszxp', 'gjxh', 'yli', 'ah', 'eh', 'ih', 'oh', 'uhw', 'fp'];
 
-/** The words of a lexicon by their sound, made when a word is first corrected. */
-function soundsOf(lexicon: Lexicon): Map<string, string[]> {
-  const known = sounds.get(lexicon);
+/** Words of one first letter by their sound, these by how long they are: what is a letter away is looked for in three. */
+type Sounds = ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>;
+
+const sounds = new WeakMap<Lexicon, Map<string, Sounds>>();
+
+/** The words of a lexicon that begin with a letter, by their sound: made when a word is first corrected that may sound so. */
+function soundsOf(lexicon: Lexicon, letter: string): Sounds {
+  const held = sounds.get(lexicon) ?? new Map<string, Sounds>();
+  sounds.set(lexicon, held);
+  const known = held.get(letter);
   if (known) return known;
-  const made = Map.groupBy(lexicon.words, soundOf);
-  sounds.set(lexicon, made);
+  const own = lexicon.words.slice(place(lexicon.words, letter), place(lexicon.words, `${letter}\u{10ffff}`));
+  const bySound = Map.groupBy(own, soundOf);
+  const made: Sounds = new Map(
+    [...Map.groupBy(bySound, ([sound]) => sound.length)].map(([length, some]) => [length, new Map(some)]),
+  );
+  held.set(letter, made);
   return made;
+}
+
+const lettersAlike = (word: string): string[] => [
+  ...new Set([word[0] ?? '', ...ALIKE.filter((letters) => letters.includes(word[0] ?? '')).flatMap((one) => [...one])]),
+];
+
+/** Words of the same sound. */
+function soundingSo(lexicon: Lexicon, word: string): string[] {
+  const sound = soundOf(word);
+  return lettersAlike(word).flatMap((letter) => soundsOf(lexicon, letter).get(sound.length)?.get(sound) ?? []);
 }
 
 /** Words this long are also told by a sound that is one letter away: refijerador. */
@@ -122,11 +144,12 @@ function soundingNearly(lexicon: Lexicon, word: string): string[] {
   if (word.length < LONG) return [];
   const sound = soundOf(word);
   const found: string[] = [];
-  for (const [other, words] of soundsOf(lexicon)) {
-    if (other[0] !== sound[0] || Math.abs(other.length - sound.length) > 1) continue;
-    if (editDistance(sound, other, 1) === 1) found.push(...words);
-    if (found.length >= MAX_CORRECTIONS) break;
-  }
+  for (const letter of lettersAlike(word))
+    for (const length of [sound.length - 1, sound.length, sound.length + 1])
+      for (const [other, words] of soundsOf(lexicon, letter).get(length) ?? []) {
+        if (other[0] === sound[0] && editDistance(sound, other, 1) === 1) found.push(...words);
+        if (found.length >= MAX_CORRECTIONS) return found;
+      }
   return found;
 }
 
@@ -146,7 +169,7 @@ function apart({ words, counts }: Lexicon, word: string): string[] {
  */
 export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];
-  const same = soundsOf(lexicon).get(soundOf(word)) ?? [];
+  const same = soundingSo(lexicon, word);
   if (same.length > 0) return same.filter((one) => one !== word).slice(0, MAX_CORRECTIONS);
   const most = word.length < FREELY_CORRECTED_LENGTH ? Math.min(1, fuzziness) : fuzziness;
   const prefix = word.slice(0, prefixLength);

@@ -2,6 +2,7 @@ import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { inflections } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { tokens } from '../../../../src/domain/search/text';
+import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { SearchConfiguration } from './configuration';
 import { corrections, type Lexicon, related } from './lexicon';
 
@@ -24,7 +25,7 @@ const MOST_TOGETHER = 12;
  */
 const WHOLE_TEXT = -1;
 const HEAD = -2;
-/** What is nearest to a measure in the same unit, and what is called as large as somebody wants it. */
+/** What is nearest to a measure in the same unit; and what is called as large as somebody wants it, or not as they do not. */
 const NEARLY = -3;
 const SIZED = -4;
 
@@ -158,7 +159,7 @@ export function certainAlternatives(
   const others = (configuration.synonyms && head?.synonyms.slice(0, head.isServed ? 1 : undefined)) || [];
   const heads = head ? [...head.forms, ...others].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
-  const sizes = leaningOf(text).sizes;
+  const sizes = [...leaningOf(text).sizes, ...unwantedOf(tokens(text)).instead];
   const nearly = words.flatMap(({ nearest }) =>
     nearest.map(
       (forms, index): Alternative => ({

@@ -2,20 +2,29 @@
 const ROWS: readonly (readonly [said: string, things: string])[] = [
   // Light
   [
-    'lámpara de pilas, lámpara de baterías, lámpara sorda, lámpara de bolsillo, lámpara led de mano, lámpara para la casa de campaña, lámpara de emergencia, foco de mano, foco recargable, foco de pilas, farol, quinqué, lamparita de mano, lámpara táctica',
-    'linterna',
+    'lámpara de mano, lámpara de pilas, lámpara de baterías, lámpara sorda, lámpara de bolsillo, lámpara led de mano, foco de mano, foco recargable, foco de pilas, lámpara táctica, lámpara para mochila',
+    'linterna de mano, linterna',
+  ],
+  [
+    'lámpara para la casa de campaña, lámpara de emergencia, lámpara de campamento, farol, quinqué',
+    'linterna de campamento, linterna',
   ],
   ['lámpara de techo, lámpara colgante, araña, lámpara de araña, plafón', 'candil, lámpara colgante'],
   ['lámpara de piso, lámpara parada', 'lámpara de pie'],
-  ['lámpara de escritorio, lámpara de estudio, lámpara flexible, lámpara para estudiar', 'lámpara articulada, lámpara de escritorio'],
-  ['lámpara de cabecera, lámpara de recámara, lámpara para leer', 'lámpara de buró, lámpara de mesa'],
+  [
+    'lámpara de escritorio, lámpara de estudio, lámpara flexible, lámpara para estudiar',
+    'lámpara articulada, lámpara de escritorio',
+  ],
+  ['lámpara de cabecera', 'lámpara de buró, lámpara de mesa'],
   // Living room
   ['futón, sillón cama, sofá que se hace cama, sillón que se hace cama, sillón que se haga cama', 'sofá cama'],
-  ['sillón reclinable, sillón que se reclina, sillón para descansar', 'reposet, sillón reclinable'],
   ['sillón de dos, sillón doble, sofá de dos, sofá para dos, sillón para dos', 'love seat, sofá 2 plazas'],
   ['costal para sentarse, cojín gigante, sillón de bolitas', 'puff'],
   ['mesa de café, mesa de sala', 'mesa de centro'],
-  ['rack para tele, consola para tele, mesa para tele, centro de tv, mueble para pantalla, base para tele', 'mueble de tv, centro de entretenimiento, credenza'],
+  [
+    'rack para tele, consola para tele, mesa para tele, centro de tv, mueble para pantalla, base para tele',
+    'mueble de tv, centro de entretenimiento, credenza',
+  ],
   ['consola, trinchador, bufetera, aparador', 'credenza'],
   ['sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
   ['estante, anaquel, estantería, biblioteca, librería, mueble para libros', 'librero, repisero'],
@@ -26,12 +35,13 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['chifonier, gavetero, mueble de cajones, mueble con cajones', 'cómoda'],
   ['coqueta, peinador, mueble para maquillarse', 'tocador'],
   ['base para cama, base de cama, base para colchón', 'cama'],
-  ['ortopédico, ortopédica', 'firme'],
+  ['ortopédico, ortopédica, dolor de espalda', 'firme, soporte lumbar'],
+  ['kínder, kinder, preescolar', 'infantil'],
   ['memory foam, espuma viscoelástica', 'espuma'],
   ['colchón inflable, colchoneta', 'bolsa de dormir'],
   // Dining and kitchen
   ['mesita desayunadora, mesa desayunadora, barra desayunadora', 'mesa bistró, antecomedor'],
-  ['banco para barra, banco alto, banco de barra, banca para barra', 'silla apilable, silla giratoria, banco'],
+  ['banco para barra, banco alto, banco de barra, banca para barra', 'silla apilable, silla giratoria'],
   ['alacena, despensero, mueble para la cocina, mueble de cocina', 'gabinete de cocina, torre de cocina'],
   ['extractor de humo, extractor de olores, extractor de cocina, campana de cocina', 'campana extractora'],
   ['cocina de gas, estufón', 'estufa'],
@@ -41,7 +51,10 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['extractor de jugos, exprimelimones, exprime limones, juguera', 'exprimidor'],
   ['greca, cafetera moka, moka, cafetera de estufa, cafetera de lumbre, cafetera de aluminio', 'cafetera italiana'],
   ['french press, cafetera de émbolo, cafetera de prensa', 'prensa francesa'],
-  ['cafetera expreso, máquina de expreso, cafetera de cappuccino, máquina de capuchino', 'cafetera espresso'],
+  [
+    'cafetera expreso, máquina de expreso, cafetera de cappuccino, máquina de capuchino',
+    'cafetera espresso, cafetera de cápsulas, cafetera italiana',
+  ],
   ['nespresso, dolce gusto, keurig', 'cafetera de cápsulas'],
   ['vaporera, tamalera, cazuela, budinera, cazo, perol, batería de cocina', 'olla'],
   ['pichel, jarrón de agua, garrafa, jarro', 'jarra'],
@@ -67,6 +80,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['bocinita, bocina portátil, bocina inalámbrica', 'bocina bluetooth, bocina inalámbrica'],
   ['organeta', 'piano'],
   // Sport
+  ['bici estática, bicicleta estática, bicicleta para ejercicio', 'bicicleta fija'],
   ['escaladora, máquina para correr, máquina de correr', 'caminadora'],
   ['gimnasio en casa, gym en casa, aparato de gimnasio, máquina de pesas', 'multigimnasio'],
   ['aparato para abdomen, abdominal, banco para abdominales', 'banco de abdominales'],
@@ -79,7 +93,10 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['mesa de tenis, tenis de mesa, pin pon', 'mesa de ping pong'],
   ['futbolito, mesa de futbolito', 'futbolito'],
   // Children
-  ['carrito de juguete, cochecito de juguete, coche de juguete, carro de juguete, coche de colección', 'auto de juguete'],
+  [
+    'carrito de juguete, cochecito de juguete, coche de juguete, carro de juguete, coche de colección',
+    'auto de juguete',
+  ],
   ['bloques, legos, bloques de construcción', 'bloques'],
   ['osito, oso de peluche, muñeco de peluche', 'peluche'],
   ['marimba, pianito, piano de juguete', 'xilófono'],
@@ -87,10 +104,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['juego de mesa, juegos de mesa', 'ajedrez'],
   ['resbaladilla, juegos de jardín, pasamanos', 'columpio, juego de resorte'],
   ['caballito de madera, caballo de madera, caballo mecedor', 'caballito mecedor'],
-  ['mesita de niños, mesa para niños, mesita para colorear', 'mesa infantil'],
-  ['silla para niños, sillita de niños', 'silla infantil'],
-  ['cama para niño, cama para niña, camita de niños', 'cama infantil'],
-  ['silla para comer bebé, silla comedora, comedor de bebé, silla de bebé', 'silla alta'],
+  ['silla para que coma el bebé, silla de bebé', 'silla alta'],
   ['carrito de bebé, carriolita', 'carriola'],
   // Garden, tools, animals
   ['pastera, máquina de podar, desbrozadora, podadera', 'podadora'],

@@ -122,7 +122,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['perro, perrito, mascota, cachorro', 'casa para perro, mascotas'],
   ['peces, pescaditos, pececitos, tortuga', 'acuario'],
   ['apagón, apagones, se va la luz, no hay luz, sin luz, falta la luz', 'linterna'],
-  ['alumbrar, iluminar, alumbre, ilumine', 'lámpara, candil'],
+  ['alumbrar, iluminar, alumbre, ilumine', 'lámpara, candil, linterna'],
   ['almacenar agua, guardar agua, falta agua', 'tinaco'],
   ['casa nueva, mudanza, estrenar casa', 'juego de sala, comedor, cama, refrigerador, recámara'],
   // On the way

@@ -170,6 +170,14 @@ export function scoredTables(
       ${fit ? `${fit.sql},` : ''}
       scored AS MATERIALIZED (SELECT pid, sum(score)${fit ? ' * coalesce((SELECT factor FROM fits WHERE fits.pid = words.pid), 1)' : ''} AS score, max(unwanted) AS unwanted, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
           sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR tier = ${FOLLOWING_TIER}` : ''})`,
-    params: [version, version, `[${[...common.keys()].join(',')}]`, version, version, JSON.stringify(rows), ...(fit?.params ?? [])],
+    params: [
+      version,
+      version,
+      `[${[...common.keys()].join(',')}]`,
+      version,
+      version,
+      JSON.stringify(rows),
+      ...(fit?.params ?? []),
+    ],
   };
 }

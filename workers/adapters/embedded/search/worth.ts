@@ -34,6 +34,10 @@ export interface Weighed {
   isQuality: boolean;
 }
 
+/** Of words that name nothing, where a text names nothing either, the one that says most of what for: algo que saque el humo. */
+const rarest = (words: readonly Weighed[], named: (one: Weighed) => number): Weighed | undefined =>
+  words.filter(({ isQuality }) => !isQuality).toSorted((one, other) => named(one) - named(other))[0];
+
 /** What words are weighed by: the words of a version, its categories, and other names of things. */
 export interface Scales {
   lexicon: Lexicon;
@@ -72,7 +76,7 @@ export function byWorth(
   const found = words.filter(isThing);
   const thing = found.find(({ word }) => !word.isComplement);
   const animal = words.find((one) => one.word.isPurpose && ANIMALS.has(one.word.text) && named(one) > 0);
-  const head = (thing && animal) ?? thing ?? (isNamed ? undefined : found[0]);
+  const head = (thing && animal) ?? thing ?? (isNamed ? undefined : (found[0] ?? rarest(words, named)));
   if (!head) return null;
   const rank = (one: Weighed): number => {
     if (one === head) return -1;

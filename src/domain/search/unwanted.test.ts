@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { tokens } from './text';
+import { unwantedOf } from './unwanted';
+
+const not = (text: string) => unwantedOf(tokens(text), 'es-MX').not;
+
+test('what stands behind sin, no sea and nada de is not wanted, in the forms a name may have it in', () => {
+  expect(not('comedor sin sillas')).toEqual(expect.arrayContaining(['sillas', 'silla']));
+  expect(not('sillón que no sea de piel ni negro')).toEqual(expect.arrayContaining(['piel', 'negro']));
+  expect(not('mesa, nada de plástico')).toContain('plastico');
+});
+
+test('what a thing does, how much it costs or how large it is, is no part of it', () => {
+  for (const text of [
+    'ventilador que no haga ruido',
+    'sala que no sea cara',
+    'colchón que no sea muy grande',
+    'sin hacer ruido',
+    'sin 4 cajones',
+  ])
+    expect(not(text)).toEqual([]);
+});
+
+test('what is meant by who does not want it is known of some things', () => {
+  expect(unwantedOf(tokens('audífonos sin cables')).instead).toContain('inalambrico');
+  expect(unwantedOf(tokens('comedor sin sillas')).instead).toEqual([]);
+});
