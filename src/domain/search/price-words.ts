@@ -1,4 +1,5 @@
 import { fromDecimal, sum, toCentavos, toDecimal } from '../money';
+import { once } from '../once';
 import { NUMBER_WORDS, numeralAt } from './numbers';
 import { tokens } from './text';
 
@@ -34,8 +35,9 @@ const NO_UNIT =
 const PRICE = `${AMOUNT}${NO_UNIT}`;
 const START = '(?<![\\p{L}\\d])';
 
-const pattern = (words: string): RegExp =>
-  new RegExp(`${START}(?:(?:de|con|por|precio|que cueste|cuesten?)\\s+)*${words}`, 'iu');
+/** A pattern of a price, made when a text is first read for one. */
+const pattern = (words: string): (() => RegExp) =>
+  once(() => new RegExp(`${START}(?:(?:de|con|por|precio|que cueste|cuesten?)\\s+)*${words}`, 'iu'));
 
 const BETWEEN = pattern(`(?:(?:entre|desde|de)\\s+)?${PRICE}\\s*(?:y|a|hasta|-|–)\\s*${PRICE}`);
 const BELOW = pattern(
@@ -71,7 +73,7 @@ const including = (amount: number): number => toDecimal(sum([fromDecimal(amount)
 
 type Bounds = Pick<AskedPrice, 'from' | 'to'>;
 
-const READERS: readonly [RegExp, (first: number, second: number | null) => Bounds | null][] = [
+const READERS: readonly [() => RegExp, (first: number, second: number | null) => Bounds | null][] = [
   [
     BETWEEN,
     (first, second) =>
@@ -90,7 +92,7 @@ const READERS: readonly [RegExp, (first: number, second: number | null) => Bound
  */
 export function askedPrice(text: string): AskedPrice | null {
   for (const [words, boundsOf] of READERS) {
-    const found = words.exec(text);
+    const found = words().exec(text);
     const first = found?.[1] === undefined ? null : pesos(found[1]);
     const second = found?.[2] === undefined ? null : pesos(found[2]);
     if (!found || first === null || (found[2] !== undefined && second === null)) continue;
@@ -112,7 +114,7 @@ const WORTH = /(?<!\p{L})(?:tarjetas?|monederos?|certificados?|vales?)(?!\p{L})/
 export function priceAbout(text: string): { amount: number; rest: string } | null {
   if (WORTH.test(text) || askedPrice(text)) return null;
   for (const words of [ABOUT, OF]) {
-    const found = words.exec(text);
+    const found = words().exec(text);
     const amount = found?.[1] === undefined ? null : pesos(found[1]);
     if (found && amount !== null) return { amount, rest: without(text, found) };
   }
