@@ -125,8 +125,8 @@ const ofPurpose = (text: string, { purposes }: OtherNames): Told => ({
 });
 
 /** A word, whose small one is the thing too: mesita is a mesa, and what is called mesita comes after it. */
-function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames): Told {
-  const grown = grownOf(text);
+function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames, isLiteral: boolean): Told {
+  const grown = isLiteral ? [] : grownOf(text);
   const own = [text, ...inflections(text)];
   const forms = [
     ...(grown.length > 0 ? [...grown, ...inflections(grown[0] ?? '')] : own),
@@ -219,12 +219,13 @@ function withoutPersons(words: readonly AskedWord[]): AskedWord[] {
   }));
 }
 
-/** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. */
+/** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. Literally a word is no small one of another, and nothing is unwanted. */
 export function askedWords(
   text: string,
   locale: string,
   names: OtherNames,
   measures: Measures = NONE_KNOWN,
+  isLiteral = false,
 ): AskedWord[] {
   const whole = spacedMeasures(text.slice(0, MAX_CHARS));
   const roomless = withoutRoom(whole);
@@ -254,7 +255,7 @@ export function askedWords(
     const purpose = measure || number || !isServed ? null : purposeAt(words, at, names.purposes, locale);
     const phrase =
       measure || number || purpose || isCounted ? null : phraseAt(words, at, [names.same, names.similar], locale);
-    const not = unwantedAt(words, at, locale);
+    const not = isLiteral ? null : unwantedAt(words, at, locale);
     const unwanted = not && (asked.size > 0 || not.end < words.length) ? not : null;
     const end = measure?.end ?? number?.end ?? purpose?.end ?? phrase?.end ?? at + 1;
     const isTelling =
@@ -268,7 +269,7 @@ export function askedWords(
             ? ofPurpose(purpose.text, names)
             : phrase
               ? ofPhrase(phrase.text, names)
-              : ofWord(word, isDone, names);
+              : ofWord(word, isDone, names, isLiteral);
       const written =
         measure?.written ??
         kept

@@ -15,6 +15,8 @@ const AMOUNTS: ReadonlySet<string> = new Set(
   ),
 );
 const MOST_BETWEEN = 4;
+/** Each is looked for in each product that is scored. */
+const MOST_FORMS = 16;
 
 /** What is not wanted: the folded words of it; `end` is the index of the first word after it. */
 export interface Unwanted {
@@ -83,5 +85,5 @@ export function unwantedOf(words: readonly string[], locale = 'es'): { not: stri
       not.push(...forms);
       instead.push(...(forms.map((form) => INSTEAD[form]).find((one) => one !== undefined) ?? []));
     }
-  return { not: [...new Set(not)], instead: [...new Set(instead)] };
+  return { not: [...new Set(not)].slice(0, MOST_FORMS), instead: [...new Set(instead)].slice(0, MOST_FORMS) };
 }

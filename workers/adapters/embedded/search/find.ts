@@ -177,7 +177,8 @@ function correctedLooks(
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, measuresOf(contents.attributes));
+  const measures = measuresOf(contents.attributes);
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, measures, isLiteral);
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();

@@ -24,9 +24,8 @@ const AWAY = `CASE WHEN wanted IS NULL THEN CASE WHEN least = most THEN NULL WHE
  * thousands or decimals as a word of their own (1 100, 1 5), or behind it (rodada 20).
  */
 export function fitsTable(wishes: readonly MeasureWish[]): PidQuery {
-  const units = wishes.flatMap(({ units, number, way }, wish) =>
+  const units = wishes.flatMap(({ units, number, way }) =>
     units.map((unit) => ({
-      wish,
       text: apartWords([unit]),
       leads: LEADING_UNITS.includes(unit) ? 1 : 0,
       wanted: number,

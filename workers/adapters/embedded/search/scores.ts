@@ -115,10 +115,8 @@ export interface Scoring {
 /** What is for somebody or somewhere else than was asked for weighs so much of what is not. */
 const NARROWED_SHARE = 0.8;
 
-const namedBy = (words: readonly string[]): string =>
-  words.length === 0
-    ? '0'
-    : `(${words.map((word) => `instr(name || keywords || category, '${apartWords([word])}') > 0`).join(' OR ')})`;
+/** Whether a product is named by one of the words bound here, as they are kept beside it. */
+const IS_UNWANTED = `EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(name || keywords || category, word.value))`;
 
 const narrowOf = (words: readonly string[]): string =>
   words.length === 0
@@ -156,7 +154,7 @@ export function scoredTables(
   return {
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
-        ${narrowOf(narrowed)} AS narrow, ${namedBy(unwanted)} AS unwanted, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
+        ${narrowOf(narrowed)} AS narrow, ${unwanted.length > 0 ? IS_UNWANTED : '0'} AS unwanted, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
         words AS length, avg(words) OVER () AS average, tier
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
       found AS (SELECT pid, word, tier, unwanted, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
@@ -177,6 +175,7 @@ export function scoredTables(
       version,
       version,
       JSON.stringify(rows),
+      ...(unwanted.length > 0 ? [JSON.stringify(unwanted.map((word) => apartWords([word])))] : []),
       ...(fit?.params ?? []),
     ],
   };
