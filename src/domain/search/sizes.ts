@@ -1,4 +1,3 @@
-import type { AskedWord } from './asked-words';
 import { type Size, sizeAsked } from './leaning';
 import { measureAt, SEATS, spacedMeasures, unitWords } from './measures';
 import { ageIn, isAdultAsked, isChildAsked, isYoungAsked, personsIn } from './persons';
@@ -58,7 +57,17 @@ const SCALES: readonly Scale[] = [
 ];
 
 /** What is asked for of which a scale says how large it is. */
-type Thing = Pick<AskedWord, 'forms' | 'synonyms'>;
+interface Thing {
+  forms: readonly string[];
+  synonyms: readonly string[];
+}
+
+/** A word of a text, as far as it says how large a thing is: its units, where it is a measure. */
+interface Said extends Thing {
+  text: string;
+  units: readonly string[];
+  isComplement: boolean;
+}
 
 const scalesOf = ({ forms, synonyms }: Thing): Scale[] =>
   SCALES.filter(({ things }) => things.some((thing) => forms.includes(thing) || synonyms.includes(thing)));
@@ -116,10 +125,10 @@ const bySize = (size: Size, one: Scale | null): Omit<MeasureWish, 'units'> => ({
   way: size === 'small' ? 'most' : 'least',
 });
 
-const isThing = ({ isComplement }: AskedWord): boolean => !isComplement;
+const isThing = ({ isComplement }: Said): boolean => !isComplement;
 
 /** The measures by which a thing is as large as a text asks for, or fits whom it is for. */
-export function measuresWished(text: string, asked: readonly AskedWord[]): MeasureWish[] {
+export function measuresWished(text: string, asked: readonly Said[]): MeasureWish[] {
   const words = tokens(spacedMeasures(text));
   const size = sizeAsked(words)?.size;
   const scales =
@@ -136,7 +145,7 @@ export function measuresWished(text: string, asked: readonly AskedWord[]): Measu
 }
 
 /** Whether a scale of one of these things tells how large it is for so many persons, or a child of an age. */
-export function isToldByPersons(asked: readonly AskedWord[], { text, units }: AskedWord): boolean {
+export function isToldByPersons(asked: readonly Said[], { text, units }: Said): boolean {
   const scales = asked.filter(isThing).flatMap(scalesOf);
   if (text === 'familia') return scales.some(({ each }) => each !== undefined);
   const [unit = ''] = units;
@@ -151,7 +160,7 @@ const FOR_ONE = ['individual'];
 const FOR_TWO = ['matrimonial', 'queen', 'king'];
 
 /** What a bed for so many persons is called; none for other things. */
-export function namedByPersons(asked: readonly AskedWord[], { text, units }: AskedWord): readonly string[] {
+export function namedByPersons(asked: readonly Said[], { text, units }: Said): readonly string[] {
   const isBed = asked.filter(isThing).some(({ forms }) => forms.some((form) => BEDS.has(form)));
   if (!isBed || units[0] !== 'personas') return [];
   return text.startsWith('1 ') ? FOR_ONE : text.startsWith('2 ') ? FOR_TWO : [];
