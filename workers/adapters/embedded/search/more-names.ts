@@ -27,7 +27,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ],
   ['consola, trinchador, bufetera, aparador', 'credenza'],
   ['sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
-  ['estante, anaquel, estantería, biblioteca, librería, mueble para libros', 'librero, repisero'],
+  ['anaquel, biblioteca, librería, mueble para libros', 'librero, repisero'],
   ['vitrina', 'librero con puertas de vidrio'],
   // Bedroom
   ['camarote, cama de dos pisos, cama doble piso, camas encimadas', 'litera'],

@@ -27,7 +27,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ],
   ['humo, sacar humo, quitar humo, olor, olores', 'campana extractora'],
   ['pesar, pesar comida, pesar ingredientes, medir ingredientes, porciones', 'báscula de cocina, báscula'],
-  ['moler, salsa, salsas, smoothies, malteadas', 'licuadora'],
+  ['moler, salsa, salsas, malteadas', 'licuadora'],
   ['caldo, caldos, sopa, sopas, pozole, tamales, frijoles, guisados', 'olla'],
   ['arroz', 'arrocera'],
   ['agua fresca, aguas frescas, limonada, servir agua', 'jarra'],
