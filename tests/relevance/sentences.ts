@@ -212,7 +212,6 @@ export const SENTENCES: Sentence[] = [
 export const UNANSWERABLE: string[] = [
   'boiler de paso a gas',
   'freidora de aire',
-  'tenis para correr del 26 hombre',
   'pañales etapa 3',
   'alberca inflable para niños',
   'croquetas para perro cachorro',

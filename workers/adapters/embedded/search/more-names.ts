@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
     'rack para tele, consola para tele, mesa para tele, centro de tv, mueble para pantalla, base para tele',
     'mueble de tv, centro de entretenimiento, credenza',
   ],
-  ['consola, trinchador, bufetera, aparador', 'credenza'],
+  ['trinchador, bufetera, aparador, consola de entrada', 'credenza'],
   ['sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
   ['anaquel, biblioteca, librería, mueble para libros', 'librero, repisero'],
   ['vitrina', 'librero con puertas de vidrio'],
