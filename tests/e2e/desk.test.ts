@@ -126,8 +126,8 @@ test('an operator without script signs in, finds an order, accepts, sends and de
     .waitFor();
   const others = [await ordered(shop), await ordered(shop)];
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  // Where there is room it stands open without being opened, which a role does not tell.
-  await page.locator('a', { hasText: 'Los más recientes' }).click();
+  await page.getByText('Filtrar y ordenar').click();
+  await page.getByRole('link', { name: 'Los más recientes' }).click();
   for (const other of others) await page.getByRole('checkbox', { name: `Elegir el pedido ${other}` }).check();
   await page.getByRole('button', { name: 'Marcar enviados o listos' }).click();
   await page.getByRole('heading', { name: 'Marcar enviados o listos: 2 pedidos' }).waitFor();
