@@ -24,6 +24,8 @@ export interface DeskInvoices {
     state: InvoiceState,
     after: number | null,
   ): Promise<{ requests: (InvoiceRequest & { email: string })[]; next: number | null }>;
+  /** Those of an order, the newest first; a few at most. */
+  ofOrder(orderNumber: string): Promise<InvoiceRequest[]>;
   /** One that waits; null where none of this id does. */
   waiting(id: number): Promise<(InvoiceRequest & { email: string }) | null>;
   /** Answers one that waits, or refuses it, and has its customer told; false where none of this id waits. */

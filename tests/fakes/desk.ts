@@ -97,7 +97,12 @@ export const fakeDesk: Desk = {
     data: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     erase: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },
-  invoices: { list: async () => ({ requests: [], next: null }), waiting: async () => null, decide: async () => false },
+  invoices: {
+    list: async () => ({ requests: [], next: null }),
+    ofOrder: async () => [],
+    waiting: async () => null,
+    decide: async () => false,
+  },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {
     morning: async () => ({

@@ -50,7 +50,7 @@ export const invoices = defineArea('invoices', {
   desk: {
     invoices: {
       make: ({ env, store, now }) => embeddedDeskInvoices(env, store.storeCode, now),
-      needs: { list: 'orders', waiting: 'orders', decide: 'orders' },
+      needs: { list: 'orders', ofOrder: 'see', waiting: 'orders', decide: 'orders' },
       notes: {
         decide: (isDecided, id, answer) =>
           isDecided

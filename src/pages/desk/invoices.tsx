@@ -11,6 +11,7 @@ import {
 } from '../../contract/invoices/forms';
 import type { InvoiceRequest } from '../../domain/invoice/request';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { AFTER_INVOICE, INVOICE_STATE, INVOICE_TABS, invoiceListHref } from '../../features/desk/invoices/list-address';
 import { Question } from '../../features/desk/question';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
@@ -24,16 +25,8 @@ import { Field } from '../../ui/field';
 
 type Waiting = InvoiceRequest & { email: string };
 
-const [STATE, AFTER] = ['estado', 'despues'] as const;
-
 /** With a blank at either end, as it is pasted. */
 const FOLIO_TYPED_MAX = 40;
-
-const TABS = [
-  { state: 'open', param: 'pedidas', text: 'Invoices to make' },
-  { state: 'answered', param: 'hechas', text: 'Invoices made' },
-  { state: 'refused', param: 'rechazadas', text: 'Invoices refused' },
-] as const;
 
 /** Leads to the question about one: what it is answered with, or why there is none. */
 const askHref = (id: number, decision: (typeof DECISIONS)[number]): string =>
@@ -163,13 +156,13 @@ async function AskedPage({ request, decision }: { request: Waiting; decision: (t
 export async function DeskInvoicesPage() {
   const t = texts();
   const { query } = requestContext();
-  const tab = TABS.find(({ param }) => param === query.get(STATE)) ?? TABS[0];
+  const tab = INVOICE_TABS.find(({ param }) => param === query.get(INVOICE_STATE)) ?? INVOICE_TABS[0];
   const decision = DECISIONS.find((one) => one === query.get(DECISION));
   const asked = query.get(ASKED_ABOUT) ?? '';
   const { invoices } = requireDesk();
   const request = decision && /^\d{1,15}$/.test(asked) ? await invoices.waiting(Number(asked)) : null;
   if (decision && request) return <AskedPage request={request} decision={decision} />;
-  const after = /^\d{1,15}$/.test(query.get(AFTER) ?? '') ? Number(query.get(AFTER)) : null;
+  const after = /^\d{1,15}$/.test(query.get(AFTER_INVOICE) ?? '') ? Number(query.get(AFTER_INVOICE)) : null;
   const [formState, { requests, next }] = await Promise.all([takeFormState(), invoices.list(tab.state, after)]);
   return (
     <>
@@ -177,12 +170,8 @@ export async function DeskInvoicesPage() {
       <h1>{t('Invoices')}</h1>
       <AccountNotices state={formState} />
       <nav className="desk-tabs" aria-label={t('State')}>
-        {TABS.map(({ state, param, text }) => (
-          <a
-            key={param}
-            href={href(DESK_INVOICES_PAGE, { [STATE]: param })}
-            aria-current={state === tab.state ? 'page' : undefined}
-          >
+        {INVOICE_TABS.map(({ state, param, text }) => (
+          <a key={param} href={invoiceListHref(state)} aria-current={state === tab.state ? 'page' : undefined}>
             {t(text)}
           </a>
         ))}
@@ -194,7 +183,7 @@ export async function DeskInvoicesPage() {
         ))}
       </ul>
       {next !== null && (
-        <ButtonLink kind="plain" href={href(DESK_INVOICES_PAGE, { [STATE]: tab.param, [AFTER]: String(next) })}>
+        <ButtonLink kind="plain" href={invoiceListHref(tab.state, next)}>
           {t('More invoices')}
         </ButtonLink>
       )}

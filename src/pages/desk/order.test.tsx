@@ -5,7 +5,9 @@ import type { AskedMoney, DeskOrder } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
 import { CARRIERS } from '../../config/carriers';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
+import type { InvoiceRequest } from '../../domain/invoice/request';
 import { toCentavos } from '../../domain/money';
+import type { Role } from '../../domain/operator';
 import type { Address, Order, OrderLine } from '../../domain/order/order';
 import { type OrderState, placedState } from '../../domain/order/step';
 import type { Return } from '../../domain/returns/return';
@@ -42,7 +44,7 @@ async function shown(
   charged = 1_000_00,
   asked: AskedMoney | null = null,
   events: DeskOrder['events'] = [],
-  more: { state?: OrderState; query?: string; returns?: Return[] } = {},
+  more: { state?: OrderState; query?: string; returns?: Return[]; invoices?: InvoiceRequest[]; role?: Role } = {},
 ): Promise<string> {
   const none = toCentavos(0);
   const found: DeskOrder = {
@@ -62,10 +64,14 @@ async function shown(
       path: '/operacion/pedido/000000042',
       query: new URLSearchParams(more.query),
       mine: () =>
-        operator({
-          order: { ...fakeDesk.order, carriers: CARRIERS, find: async () => found },
-          returns: { ...fakeDesk.returns, ofOrder: async () => more.returns ?? [] },
-        }),
+        operator(
+          {
+            order: { ...fakeDesk.order, carriers: CARRIERS, find: async () => found },
+            returns: { ...fakeDesk.returns, ofOrder: async () => more.returns ?? [] },
+            invoices: { ...fakeDesk.invoices, ofOrder: async () => more.invoices ?? [] },
+          },
+          more.role,
+        ),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrderPage({ number: '000000042' })));
@@ -179,4 +185,27 @@ test('an order leads to its returns, each with where it stands', async () => {
   expect(await shown(ORDER, 1_000_00, null, [], { returns: [one] })).toContain(
     '<a href="/operacion/devolucion/000000003">000000003</a> Solicitada',
   );
+});
+
+test('an order says of each invoice that was asked for where it stands and since when, and leads to it in the list', async () => {
+  const asked = { orderNumber: ORDER.number, invoice: {} as InvoiceRequest['invoice'], note: '', documentUrl: '' };
+  const at = Date.parse('2026-11-20T18:00:00Z');
+  const decidedAt = Date.parse('2026-11-21T18:00:00Z');
+  const invoices: InvoiceRequest[] = [
+    { ...asked, id: 9, state: 'open', at, decidedAt: null },
+    { ...asked, id: 8, state: 'answered', note: 'FOLIO-8', at, decidedAt },
+    { ...asked, id: 7, state: 'refused', note: 'RFC dado de baja', at, decidedAt },
+  ];
+  const html = await shown(ORDER, 1_000_00, null, [], { invoices });
+  expect(html).toContain(
+    [
+      '<dt>Facturas</dt><dd>',
+      '<span><a href="/operacion/facturas?estado=pedidas&amp;despues=8">Pedida</a> · 12:00 20/11/2026 · anteayer</span>',
+      '<span><a href="/operacion/facturas?estado=hechas&amp;despues=9">Hecha</a> · 12:00 21/11/2026 · ayer · FOLIO-8</span>',
+      '<span><a href="/operacion/facturas?estado=rechazadas&amp;despues=8">Rechazada</a> · 12:00 21/11/2026 · ayer · RFC dado de baja</span>',
+      '</dd>',
+    ].join(''),
+  );
+  expect(await shown(ORDER, 1_000_00, null, [], { invoices, role: 'see' })).toContain('<span>Pedida · 12:00 20/11');
+  expect(await shown(ORDER)).not.toContain('Facturas');
 });

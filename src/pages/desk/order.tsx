@@ -2,11 +2,13 @@ import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, DESK_PAGE, DESK_PRINT_PAGE, PRINTED } from '../../contract/desk-pages/forms';
 import { deskReturnPath } from '../../contract/returns/pages';
+import type { InvoiceRequest } from '../../domain/invoice/request';
 import { costsNothing, toRefund } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import type { Return } from '../../domain/returns/return';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
+import { AskedInvoices } from '../../features/desk/order/asked-invoices';
 import { AskedMoneyCard } from '../../features/desk/order/asked-money';
 import { DeskFacts } from '../../features/desk/order/facts';
 import { OrderGoods } from '../../features/desk/order/goods';
@@ -57,7 +59,12 @@ const ReturnLinks = ({ returns }: { returns: readonly Return[] }) =>
     </span>
   ));
 
-function Facts({ returns, ...found }: DeskOrder & { returns: readonly Return[] }) {
+interface FactsProps extends DeskOrder {
+  returns: readonly Return[];
+  invoices: readonly InvoiceRequest[];
+}
+
+function Facts({ returns, invoices, ...found }: FactsProps) {
   const t = texts();
   const { now } = requestContext();
   const { order, state, authorisedUntil } = found;
@@ -68,6 +75,7 @@ function Facts({ returns, ...found }: DeskOrder & { returns: readonly Return[] }
     ...(order.dispatch ? [[t('Sent with'), <DispatchLink key="dispatch" dispatch={order.dispatch} />] as const] : []),
     [t('Paid by'), paidBy(found)],
     ...(returns.length === 0 ? [] : [[t('Returns'), <ReturnLinks key="returns" returns={returns} />] as const]),
+    ...(invoices.length === 0 ? [] : [[t('Invoices'), <AskedInvoices key="invoices" requests={invoices} />] as const]),
     ...(authorisedUntil === null ? [] : [[t('Held on the card until'), deskTime(authorisedUntil)] as const]),
     ...(order.source ? [[t('Came from'), order.source] as const] : []),
     ...(order.tracking
@@ -83,10 +91,11 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const { query, noteStatus } = requestContext();
   const desk = requireDesk();
   const orders = desk.order;
-  const [formState, found, returns] = await Promise.all([
+  const [formState, found, returns, invoices] = await Promise.all([
     takeFormState(),
     orders.find(segment(number)),
     desk.returns.ofOrder(segment(number)),
+    desk.invoices.ofOrder(segment(number)),
   ]);
   if (!found) {
     noteStatus(NOT_FOUND);
@@ -125,7 +134,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
           {refund && <RefundAccountCard refund={refund} isKeptOutOfWallet={returns.some(isKeptOut)} />}
           {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">
-            <Facts {...found} returns={returns} />
+            <Facts {...found} returns={returns} invoices={invoices} />
             {mayDo('orders') && <OrderActions {...found} carriers={carriers} formState={formState} />}
             <div className="desk-rest">
               <OrderGoods order={found.order} />

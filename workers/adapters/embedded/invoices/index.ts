@@ -99,6 +99,8 @@ export const embeddedDeskInvoices = (env: Database, store: string, now: number):
     return { requests, next: rows.length > PAGE_REQUESTS ? (requests.at(-1)?.id ?? null) : null };
   },
 
+  ofOrder: (orderNumber) => embeddedInvoices(env, store, now).of(orderNumber),
+
   async waiting(id) {
     const row = await invoiceOfId(env, String(id));
     return row?.store === store && row.state === 'open' ? { ...requestOf(row), email: row.email } : null;
