@@ -1,6 +1,7 @@
 import type { Invoice } from '../domain/invoice/invoice';
 import type { InvoiceAnswer, InvoiceRequest, InvoiceState } from '../domain/invoice/request';
 import type { Result } from '../domain/result';
+import type { DeskRow } from './desk/orders';
 
 /** An invoice that is asked for: of which order, made out to whom, and whom the answer goes to. */
 export interface InvoiceWish {
@@ -18,12 +19,15 @@ export interface InvoicesPort {
   ask(wish: InvoiceWish, key: string): Promise<Result<null>>;
 }
 
+/** A request at the desk, and the order it is of as it stands now; null for one of a retailer's own. */
+export interface DeskInvoice extends InvoiceRequest {
+  email: string;
+  order: Pick<DeskRow, 'order' | 'cardDigits'> | null;
+}
+
 export interface DeskInvoices {
   /** Of this state, those that wait the oldest first, the others the newest first; `after` is the id the last page ended with. */
-  list(
-    state: InvoiceState,
-    after: number | null,
-  ): Promise<{ requests: (InvoiceRequest & { email: string })[]; next: number | null }>;
+  list(state: InvoiceState, after: number | null): Promise<{ requests: DeskInvoice[]; next: number | null }>;
   /** Those of an order, the newest first; a few at most. */
   ofOrder(orderNumber: string): Promise<InvoiceRequest[]>;
   /** One that waits; null where none of this id does. */

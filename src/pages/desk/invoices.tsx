@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DeskInvoice } from '../../commerce/invoices';
 import { requestContext } from '../../commerce/request-context';
 import { REGIME_NAMES, USE_NAMES } from '../../config/cfdi';
 import { deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
@@ -10,8 +11,11 @@ import {
   DESK_INVOICES_PAGE,
 } from '../../contract/invoices/forms';
 import type { InvoiceRequest } from '../../domain/invoice/request';
+import { formatMoney } from '../../domain/money';
+import { asItStands } from '../../domain/order/as-it-stands';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { AFTER_INVOICE, INVOICE_STATE, INVOICE_TABS, invoiceListHref } from '../../features/desk/invoices/list-address';
+import { payWay } from '../../features/desk/pay-words';
 import { Question } from '../../features/desk/question';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
@@ -20,6 +24,7 @@ import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
+import { ago } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
 
@@ -86,11 +91,26 @@ function Decide({ request, decision, state }: { request: Waiting; decision: stri
   );
 }
 
-/** What an invoice is made out of, field by field as it is typed elsewhere, and what became of it. */
-function Request({ request: { id, at, orderNumber, invoice, email, state, note, documentUrl } }: { request: Waiting }) {
+/** What an order comes to now and how it is paid. */
+function orderFacts({ order, cardDigits }: NonNullable<DeskInvoice['order']>): [string, ReactNode][] {
   const t = texts();
+  return [
+    [t('Order total'), <strong key="total">{formatMoney(asItStands(order).totals.grandTotal)}</strong>],
+    [t('Paid by'), [payWay(t, order.paymentMethod), cardDigits].filter(Boolean).join(' ')],
+  ];
+}
+
+/** What an invoice is made out of, field by field as it is typed elsewhere, and what became of it. */
+function Request({
+  request: { id, at, orderNumber, order, invoice, email, state, note, documentUrl },
+}: {
+  request: DeskInvoice;
+}) {
+  const t = texts();
+  const { now } = requestContext();
   const { taxId, company, taxRegime, cfdiUse, fiscalZipCode } = invoice;
   const facts: [string, ReactNode][] = [
+    ...(order ? orderFacts(order) : []),
     [t('RFC'), <strong key="rfc">{taxId}</strong>],
     [t('Name or company'), company],
     [t('Tax regime'), `${taxRegime} ${REGIME_NAMES[taxRegime] ?? ''}`],
@@ -119,7 +139,7 @@ function Request({ request: { id, at, orderNumber, invoice, email, state, note, 
       <h2>
         <a href={href(deskOrderPage(orderNumber))}>{t('Order {number}', { number: orderNumber })}</a>
       </h2>
-      <p className="small muted">{deskTime(at)}</p>
+      <p className="small muted">{`${deskTime(at)} · ${ago(at, now, t.locale)}`}</p>
       <dl className="desk-facts">
         {facts.map(([label, value]) => (
           <div key={label}>

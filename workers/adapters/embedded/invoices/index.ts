@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DeskInvoices, InvoicesPort } from '../../../../src/commerce/invoices';
 import { INVOICE_MESSAGES } from '../../../../src/contract/invoices/forms';
 import type { Invoice } from '../../../../src/domain/invoice/invoice';
@@ -8,7 +8,8 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { invoiceRequest } from '../schema/shop';
+import { CARD_DIGITS, ORDER_COLUMNS, orderOf } from '../orders/row';
+import { invoiceRequest, orders } from '../schema/shop';
 import { decideInvoice } from './decide';
 
 type Database = Pick<Env, 'SHOP'>;
@@ -83,8 +84,9 @@ export const embeddedDeskInvoices = (env: Database, store: string, now: number):
     const isOldestFirst = state === 'open';
     const rows = await withRetry(() =>
       shopDatabase(env)
-        .select()
+        .select({ row: invoiceRequest, order: ORDER_COLUMNS, cardDigits: sql<string | null>`${sql.raw(CARD_DIGITS)}` })
         .from(invoiceRequest)
+        .leftJoin(orders, and(eq(orders.number, invoiceRequest.orderNumber), eq(orders.store, store)))
         .where(
           and(
             eq(invoiceRequest.store, store),
@@ -95,7 +97,11 @@ export const embeddedDeskInvoices = (env: Database, store: string, now: number):
         .orderBy((isOldestFirst ? asc : desc)(invoiceRequest.id))
         .limit(PAGE_REQUESTS + 1),
     );
-    const requests = rows.slice(0, PAGE_REQUESTS).map((row) => ({ ...requestOf(row), email: row.email }));
+    const requests = rows.slice(0, PAGE_REQUESTS).map(({ row, order, cardDigits }) => ({
+      ...requestOf(row),
+      email: row.email,
+      order: order && { order: orderOf(order), cardDigits },
+    }));
     return { requests, next: rows.length > PAGE_REQUESTS ? (requests.at(-1)?.id ?? null) : null };
   },
 
