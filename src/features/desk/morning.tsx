@@ -14,7 +14,7 @@ function Lines({ lines, counts, most }: Pick<Morning, 'counts' | 'most'> & { lin
         <li key={name}>
           <a href={href(page, 'query' in said ? said.query : {})}>
             <b>{counts[name] >= most ? `${most}+` : counts[name]}</b>
-            <span>{t(text)}</span>
+            <span>{t(text, { count: counts[name] })}</span>
             <span className="desk-todo">{t(todo)}</span>
           </a>
         </li>
@@ -52,7 +52,7 @@ export function MorningList({ counts, most, isWithoutMail }: Morning) {
             {done.map(([name, { text }]) => (
               <li key={name}>
                 <b>0</b>
-                <span>{t(text)}</span>
+                <span>{t(text, { count: 0 })}</span>
               </li>
             ))}
           </ul>

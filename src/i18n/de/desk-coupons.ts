@@ -36,7 +36,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Until {to}': 'Bis {to}',
   'Without end': 'Ohne Ende',
   'From a purchase of {amount}': 'Ab {amount} Einkauf',
-  'At most {count} orders': 'Höchstens {count} Bestellungen',
+  'At most {count} orders': { one: 'Höchstens {count} Bestellung', other: 'Höchstens {count} Bestellungen' },
   'There is a coupon of this code already': 'Einen Gutschein mit diesem Code gibt es schon.',
   'There is no coupon of this code': 'Einen Gutschein mit diesem Code gibt es nicht.',
   '{who} changed this coupon meanwhile; look at it again':

@@ -57,9 +57,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did carry-out-request': 'Hat die Datenanfrage ausgeführt',
   'Did save-data': 'Hat die Daten einer Person gespeichert',
   'Did erase-data': 'Hat die Daten einer Person gelöscht',
-  'Morning privacy late': 'Überfällige Anfragen zu persönlichen Daten',
-  'Morning privacy': 'Anfragen zu persönlichen Daten, die zu beantworten sind',
-  'Morning privacy granted': 'Anfragen zu persönlichen Daten, die auszuführen sind',
+  'Morning privacy late': {
+    one: 'Überfällige Anfrage zu persönlichen Daten',
+    other: 'Überfällige Anfragen zu persönlichen Daten',
+  },
+  'Morning privacy': {
+    one: 'Anfrage zu persönlichen Daten, die zu beantworten ist',
+    other: 'Anfragen zu persönlichen Daten, die zu beantworten sind',
+  },
+  'Morning privacy granted': {
+    one: 'Anfrage zu persönlichen Daten, die auszuführen ist',
+    other: 'Anfragen zu persönlichen Daten, die auszuführen sind',
+  },
   'Answer them today': 'Noch heute erledigen',
   'Carry them out': 'Ausführen',
   'About privacy-request': 'Datenanfrage',

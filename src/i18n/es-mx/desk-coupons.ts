@@ -34,7 +34,7 @@ export const words = {
   'Until {to}': 'Hasta el {to}',
   'Without end': 'Sin fecha límite',
   'From a purchase of {amount}': 'Desde {amount} de compra',
-  'At most {count} orders': 'Máximo {count} pedidos',
+  'At most {count} orders': { one: 'Máximo {count} pedido', other: 'Máximo {count} pedidos' },
   'There is a coupon of this code already': 'Ya hay un cupón con este código.',
   'There is no coupon of this code': 'No hay un cupón con este código.',
   '{who} changed this coupon meanwhile; look at it again':

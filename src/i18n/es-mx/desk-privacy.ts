@@ -55,9 +55,18 @@ export const words = {
   'Did carry-out-request': 'Cumplió la solicitud de datos',
   'Did save-data': 'Guardó los datos de una persona',
   'Did erase-data': 'Borró los datos de una persona',
-  'Morning privacy late': 'Solicitudes sobre datos personales vencidas',
-  'Morning privacy': 'Solicitudes sobre datos personales por responder',
-  'Morning privacy granted': 'Solicitudes sobre datos personales por cumplir',
+  'Morning privacy late': {
+    one: 'Solicitud sobre datos personales vencida',
+    other: 'Solicitudes sobre datos personales vencidas',
+  },
+  'Morning privacy': {
+    one: 'Solicitud sobre datos personales por responder',
+    other: 'Solicitudes sobre datos personales por responder',
+  },
+  'Morning privacy granted': {
+    one: 'Solicitud sobre datos personales por cumplir',
+    other: 'Solicitudes sobre datos personales por cumplir',
+  },
   'Answer them today': 'Atiéndelas hoy mismo',
   'Carry them out': 'Cúmplelas',
   'About privacy-request': 'Solicitud de datos',

@@ -19,7 +19,7 @@ export const words = {
   'Not agreed yet': 'Sin acordar',
   'Save the way back': 'Guardar el regreso',
   'Authorise the return': 'Autorizar la devolución',
-  'Arrived, of {count}': 'Llegaron, de {count}',
+  'Arrived, of {count}': { one: 'Llegó, de {count}', other: 'Llegaron, de {count}' },
   'Taken back': 'Se aceptan',
   'Can be sold again': 'Se puede vender otra vez',
   'Why some are not taken back': 'Por qué no se aceptan todas',

@@ -36,7 +36,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Until {to}': 'Fino al {to}',
   'Without end': 'Senza scadenza',
   'From a purchase of {amount}': 'Da {amount} di spesa',
-  'At most {count} orders': 'Al massimo {count} ordini',
+  'At most {count} orders': { one: 'Al massimo {count} ordine', other: 'Al massimo {count} ordini' },
   'There is a coupon of this code already': 'C’è già un coupon con questo codice.',
   'There is no coupon of this code': 'Non c’è un coupon con questo codice.',
   '{who} changed this coupon meanwhile; look at it again':

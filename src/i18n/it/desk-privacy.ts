@@ -57,9 +57,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'Did carry-out-request': 'Ha eseguito la richiesta di dati',
   'Did save-data': 'Ha salvato i dati di una persona',
   'Did erase-data': 'Ha cancellato i dati di una persona',
-  'Morning privacy late': 'Richieste sui dati personali scadute',
-  'Morning privacy': 'Richieste sui dati personali da rispondere',
-  'Morning privacy granted': 'Richieste sui dati personali da eseguire',
+  'Morning privacy late': {
+    one: 'Richiesta sui dati personali scaduta',
+    other: 'Richieste sui dati personali scadute',
+  },
+  'Morning privacy': {
+    one: 'Richiesta sui dati personali da rispondere',
+    other: 'Richieste sui dati personali da rispondere',
+  },
+  'Morning privacy granted': {
+    one: 'Richiesta sui dati personali da eseguire',
+    other: 'Richieste sui dati personali da eseguire',
+  },
   'Answer them today': 'Occupatene oggi stesso',
   'Carry them out': 'Esegui le richieste',
   'About privacy-request': 'Richiesta di dati',

@@ -21,7 +21,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Not agreed yet': 'Non concordato',
   'Save the way back': 'Salva il ritorno',
   'Authorise the return': 'Autorizza il reso',
-  'Arrived, of {count}': 'Arrivati, di {count}',
+  'Arrived, of {count}': { one: 'Arrivato, di {count}', other: 'Arrivati, di {count}' },
   'Taken back': 'Accettati',
   'Can be sold again': 'Si può rivendere',
   'Why some are not taken back': 'Perché non tutti sono accettati',

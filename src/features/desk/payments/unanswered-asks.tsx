@@ -16,7 +16,7 @@ export function UnansweredAsks({ asks }: { asks: readonly UnansweredAsk[] }) {
   if (asks.length === 0) return null;
   return (
     <section aria-labelledby="pasarela">
-      <h2 id="pasarela">{t('Morning gateway')}</h2>
+      <h2 id="pasarela">{t('Morning gateway', { count: asks.length })}</h2>
       <p>{t('The shop asks again by itself. If it stays here, tell whoever looks after the shop.')}</p>
       <ul className="desk-list">
         {asks.map(({ kind, order, amount, since, attempts }) => (

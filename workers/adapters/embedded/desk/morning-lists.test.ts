@@ -77,7 +77,7 @@ async function lines(): Promise<{ count: number; address: string; name: MorningL
   const told = [...html.matchAll(/<a href="([^"]+)"><b>(\d+)\+?<\/b><span>([^<]*)</g)];
   const names = runInContext(
     contextOf('/operacion'),
-    () => new Map(MORNING.map(([name, line]) => [texts()(line.text), name])),
+    () => new Map(MORNING.flatMap(([name, { text }]) => [1, 2].map((count) => [texts()(text, { count }), name]))),
   );
   return told.map(([, address = '', count, text = '']) => {
     const name = names.get(text);
