@@ -37,11 +37,14 @@ const isToPrepare = ({ paymentMethod }: Listed, { status }: OrderState): boolean
   transitionOf(status, 'send') !== null ||
   (transitionOf(status, 'accept') !== null && knownKind(paymentMethod.code) === 'cash');
 
-/** Whether its money is not as it should be: less than was asked came, or it was taken back after the goods had gone. */
+/**
+ * Whether its money is not as it should be: less than was asked came, it was taken back after the goods had gone, or
+ * they were handed over and what is paid then was not noted.
+ */
 function isOdd({ status, isAccepted, money }: OrderState): boolean {
   if (isOff(status) || stillDue(money) === 0) return false;
   if (transitionOf(status, 'secured')) return kept(money) > 0;
-  return transitionOf(status, 'send') === null && !isAccepted;
+  return transitionOf(status, 'send') === null && (!isAccepted || transitionOf(status, 'deliver') === null);
 }
 
 /**

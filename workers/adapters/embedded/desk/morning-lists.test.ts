@@ -100,7 +100,7 @@ beforeEach(async () => {
   const placed = await placeInD1(env, order('manana', { 'SKU-1': 1 }), { owner: 'm', route: 'order', key: 'm' });
   if (!placed.ok) throw new Error(placed.problem.message);
   template = placed.value.number;
-  await env.SHOP.prepare("UPDATE orders SET status = 'complete', is_accepted = 1, created_at = ? WHERE number = ?")
+  await env.SHOP.prepare("UPDATE orders SET status = 'complete', received = charged, created_at = ? WHERE number = ?")
     .bind(NOON - 9 * DAY_MS, template)
     .run();
 });
