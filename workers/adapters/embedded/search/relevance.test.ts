@@ -9,6 +9,7 @@ import { JUDGED } from '../../../../tests/relevance/judged';
 import { grade, gradeAtHand, type Judgeable, judgeable, ndcg } from '../../../../tests/relevance/ndcg';
 import { PURPOSES } from '../../../../tests/relevance/purposes';
 import { SENTENCES, type Sentence, UNANSWERABLE } from '../../../../tests/relevance/sentences';
+import { TOLD } from '../../../../tests/relevance/told';
 import { TYPED } from '../../../../tests/relevance/typed';
 import { UNSEEN } from '../../../../tests/relevance/unseen';
 import { sampledOf } from '../../../../tests/sample';
@@ -25,6 +26,7 @@ const HEARD_WANTED = 0.85;
 const HEARD_LATER_WANTED = 0.83;
 const ASKED_WANTED = 0.88;
 const ASKED_LATER_WANTED = 0.87;
+const TOLD_WANTED = 0.85;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
@@ -146,6 +148,12 @@ test.each([
 test(`${PURPOSES.length} sentences that name a purpose, a person or a room find what they mean: NDCG@10 of ${PURPOSES_WANTED} at least`, async () => {
   const { mean, empty } = await measured(asked(PURPOSES), gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(PURPOSES_WANTED);
+  expect(empty).toEqual([]);
+});
+
+test(`${TOLD.length} situations told in a sentence find what helps: NDCG@10 of ${TOLD_WANTED} at least`, async () => {
+  const { mean, empty } = await measured(asked(TOLD), gradeAtHand);
+  expect(mean).toBeGreaterThanOrEqual(TOLD_WANTED);
   expect(empty).toEqual([]);
 });
 
