@@ -7,7 +7,8 @@ import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
 import { numeralAt } from './numbers';
 import { bareAgeAt, bareCountAt, isChild } from './persons';
 import { phraseAt } from './phrases';
-import { isIdle, isOccasion, isPerson, isPresent, namesNoThing, purposeAt } from './purposes';
+import { isIdle, isOccasion, isPerson, isPresent, namesNoThing, purposeAt, saysPurpose } from './purposes';
+import { isSmallInSituation, tellsSituation, wantsThing } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { unwantedAt } from './unwanted';
@@ -239,8 +240,12 @@ export function askedWords(
   const words = kept.map((index) => all[index] ?? '');
   const isAtHome = (at: number): boolean =>
     words[at] === 'casa' && [1, 2].some((back) => AT_HOME.test(words.slice(Math.max(0, at - back), at + 1).join(' ')));
-  const isSilent = (word: string): boolean => isStopWord(word, locale) || isLeaningWord(word);
-  const isServed = namesNoThing(words, names.purposes, locale);
+  const isSituation = tellsSituation(words);
+  const isSilent = (word: string): boolean =>
+    isStopWord(word, locale) || isLeaningWord(word) || (isSituation && isSmallInSituation(word));
+  const isServed =
+    namesNoThing(words, names.purposes, locale) ||
+    (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale));
   const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
   const asked = new Map<string, AskedWord>();
   for (

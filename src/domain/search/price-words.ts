@@ -45,7 +45,7 @@ const BELOW = pattern(
 );
 /** Said of a price that is not to be passed: que no cueste más de, sin pasar de, que no pasen los. */
 const NO_MORE =
-  '(?:que\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|a|que)(?:\\s+los)?';
+  '(?:que\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:traigo|tengo|tenemos|(?:quiero|puedo|pienso)\\s+gastar(?:me)?|alcanza\\s+para|cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|a|que)(?:\\s+los)?';
 const BUDGET = '(?:mi\\s+)?presupuesto\\s+(?:es\\s+)?(?:de|hasta)|tengo';
 const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|${NO_MORE}|${BUDGET}|<=|≤)\\s*${PRICE}`);
 const FROM = pattern(

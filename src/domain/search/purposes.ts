@@ -63,6 +63,10 @@ export function purposeAt(
   return said === undefined ? null : { text: said, end: at + 1 };
 }
 
+/** Whether any of these words say a purpose. */
+export const saysPurpose = (words: readonly string[], purposes: Synonyms, locale: string): boolean =>
+  words.some((_, at) => purposeAt(words, at, purposes, locale) !== null);
+
 /**
  * Whether a text says what for and names no thing: the first word of it that tells something stands behind "para" or
  * its like, or it says a purpose and so do all others.

@@ -25,3 +25,19 @@ test('what is meant by who does not want it is known of some things', () => {
   expect(unwantedOf(tokens('audífonos sin cables')).instead).toContain('inalambrico');
   expect(unwantedOf(tokens('comedor sin sillas')).instead).toEqual([]);
 });
+
+test('what somebody has none of, cannot do or knows nothing of is wanted', () => {
+  for (const text of [
+    'me voy a mudar y no tengo nada para la cocina',
+    'no tengo sillas',
+    'no tengo nada de muebles',
+    'no sé nada de bicicletas',
+    'no traigo más de 500',
+    'no sé qué regalar',
+    'no me puedo sentar en el sillón',
+    'me quedé sin lavadora',
+  ])
+    expect(not(text)).toEqual([]);
+  expect(not('comedor que no tenga sillas')).toContain('silla');
+  expect(not('un sillón sin brazos')).toContain('brazo');
+});

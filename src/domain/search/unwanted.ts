@@ -1,11 +1,11 @@
 import { grownOf } from './diminutives';
 import { inflections } from './inflections';
 import { isLeaningWord } from './leaning';
+import { isLacked } from './situations';
 import { isStopWord } from './text';
 
-/** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing: que no haga ruido. */
-const HAVING =
-  /^(?:se[ar]|sean|teng[ao]n?|llev[ea]n?|us[ea]n?|traig[ao]n?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
+/** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing, nor what somebody has: que no haga ruido, no tengo sillas. */
+const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
 const WITHOUT = 'sin';
 const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 /** How much of a thing is not wanted says nothing of which. */
@@ -49,7 +49,12 @@ export function unwantedAt(words: readonly string[], at: number, locale: string)
       : (first === 'no' && HAVING.test(second)) || (first === 'nada' && second === 'de')
         ? at + 2
         : null;
-  if (from === null || (first === WITHOUT && INFINITIVE.test(words[from] ?? ''))) return null;
+  if (
+    from === null ||
+    (first !== 'no' && isLacked(words, at)) ||
+    (first === WITHOUT && INFINITIVE.test(words[from] ?? ''))
+  )
+    return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';
   if (place === null || isDigits(told)) return null;

@@ -51,24 +51,21 @@ function spellings(
   );
 }
 
-type Looked = Pick<Found<unknown>, 'asked' | 'words' | 'corrected' | 'leftOut'>;
+type Looked = Pick<Found<unknown>, 'text' | 'asked' | 'words' | 'corrected' | 'leftOut'>;
 
 /** What was found without the corrections of words that were left out after all. */
-const counted = ({ words, corrected, leftOut, asked }: Looked): Looked => ({
-  asked,
-  words,
-  corrected: corrected.filter(({ word }) => !leftOut.some(({ text }) => text === words[word]?.text)),
-  leftOut,
+const counted = (found: Looked): Looked => ({
+  ...found,
+  corrected: found.corrected.filter(({ word }) => !found.leftOut.some(({ text }) => text === found.words[word]?.text)),
 });
 
 /**
  * The text with its misspelt words as the products that were found write them, of several that may be meant the one
- * most of them have; null where nothing was corrected.
+ * most of them have, and a word together that was written in two; null where nothing was corrected.
  */
 export function correctedText(text: string, found: Looked, items: readonly Card[]): string | null {
-  const meant = spellings(counted(found), items, 'misspelt');
-  if (meant.size === 0) return null;
-  const whole = replaced(text, meant);
+  if (items.length === 0) return null;
+  const whole = replaced(found.text, spellings(counted(found), items, 'misspelt'));
   return tokens(whole).join(' ') === tokens(text).join(' ') ? null : whole;
 }
 

@@ -1,6 +1,7 @@
 import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-words';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
+import { isWholeSentence, tellsSituation } from '../../../../src/domain/search/situations';
 import { measuresWished } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
@@ -10,7 +11,7 @@ import type { PidQuery } from '../product-documents';
 import { type Fill, namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { allOf, hitsSource, unknownWords, wholeSku } from './hits';
-import { type Lexicon, lexiconOf } from './lexicon';
+import { joinedText, type Lexicon, lexiconOf } from './lexicon';
 import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
 import { byWorth } from './worth';
 
@@ -49,6 +50,8 @@ export interface Find<T> {
 /** What was read of the hits, the words that found them, and those of the text that did not. */
 export interface Found<T> {
   value: T;
+  /** What was looked for: the text, with a word together that it writes in two. */
+  text: string;
   /** The words of the text, as they were typed. */
   asked: readonly AskedWord[];
   words: readonly AskedWord[];
@@ -101,20 +104,30 @@ interface Look {
   fill: Fill;
 }
 
-/** The words that something may have, by what they are worth; null where they name nothing that is sold. */
+/**
+ * The words that something may have, by what they are worth. Of a sentence any one word will do that names something;
+ * else null where they name nothing that is sold.
+ */
 function relaxedLook(
   { contents }: CatalogueView,
-  { text, qualities = new Set() }: Find<unknown>,
+  { text, typed = text, qualities = new Set() }: Find<unknown>,
   words: readonly AskedWord[],
   missing: readonly number[],
   lexicon: Lexicon,
   configuration: SearchConfiguration,
 ): Look | null {
+  const isQuality = ({ units, text: one }: AskedWord) => units.length > 0 || qualities.has(one);
   // What only stands in descriptions may mean something else as well, where nothing has it with the others.
-  const isNamed = (word: AskedWord) => [...word.forms, ...word.synonyms].some((form) => lexicon.counts.has(form));
-  const doubtful = [...words.keys()].filter(
-    (index) => missing.includes(index) || (words.length > 1 && words[index] && !isNamed(words[index])),
-  );
+  const isNamed = (word: AskedWord) =>
+    word.isServed || [...word.forms, ...word.synonyms].some((form) => lexicon.counts.has(form));
+  const isSituation = tellsSituation(tokens(typed));
+  // Who tells a situation writes much that names nothing: it is neither misspelt nor looked for beside what does.
+  const isTelling = isSituation && words.some((word, index) => isNamed(word) && !missing.includes(index));
+  const doubtful = isTelling
+    ? []
+    : [...words.keys()].filter(
+        (index) => missing.includes(index) || (words.length > 1 && words[index] && !isNamed(words[index])),
+      );
   const meant = new Map(
     correctionsOf(words, doubtful, lexicon, configuration)
       .filter(({ word, kind }) => missing.includes(word) || kind === 'related')
@@ -123,14 +136,16 @@ function relaxedLook(
   const known = words.flatMap((word, index) =>
     missing.includes(index) && !meant.has(index)
       ? []
-      : [{ word, meant: meant.get(index)?.meant ?? [], isQuality: word.units.length > 0 || qualities.has(word.text) }],
+      : [{ word, meant: meant.get(index)?.meant ?? [], isQuality: isQuality(word) }],
   );
-  const isThingNamed = words.some(
-    ({ text: one, units, isComplement }) => !isComplement && units.length === 0 && !qualities.has(one),
-  );
-  const ordered = byWorth(known, isThingNamed, { lexicon, tree: contents.tree, names: contents.otherNames })?.map(
-    ({ word }) => word,
-  );
+  const named = known.filter(({ word, meant: others }) => others.length > 0 || isNamed(word));
+  const scales = { lexicon, tree: contents.tree, names: contents.otherNames };
+  const telling = words.filter((word) => !isQuality(word));
+  const isThingNamed = !isSituation && telling.some(({ isComplement }) => !isComplement);
+  const ordered = (
+    byWorth(isTelling ? named : known, isThingNamed, scales) ??
+    (isWholeSentence(tokens(typed), telling.length) ? byWorth(named.length > 0 ? named : known, false, scales) : null)
+  )?.map(({ word }) => word);
   if (!ordered) return null;
   const corrected = ordered.flatMap((word, place) => {
     const correction = meant.get(words.indexOf(word));
@@ -201,14 +216,18 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       allOf(look.words.length),
     );
   const isEnough = ({ isNothing, had }: Told<T>): boolean => (isNarrowed ? had !== null : !isNothing);
-  const foundBy = ({ words: looked, corrected }: Pick<Look, 'words' | 'corrected'>, { value, had }: Told<T>) => {
+  const foundBy = (
+    { words: looked, corrected }: Pick<Look, 'words' | 'corrected'>,
+    { value, had }: Told<T>,
+    read: Pick<Found<T>, 'text' | 'asked'> = { text, asked: words },
+  ): Found<T> => {
     const have = looked.filter((_, place) => had === null || (had >> place) & 1);
     return {
       value,
-      asked: words,
+      ...read,
       words: looked,
       corrected,
-      leftOut: words.filter((word) => !have.includes(word)),
+      leftOut: read.asked.filter((word) => !have.includes(word)),
       isUnlike: false,
     };
   };
@@ -237,6 +256,19 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole)) return asTyped;
 
   const lexicon = await lexiconOf(view);
+  const joined = leavesOut ? joinedText(lexicon, text, store.i18n.defaultLocale) : text;
+  if (joined !== text) {
+    const together = askedWords(joined, store.i18n.defaultLocale, contents.otherNames, measures);
+    const wrong = missing.map((index) => words[index]?.text);
+    const lost = [...together.keys()].filter((index) => wrong.includes(together[index]?.text));
+    const look = relaxedLook(view, { ...asked, text: joined }, together, lost, lexicon, mostWanted);
+    if (look) {
+      reads.turnToPrimary();
+      const [answer] = await readAll(view, [readingOf(look)]);
+      if (answer && isEnough(answer)) return foundBy(look, answer, { text: joined, asked: together });
+    }
+    return asTyped;
+  }
   const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
   const relaxed = isWordLeft ? relaxedLook(view, asked, words, missing, lexicon, mostWanted) : null;
   const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;

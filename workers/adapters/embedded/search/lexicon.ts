@@ -1,5 +1,6 @@
+import { inflections } from '../../../../src/domain/search/inflections';
 import { soundOf } from '../../../../src/domain/search/sound';
-import { editDistance } from '../../../../src/domain/search/text';
+import { editDistance, foldText, isStopWord } from '../../../../src/domain/search/text';
 import { log, reasonOf } from '../../../http/log';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { lexiconKey } from '../served/edge';
@@ -160,6 +161,29 @@ function apart({ words, counts }: Lexicon, word: string): string[] {
     if ((counts.get(first)?.heads ?? 0) > 0 && words[place(words, second)] === second) return [`${first} ${second}`];
   }
   return [];
+}
+
+/** Shorter ones are two words that only happen to make a third. */
+const JOINED_LENGTH = 6;
+
+/** A text with each two words together that are one in the lexicon, where one of them is none of it: micro ondas. */
+export function joinedText({ counts }: Lexicon, text: string, locale: string): string {
+  const isKnown = (word: string): boolean => counts.has(word) || inflections(word).some((form) => counts.has(form));
+  const parts = text.trim().split(/\s+/);
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const [first, second] = [foldText(parts[at] ?? ''), foldText(parts[at + 1] ?? '')];
+    const whole = first + second;
+    const isOne =
+      second !== '' &&
+      whole.length >= JOINED_LENGTH &&
+      !isStopWord(first, locale) &&
+      isKnown(whole) &&
+      !(isKnown(first) && isKnown(second));
+    joined.push(isOne ? `${parts[at]}${parts[at + 1]}` : (parts[at] ?? ''));
+    if (isOne) at += 1;
+  }
+  return joined.length < parts.length ? joined.join(' ') : text;
 }
 
 /**

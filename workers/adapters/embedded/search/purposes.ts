@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['tostar pan, pan tostado', 'tostador'],
   ['picar verdura, cortar carne, cortar verdura, rebanar', 'juego de cuchillos'],
   [
-    'boda, bodas, recién casados, casarse, despedida, casan',
+    'boda, bodas, recién casados, casarse, casar, casarme, casarnos, despedida, casan',
     'juego de cuchillos, olla, licuadora, arrocera, jarra, cafetera, ollas y utensilios, preparación de alimentos',
   ],
   ['hornear, pizza, pasteles, repostería, pan casero', 'horno, báscula de cocina'],
@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ],
   // The body
   [
-    'ejercicio, ejercitarme, entrenar, bajar de peso, adelgazar, pesas, cardio, gym, gimnasio, ponerme en forma',
+    'ejercicio, ejercitarme, entrenar, bajar de peso, subí de peso, engordé, adelgazar, pesas, cardio, gym, gimnasio, ponerme en forma',
     'aparatos de ejercicio, caminadora, multigimnasio, bicicleta fija, banco de abdominales, pera de box',
   ],
   ['boxear, boxeo, box', 'pera de box'],
@@ -60,11 +60,15 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['básquetbol, basquetbol, basket', 'balón de basquetbol'],
   ['ciclismo, ciclista, andar en bici, pedalear', 'bicicleta'],
   ['sentarme, sentarse, sentarnos, sentar', 'silla, sillón, puff, banca'],
+  ['pies, pies cansados, descansar los pies, parado, parada', 'reposet, pantufla, puff, sillón'],
   ['espalda, dolor de espalda', 'colchón firme, silla giratoria, reposet'],
   ['descansar, descanso, relajarme, relajarse, siesta', 'reposet, hamaca, sillón, camastro'],
   ['dormir, dormir bien, insomnio', 'colchón, cama'],
-  ['dormir al bebé, recién nacido, dormir recién nacido', 'cuna'],
-  ['bebé, baby shower, embarazo', 'cuna, cambiador, carriola, silla alta, cunas y cambiadores'],
+  ['dormir al bebé, recién nacido, recién nacida, dormir recién nacido', 'cuna'],
+  [
+    'bebé, baby shower, embarazo, embarazada, nacer, nació, va a ser mamá, va a ser papá',
+    'cuna, cambiador, carriola, silla alta, cunas y cambiadores',
+  ],
   ['maquillarme, maquillarse, peinarme', 'tocador'],
   ['pañales, cambiar al bebé, cambiar pañales', 'cambiador'],
   ['dar de comer al bebé, coma el bebé', 'silla alta'],
@@ -76,7 +80,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
     'ropero infantil, repisero, librero de cubos, muebles infantiles',
   ],
   ['guardar libros, poner libros, acomodar libros, libros', 'librero, repisero'],
-  ['ordenar, organizar, acomodar, guardar', 'repisero, librero, cómoda, cesto, ropero'],
+  ['ordenar, organizar, acomodar, guardar, desorden, tiradero, regadero', 'repisero, librero, cómoda, cesto, ropero'],
   ['guardar zapatos', 'cómoda, ropero'],
   ['cuarto de lavado, lavar ropa, lavar la ropa, ropa sucia, lavandería', 'lavadora, lavandería'],
   // Work and school
@@ -95,6 +99,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
     'herramienta, taladro, martillo, desarmador, esmeriladora',
   ],
   ['clavar, clavos', 'martillo'],
+  ['cuadros, colgar cuadros, colgar repisas, colgar cosas', 'taladro, martillo'],
   ['tornillos, atornillar', 'desarmador, taladro'],
   ['hoyos, agujeros, hacer hoyos', 'taladro'],
   ['carpintero, albañil, mecánico, herrero', 'herramienta, taladro, martillo, banco de trabajo'],
@@ -106,7 +111,8 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
     'amigos, reunión, reuniones, reunión con amigos, jugar con amigos',
     'mesa de billar, mesas de juego, futbolito, mesa de ping pong, ajedrez',
   ],
-  ['visitas, invitados', 'sofá cama, comedor'],
+  ['visitas, visita, invitados', 'sofá cama, comedor'],
+  ['acostar, acostarlos, quedarse a dormir, quedan a dormir', 'sofá cama, colchón, bolsa de dormir'],
   ['brincar, brinquen, brinque, saltar, salten', 'trampolín'],
   ['jugar, jueguen, juegue, entretener', 'juguetes, juguete, montables'],
   ['fiesta, fiestas, música, escuchar música, oír música, bailar, karaoke', 'bocina, barra de sonido'],
@@ -115,18 +121,24 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['motociclista, motociclismo, manejar moto', 'casco'],
   ['películas, series, cine, partidos, ver películas, ver partidos', 'pantalla, barra de sonido'],
   // The house
-  ['calor, refrescar, enfriar, quitar el calor', 'ventilador, minisplit'],
+  ['calor, acalorado, refrescar, enfriar, quitar el calor', 'ventilador, minisplit'],
   ['decorar, adornar, adorno, adornos', 'decoración, jarrón, orquídea, planta artificial'],
   ['plantas, planta, flores, flor', 'planta artificial, orquídea, jarrón, decoración'],
   ['saber la hora, dar la hora', 'reloj'],
   ['perro, perrito, mascota, cachorro', 'casa para perro, mascotas'],
-  ['peces, pescaditos, pececitos, tortuga', 'acuario'],
+  ['pez, peces, pescadito, pescaditos, pececito, pececitos, tortuga', 'acuario'],
   ['apagón, apagones, se va la luz, no hay luz, sin luz, falta la luz', 'linterna'],
-  ['alumbrar, iluminar, alumbre, ilumine', 'lámpara, candil, linterna'],
+  ['alumbrar, iluminar, alumbre, ilumine, oscuro, oscura, oscuridad, a oscuras', 'lámpara, candil, linterna'],
   ['almacenar agua, guardar agua, falta agua', 'tinaco'],
-  ['casa nueva, mudanza, estrenar casa', 'juego de sala, comedor, cama, refrigerador, recámara'],
+  [
+    'casa nueva, mudanza, mudar, mudarme, mudarnos, mudo, mudamos, amueblar, estrenar casa',
+    'juego de sala, comedor, cama, refrigerador, recámara',
+  ],
   // On the way
-  ['transportarme, moverme, ir al trabajo, ir a la escuela', 'bicicleta, motoneta, patín del diablo'],
+  [
+    'transportarme, moverme, ir al trabajo, ir a la escuela, tráfico, camión, gasolina',
+    'bicicleta, motoneta, patín del diablo',
+  ],
   ['pasear al bebé, sacar al bebé', 'carriola'],
 ];
 
