@@ -8,7 +8,7 @@ import { numeralAt } from './numbers';
 import { bareAgeAt, bareCountAt, isChild } from './persons';
 import { phraseAt } from './phrases';
 import { isIdle, isOccasion, isPerson, isPresent, namesNoThing, purposeAt, saysPurpose } from './purposes';
-import { isSmallInSituation, tellsSituation, wantsThing } from './situations';
+import { isSmallInSituation, isUrging, tellsSituation, wantsThing } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { unwantedAt } from './unwanted';
@@ -248,6 +248,7 @@ export function askedWords(
     (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale));
   const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
   const asked = new Map<string, AskedWord>();
+  const urging = new Set<string>();
   for (
     let at = 0, before = '', isTold = false, isDone = false, isRelative = false;
     at < words.length && asked.size < MAX_WORDS;
@@ -290,6 +291,7 @@ export function askedWords(
           isLiked: isRelative,
           isServed: purpose !== null,
         });
+      if (words.slice(Math.max(0, at - 2), at).some(isUrging)) urging.add(told.text);
       isTold ||= before === 'para' && VERB.test(word);
       before = '';
     } else if (PREPOSITIONS.has(word)) before = word;
@@ -298,5 +300,6 @@ export function askedWords(
     isDone = RELATIVES.has(word) || (isDone && isSilent(word));
     at = unwanted?.end ?? end;
   }
-  return withoutPersons(withoutIdle([...asked.values()]));
+  const urged = [...asked.values()].filter(({ text: one }) => urging.has(one));
+  return withoutPersons(withoutIdle([...new Set([...urged, ...asked.values()])]));
 }

@@ -10,7 +10,7 @@ const MOST_BETWEEN = 3;
 /** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one. */
 const stem = (word: string): string =>
   word
-    .replace(/(?<=.{3})(?:[aei]dor(?:as?|es)?|[aei]r)$/, '')
+    .replace(/(?<=.{3})(?:[aei]dor(?:as?|es)?|[aei]r(?:l[eao]s?|me|nos)?)$/, '')
     .replace(/(?<=.{3})e?s$/, '')
     .replace(/(?<=.{3})[aeo]$/, '');
 

@@ -8,7 +8,7 @@ const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap
 const TELLING = ofAll(
   'voy vamos vas acabo acabamos acaba acaban tengo tenemos tenia estoy estamos estaba soy somos vivo vivimos ando andamos traigo traemos',
   'puedo podemos pude quedo quede quedamos llevo llevamos duermo dormimos veo vemos paso pasamos gano gasto cuento mude mudo mudamos caso casamos',
-  'viene vienen llega llegan llego llegaron regalaron dijo dijeron pidio pidieron invitaron urge falta faltan duele duelen molesta cansa canso',
+  'viene vienen llega llegan llego llegaron regalaron dijo dijeron estan aburro pidio pidieron invitaron urge falta faltan duele duelen molesta cansa canso',
   'nacio nacieron cumplio compre compramos rente rentamos rompio descompuso fallo murio quemo trono perdi robaron moja llueve',
 );
 
@@ -27,16 +27,26 @@ const LACKING = ofAll('quede quedo quedamos estoy estamos ando andamos vivo vivi
 /** What stands between a verb and the thing. */
 const ARTICLE = /^(?:un|una|unos|unas|otr[oa]s?|nuev[oa]s?|el|la|los|las|mi|mis|tu|su|me|nos)$/;
 const KNOWING = /^(?:tengo|tenemos|tiene|tienen|hay|se|sabemos|traigo|traemos|veo|entiendo|conozco|encuentro|compre)$/;
+/** Behind "no sé", which is written as the pronoun. */
+const UNKNOWN = /^(?:que|con|como|donde|cual|cuales|si|cuanto|cuando|nada)$/;
+/** What hurts or presses is said last and comes first. */
+const URGING = ofAll('duele duelen cansa cansan urge');
 /** How far before it a verb of having or knowing stands. */
 const NEAR = 3;
 /** Words that tell something, from which on a text is read as a sentence: nobody calls a thing by so many. */
 const MANY = 4;
 
 /** Whether folded words tell of somebody's situation, and not of a thing by its name: me voy a mudar y no tengo nada. */
-export const tellsSituation = (words: readonly string[]): boolean => words.some((word) => TELLING.has(word));
+export const tellsSituation = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => TELLING.has(word) || (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
+  );
 
 /** Whether a folded word says nothing in a sentence that tells a situation. */
 export const isSmallInSituation = (word: string): boolean => TELLING.has(word) || SMALL.has(word);
+
+/** Whether a folded word says that what follows presses more than the rest of a sentence. */
+export const isUrging = (word: string): boolean => URGING.has(word);
 
 /** Whether so many words are a sentence, of which any one may lead to what helps. */
 export const isWholeSentence = (words: readonly string[], telling: number): boolean =>

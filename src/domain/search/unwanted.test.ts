@@ -39,5 +39,6 @@ test('what somebody has none of, cannot do or knows nothing of is wanted', () =>
   ])
     expect(not(text)).toEqual([]);
   expect(not('comedor que no tenga sillas')).toContain('silla');
+  expect(not('que mis hijos dejen el celular')).toContain('celular');
   expect(not('un sillón sin brazos')).toContain('brazo');
 });

@@ -6,6 +6,8 @@ import { isStopWord } from './text';
 
 /** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing, nor what somebody has: que no haga ruido, no tengo sillas. */
 const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
+/** What somebody should do without: que dejen el celular. */
+const DROPPING = /^dejen?$/;
 const WITHOUT = 'sin';
 const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 /** How much of a thing is not wanted says nothing of which. */
@@ -44,17 +46,13 @@ const isDigits = (word: string): boolean => /^\d/.test(word);
 export function unwantedAt(words: readonly string[], at: number, locale: string): Unwanted | null {
   const [first = '', second = ''] = words.slice(at, at + 2);
   const from =
-    first === WITHOUT
+    first === WITHOUT || DROPPING.test(first)
       ? at + 1
       : (first === 'no' && HAVING.test(second)) || (first === 'nada' && second === 'de')
         ? at + 2
         : null;
-  if (
-    from === null ||
-    (first !== 'no' && isLacked(words, at)) ||
-    (first === WITHOUT && INFINITIVE.test(words[from] ?? ''))
-  )
-    return null;
+  if (from === null || (/^(?:sin|nada)$/.test(first) && isLacked(words, at))) return null;
+  if (first !== 'no' && INFINITIVE.test(words[from] ?? '')) return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';
   if (place === null || isDigits(told)) return null;

@@ -23,6 +23,9 @@ const FOR_HER = [
   'tarjeta de regalo',
 ];
 
+const MEN = ['cuñado', 'primo', 'amigo', 'compadre', 'vecino', 'maestro', 'señor', 'marido'];
+const WOMEN = ['cuñada', 'prima', 'amiga', 'comadre', 'vecina', 'señora'];
+
 /** What is given to somebody of the family. */
 const presentsFor = (things: string[], ...persons: string[]): Record<string, string[]> =>
   Object.fromEntries(persons.map((person) => [`regalo para ${person}`, things]));
@@ -211,8 +214,34 @@ const SAME: Record<string, string[]> = {
   ...presentsFor(TOYS, 'niño', 'hijo', 'sobrino', 'nieto', 'ahijado', 'bebé'),
   ...presentsFor(TOYS, 'niña', 'hija', 'sobrina', 'nieta', 'ahijada'),
   ...presentsFor(FOR_YOUNGSTERS, 'adolescente', 'hijo adolescente', 'hija adolescente', 'joven', 'jóvenes'),
-  ...presentsFor(FOR_HIM, 'papá', 'esposo', 'novio', 'hombre', 'hermano', 'abuelo', 'suegro', 'tío', 'jefe', 'padre'),
-  ...presentsFor(FOR_HER, 'mamá', 'esposa', 'novia', 'mujer', 'hermana', 'abuela', 'suegra', 'tía', 'maestra', 'madre'),
+  ...presentsFor(
+    FOR_HIM,
+    'papá',
+    'esposo',
+    'novio',
+    'hombre',
+    'hermano',
+    'abuelo',
+    'suegro',
+    'tío',
+    'jefe',
+    'padre',
+    ...MEN,
+  ),
+  ...presentsFor(
+    FOR_HER,
+    'mamá',
+    'esposa',
+    'novia',
+    'mujer',
+    'hermana',
+    'abuela',
+    'suegra',
+    'tía',
+    'maestra',
+    'madre',
+    ...WOMEN,
+  ),
   periquera: ['silla alta'],
   niño: ['infantil', 'juvenil', 'juguete', 'niños'],
   niña: ['infantil', 'juvenil', 'juguete', 'niñas'],
