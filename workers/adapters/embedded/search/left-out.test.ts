@@ -82,6 +82,23 @@ test('a sentence whose thing the shop has under none of its names shows what ser
   };
   expect(await found('cosa para hacer smoothies')).toEqual([['Licuadora'], null, 'smoothies']);
   expect(await found('maleta de mano para avión')).toEqual([['Portafolio'], null, 'maleta']);
+  expect(await found('licua dora')).toEqual([['Licuadora'], 'licuadora', null]);
+});
+
+test('whoever tells a situation is shown what one of its words names, and which were left out', async () => {
+  const other = storeView('mavi');
+  await serve(other, [product(1, 'Licuadora de 10 Velocidades'), product(2, 'Acuario de 60 Litros')]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string) => {
+    const { items, leftOut } = await catalogue.search(text, none, 0, 50);
+    return [items.map(({ name }) => name.split(' ')[0]), leftOut?.words ?? []];
+  };
+  expect(await found('me regalaron un pez y no sé dónde ponerlo')).toEqual([['Acuario'], []]);
+  expect(await found('acabo de rentar una bodega y no tengo nada para la licuadora')).toEqual([
+    ['Licuadora'],
+    ['rentar', 'bodega'],
+  ]);
+  expect(await found('no sé qué hacer con tanto xxxxxx')).toEqual([[], []]);
 });
 
 test('the number of a measure is not that of another', async () => {
