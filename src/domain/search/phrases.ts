@@ -14,6 +14,9 @@ const stem = (word: string): string =>
     .replace(/(?<=.{3})e?s$/, '')
     .replace(/(?<=.{3})[aeo]$/, '');
 
+/** Words of which only the first is compared by its stem: who is given a regalo is a cuñado or a cuñada. */
+const asSaid = ([first = '', ...others]: readonly string[]): string => [stem(first), ...others].join(' ');
+
 type Index = ReadonlyMap<string, string>;
 
 const indexes = new WeakMap<Synonyms, Map<string, Index>>();
@@ -27,7 +30,12 @@ function indexOf(names: Synonyms, locale: string): Index {
   const made = new Map(
     [...names.keys()].flatMap((text): [string, string][] => {
       const words = text.split(' ').filter((word) => !isStopWord(word, locale));
-      return words.length > 1 ? [[words.map(stem).join(' '), text]] : [];
+      return words.length > 1
+        ? [
+            [words.map(stem).join(' '), text],
+            [asSaid(words), text],
+          ]
+        : [];
     }),
   );
   known.set(locale, made);
@@ -72,11 +80,9 @@ export function phraseAt(
     const own = places.slice(0, length);
     const said = own.map((place) => words[place] ?? '');
     const grown = said.map((word) => grownOf(word)[0] ?? word);
-    const text = [said, grown]
-      .map((one) => one.map(stem).join(' '))
-      .flatMap(
-        (stems) => names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined) ?? [],
-      )[0];
+    const text = [asSaid(said), asSaid(grown), ...[said, grown].map((one) => one.map(stem).join(' '))].flatMap(
+      (stems) => names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined) ?? [],
+    )[0];
     if (text !== undefined) return { text, end: (own.at(-1) ?? at) + 1 };
   }
   return null;

@@ -39,7 +39,10 @@ const MANY = 4;
 /** Whether folded words tell of somebody's situation, and not of a thing by its name: me voy a mudar y no tengo nada. */
 export const tellsSituation = (words: readonly string[]): boolean =>
   words.some(
-    (word, at) => TELLING.has(word) || (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
+    (word, at) =>
+      TELLING.has(word) ||
+      (WANTING.has(word) && words[at + 1] === 'que' && !/^(?:no|se[ar]n?|tengan?)$/.test(words[at + 2] ?? '')) ||
+      (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
   );
 
 /** Whether a folded word says nothing in a sentence that tells a situation. */

@@ -131,7 +131,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['alumbrar, iluminar, alumbre, ilumine, oscuro, oscura, oscuridad, a oscuras', 'lámpara, candil, linterna'],
   ['almacenar agua, guardar agua, falta agua', 'tinaco'],
   [
-    'casa nueva, mudanza, mudar, mudarme, mudarnos, mudo, mudamos, amueblar, estrenar casa',
+    'casa nueva, mudanza, mudar, mudarme, mudarnos, mudo, mudamos, estrenar casa',
     'juego de sala, comedor, cama, refrigerador, recámara',
   ],
   // On the way
