@@ -96,7 +96,11 @@ test('an operator without script signs in, finds an order, accepts, sends and de
       expect(await page.getByLabel('Número de guía').inputValue()).toBe('1234567890');
       await page.getByLabel('Paquetería').selectOption('DHL');
     }
-    await page.getByRole('button', { name: action }).click();
+    if (action === 'Marcar como entregado') {
+      await page.getByRole('link', { name: action }).click();
+      await page.getByRole('heading', { name: /sin anotar como cobrados/ }).waitFor();
+      await page.getByRole('button', { name: 'Sí, se entregó' }).click();
+    } else await page.getByRole('button', { name: action }).click();
     await page.getByText('Quedó anotado.').waitFor();
     expect(await page.getByRole('definition').first().textContent()).toBe(status);
   }

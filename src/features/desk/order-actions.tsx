@@ -127,7 +127,14 @@ function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormS
         <Move {...told} type="accept" says={t(branch ? 'Desk accept at the branch' : 'Desk accept')} />
       )}
       {possible(state, 'send') && <Send {...asked} />}
-      {possible(state, 'deliver') && <Move {...told} type="deliver" says={t('Desk deliver')} />}
+      {possible(state, 'deliver') &&
+        (stillDue(state.money) > 0 ? (
+          <ButtonLink wide href={asksAt(number, 'deliver')}>
+            {t('Desk deliver')}
+          </ButtonLink>
+        ) : (
+          <Move {...told} type="deliver" says={t('Desk deliver')} />
+        ))}
       {!branch && possible(state, 'correct-guide') && (
         <Sending
           order={order}

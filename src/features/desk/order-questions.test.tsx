@@ -12,18 +12,43 @@ import { type Asked, questionOf } from './order-questions';
 const TOTAL = toCentavos(1_000_00);
 const order = { number: '000000042', paymentMethod: { code: 'card', title: 'Tarjeta' } } as Order;
 
-/** What is asked before an order with this money is canceled, without markup. */
-function cancelQuestion(moved: Partial<Record<keyof OrderMoney, number>>): string {
+/** What is asked of an order with this money, without markup, or why nothing is. */
+function questioned(
+  what: Record<string, string>,
+  status: Asked['state']['status'],
+  moved: Partial<Record<keyof OrderMoney, number>>,
+) {
   const { money, ...rest } = placedState(TOTAL);
-  const state = { ...rest, status: 'processing', money: { ...money, ...moved } } as Asked['state'];
+  const state = { ...rest, status, money: { ...money, ...moved } } as Asked['state'];
   const asked = { order, state, events: [], cardDigits: '4242', refundable: { byHand: 0 } } as unknown as Asked;
   const mine = () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role: 'all' } }) as Mine;
-  return runInContext(testContext({}, { query: new URLSearchParams(), mine }), () =>
-    renderToStaticMarkup(
-      questionOf(new URLSearchParams({ confirmar: 'cancel' }), asked, { carriers: [], account: null }).page,
-    ).replace(/<[^>]*>/g, ' '),
-  );
+  return runInContext(testContext({}, { query: new URLSearchParams(), mine }), () => {
+    const { page, problem } = questionOf(new URLSearchParams(what), asked, { carriers: [], account: null });
+    return { text: renderToStaticMarkup(page).replace(/<[^>]*>/g, ' '), problem };
+  });
 }
+
+const cancelQuestion = (moved: Partial<Record<keyof OrderMoney, number>>): string =>
+  questioned({ confirmar: 'cancel' }, 'processing', moved).text;
+
+test('who hands over what was not paid yet is told how much is missing and where it then stands', () => {
+  const { text } = questioned({ confirmar: 'deliver' }, 'sent', { received: 400_00 });
+  expect(text).toContain('con $600.00 sin anotar como cobrados');
+  expect(text).toContain('“Por revisar”');
+});
+
+test.each<Record<string, string>>([
+  { confirmar: 'cancel' },
+  { confirmar: 'cancel-items' },
+  { confirmar: 'deliver' },
+  { confirmar: 'take-back-send' },
+  { confirmar: 'send', carrier: 'dhl', guide: '1234567890' },
+])('what another operator made impossible is not asked: %o says that nothing was done', (what) => {
+  expect(questioned(what, 'canceled', {})).toEqual({
+    text: '',
+    problem: 'The order changed meanwhile, and nothing was done',
+  });
+});
 
 test.each([
   ['nothing', {}, 'No se ha pagado nada.'],

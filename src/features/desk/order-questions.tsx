@@ -186,6 +186,22 @@ function SendQuestion({ dispatch, ...asked }: Asked & { dispatch: Dispatch | und
   );
 }
 
+/** What is handed over before its money is noted: how much of it is missing, and where it then stands. */
+function DeliverQuestion({ order: { number }, state, events }: Asked) {
+  const t = texts();
+  const amount = formatMoney(stillDue(state.money));
+  return (
+    <Question
+      back={deskOrderPage(number)}
+      title={t('Was order {number} handed over, with {amount} not noted yet?', { number, amount })}
+      text={t('Note what was collected first, or later: until then it stands under what is to be looked at.')}
+      yes={t('Yes, it was handed over')}
+    >
+      <Told number={number} type="deliver" seen={events.length} />
+    </Question>
+  );
+}
+
 const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'bounced', 'tarjeta'] as const;
 type MoneyKind = (typeof MONEY)[number];
 
@@ -320,34 +336,41 @@ function MoneyQuestion(props: MoneyProps) {
   }
 }
 
+/** Whether what was asked about can be done no more: the order changed since its page was shown. */
+const isOver = (state: Asked['state'], what: string, sent: unknown): boolean =>
+  what === 'send' || sent !== null
+    ? !possible(state, 'send')
+    : (what === 'cancel' || what === 'cancel-items' || what === 'deliver' || isStep(what)) && !possible(state, what);
+
 /**
  * Asks once more before money moves or something is taken back; null where the order's page is asked for, or nothing is
- * there to confirm. `isWrong`: an amount was asked about that cannot be.
+ * there to confirm. `problem` says why nothing is asked: an amount that cannot be, or an order that changed meanwhile.
  */
 export function questionOf(
   query: URLSearchParams,
   asked: Asked,
   { carriers, account }: { carriers: readonly Carrier[]; account: RefundAccount | null },
-): { page: ReactNode; isWrong: boolean } {
+): { page: ReactNode; problem: Key | null } {
   const what = query.get(CONFIRM) ?? '';
   const { state, order, events } = asked;
-  if (what === 'cancel' && possible(state, what)) return { page: <CancelQuestion {...asked} />, isWrong: false };
-  if (isStep(what) && possible(state, what))
-    return { page: <StepQuestion what={what} order={order} events={events} />, isWrong: false };
   const sent = askedSending(query);
-  if (sent && possible(state, 'send') && toCapture(state.money) > 0) {
+  if (isOver(state, what, sent)) return { page: null, problem: 'The order changed meanwhile, and nothing was done' };
+  if (what === 'cancel') return { page: <CancelQuestion {...asked} />, problem: null };
+  if (what === 'deliver') return { page: <DeliverQuestion {...asked} />, problem: null };
+  if (isStep(what)) return { page: <StepQuestion what={what} order={order} events={events} />, problem: null };
+  if (sent && toCapture(state.money) > 0) {
     const sending = sendingOf(carriers, 'send', sent);
     // What is wrong of it stands beside the fields: nobody is asked about money before.
     const page = sending.ok ? <SendQuestion {...asked} dispatch={sending.value.dispatch} /> : null;
-    return { page, isWrong: false };
+    return { page, problem: null };
   }
-  if (what === 'cancel-items' && possible(state, what))
-    return { page: <UnitsQuestion order={order} events={events} />, isWrong: false };
+  if (what === 'cancel-items') return { page: <UnitsQuestion order={order} events={events} />, problem: null };
   const kind = MONEY.find((one) => one === what);
-  if (!kind) return { page: null, isWrong: false };
+  if (!kind) return { page: null, problem: null };
   const typed = query.get(AMOUNT) ?? '';
   const amount = readAmount(typed);
   const most = mostOf(kind, asked);
-  if (amount === null || (most !== null && amount > most)) return { page: null, isWrong: true };
-  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed, account }} />, isWrong: false };
+  if (amount === null || (most !== null && amount > most))
+    return { page: null, problem: 'This amount cannot be noted' };
+  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed, account }} />, problem: null };
 }

@@ -75,6 +75,11 @@ export const words = {
   'Is marked as ready at its branch': 'Queda listo en su sucursal y se le avisa al cliente',
   'Is marked as sent': 'Queda enviado y se le avisa al cliente',
   'Is marked as delivered': 'Queda entregado',
+  'Is marked as delivered, with {amount} not noted yet': 'Queda entregado, con {amount} sin anotar como cobrados',
+  '{amount} of {count} orders are not noted yet: they stand under what is to be looked at until they are.': {
+    one: '{amount} de {count} pedido no se han anotado como cobrados: queda en “Por revisar” hasta que se anoten.',
+    other: '{amount} de {count} pedidos no se han anotado como cobrados: quedan en “Por revisar” hasta que se anoten.',
+  },
   'Stays as it is: {status}': 'Se queda como está: {status}',
   'Stays as it is, it changed: {changes}': 'Se queda como está, porque cambió: {changes}',
   'Yes, all of them': 'Sí, hacerlo con todos',

@@ -76,6 +76,13 @@ export const words = {
   'It goes back to where it was before, what was collected stays noted, and the customer is told.':
     'Vuelve a donde estaba, lo que se cobró se queda anotado y se le avisa al cliente.',
   'Yes, take it back': 'Sí, deshacerlo',
+  'Was order {number} handed over, with {amount} not noted yet?':
+    '¿Se entregó el pedido {number}, con {amount} sin anotar como cobrados?',
+  'Note what was collected first, or later: until then it stands under what is to be looked at.':
+    'Anota antes lo que se cobró, o después: mientras tanto el pedido queda en “Por revisar”.',
+  'Yes, it was handed over': 'Sí, se entregó',
+  'The order changed meanwhile, and nothing was done':
+    'El pedido cambió mientras tanto y eso ya no se puede hacer: no se cobró, envió ni deshizo nada. Abajo está como quedó.',
   'This amount cannot be noted':
     'Ese monto no se puede anotar: escribe pesos con a lo más dos decimales, sin pasar de lo que hay.',
   'Send {amount} of order {number} back to {card}?': '¿Reembolsar {amount} del pedido {number} a {card}?',

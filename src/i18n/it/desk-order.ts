@@ -79,6 +79,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'It goes back to where it was before, what was collected stays noted, and the customer is told.':
     'Torna dov’era, quanto è stato incassato resta annotato e il cliente viene avvisato.',
   'Yes, take it back': 'Sì, annulla',
+  'Was order {number} handed over, with {amount} not noted yet?':
+    'L’ordine {number} è stato consegnato, con {amount} non ancora annotati?',
+  'Note what was collected first, or later: until then it stands under what is to be looked at.':
+    'Annota prima o dopo quanto è stato incassato: fino ad allora resta tra gli ordini da controllare.',
+  'Yes, it was handed over': 'Sì, è stato consegnato',
+  'The order changed meanwhile, and nothing was done':
+    'L’ordine è cambiato nel frattempo e non è più possibile: nulla è stato addebitato, spedito o annullato. Qui sotto è com’è ora.',
   'This amount cannot be noted':
     'Questo importo non si può annotare: pesos con al massimo due decimali, non più di quanto c’è.',
   'Send {amount} of order {number} back to {card}?': 'Rimborsare {amount} dell’ordine {number} su {card}?',

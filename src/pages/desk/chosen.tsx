@@ -3,7 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';
 import { chosenIn, DESK_ORDERS_PAGE, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
-import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
+import { type Centavos, formatMoney, sum } from '../../domain/money';
 import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
 import { stillDue, toCapture } from '../../domain/order/money';
 import { changesText } from '../../features/desk/changes-text';
@@ -41,12 +41,16 @@ function whatHappens(asked: Asked): string {
   const { order, state, changes } = one;
   if (changes.length > 0) return t('Stays as it is, it changed: {changes}', { changes: changesText(t, changes) });
   if (steps === null) return t('Stays as it is: {status}', { status: t(deskStatusText(order, state.status)) });
+  const due = stillDue(state.money);
   const said = {
     accept: t('Is accepted: {amount} are collected when it is handed over', {
-      amount: formatMoney(stillDue(state.money)),
+      amount: formatMoney(due),
     }),
     send: order.branch ? t('Is marked as ready at its branch') : t('Is marked as sent'),
-    deliver: t('Is marked as delivered'),
+    deliver:
+      due > 0
+        ? t('Is marked as delivered, with {amount} not noted yet', { amount: formatMoney(due) })
+        : t('Is marked as delivered'),
   };
   const capture = toCapture(state.money);
   return [...(charged(asked) > 0 ? [chargedText(one, capture)] : []), ...steps.map((step) => said[step])].join('. ');
@@ -61,7 +65,9 @@ export async function DeskChosenPage() {
   const asked = found.map((one) => ({ one, steps: stepsOf(one.order, one.state, action) }));
   const possible = asked.filter(({ one, steps }) => steps !== null && one.changes.length === 0);
   const cards = possible.filter((one) => charged(one) > 0);
-  const total = toCentavos(cards.reduce((sum, { one }) => sum + toCapture(one.state.money), 0));
+  const total = sum(cards.map(({ one }) => toCapture(one.state.money)));
+  const unpaid = action === 'deliver' ? possible.filter(({ one }) => stillDue(one.state.money) > 0) : [];
+  const missing = sum(unpaid.map(({ one }) => stillDue(one.state.money)));
   const back = wayBack(store, query.get(BACK)) ?? DESK_ORDERS_PAGE;
   const title =
     found.length === 0
@@ -77,6 +83,14 @@ export async function DeskChosenPage() {
       {cards.length > 0 && (
         <p className="desk-asks">
           {t('{amount} are charged to {count} cards', { amount: formatMoney(total), count: cards.length })}
+        </p>
+      )}
+      {unpaid.length > 0 && (
+        <p className="desk-asks">
+          {t('{amount} of {count} orders are not noted yet: they stand under what is to be looked at until they are.', {
+            amount: formatMoney(missing),
+            count: unpaid.length,
+          })}
         </p>
       )}
       <ul className="desk-list">

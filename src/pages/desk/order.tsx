@@ -110,7 +110,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const title = t('Order {number}', { number: found.order.number });
   const refund = mayDo('money') && toRefund(found.state.money) > 0 ? await desk.refunds.of(found.order.number) : null;
   const { carriers } = orders;
-  const { page: question, isWrong } = questionOf(query, found, { carriers, account: refund?.account ?? null });
+  const { page: question, problem } = questionOf(query, found, { carriers, account: refund?.account ?? null });
   const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };
   return (
     <>
@@ -125,9 +125,9 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
               </a>
             )}
           </div>
-          {isWrong && (
+          {problem && (
             <Notice level="error" takesFocus>
-              {t('This amount cannot be noted')}
+              {t(problem)}
             </Notice>
           )}
           <AccountNotices state={formState} />
