@@ -14,6 +14,9 @@ export const RETURN_DAYS = 5;
 /** Days for which a branch keeps an order that is ready. */
 export const PICKUP_DAYS = 7;
 
+/** Until when a branch keeps an order that was ready at `readyAt`, both in milliseconds. */
+export const keptUntil = (readyAt: number): number => readyAt + PICKUP_DAYS * 24 * 60 * 60 * 1000;
+
 /**
  * What banks let through in one transfer until their customer raises it: 1,500 UDIS, in pesos of January 2026. Source:
  * Banxico's rules for limits set by users.

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../commerce/payments';
-import { PICKUP_DAYS } from '../../config/terms';
+import { keptUntil, PICKUP_DAYS } from '../../config/terms';
 import type { Branch } from '../../domain/branch/branch';
 import type { Order } from '../../domain/order/order';
 import { longDay, longMoment } from '../../i18n/dates';
@@ -15,16 +15,12 @@ interface Ordered {
   payment: OrderPayment | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Until when the shop keeps what is picked up: for some days once it is ready, or while it may be paid there. */
 function heldText({ order, payment }: Ordered): string | null {
   const t = texts();
   if (!payment) return null;
   if (order.status === 'sent' && payment.reachedAt !== null)
-    return t('We keep it for you until {date}.', {
-      date: longDay(payment.reachedAt + PICKUP_DAYS * DAY_MS, t.locale),
-    });
+    return t('We keep it for you until {date}.', { date: longDay(keptUntil(payment.reachedAt), t.locale) });
   const until = payment.due?.how ? null : (payment.due?.until ?? null);
   return until === null
     ? t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })

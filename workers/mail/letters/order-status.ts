@@ -1,4 +1,4 @@
-import { PICKUP_DAYS } from '../../../src/config/terms';
+import { keptUntil } from '../../../src/config/terms';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
 import type { OrderOutbox } from '../../../src/domain/order/news';
@@ -13,8 +13,6 @@ import type { Occasion, WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
 import { arrival, bill, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. */
 export const orderPlaced = orderLetter((now) => {
@@ -174,7 +172,7 @@ export const orderSent = orderLetter((now) => {
       lines: [
         hello,
         ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : nothingToPay(now)),
-        t('We keep it for you until {date}.', { date: longDay(happenedAt + PICKUP_DAYS * DAY_MS, t.locale) }),
+        t('We keep it for you until {date}.', { date: longDay(keptUntil(happenedAt), t.locale) }),
       ],
       arrives: arrival(now, now.now),
       links: ways(now),
