@@ -179,7 +179,7 @@ test('NOTIF-038 a coupon that is none is refused beside its field; a good one lo
   const coupon = page.getByRole('main').getByLabel('Cupón');
   await coupon.fill('NADA');
   await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page.getByText('El cupón no es válido').first().waitFor();
+  await page.getByText('Ese cupón no existe o no vale aquí. Revisa cómo está escrito.').first().waitFor();
   expect(await coupon.inputValue()).toBe('NADA');
   await expectRefusal(noise, 422);
   const before = await main(page);

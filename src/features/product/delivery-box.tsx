@@ -154,8 +154,13 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
         )}
       </div>
       <div hidden={answer !== null}>
-        <strong>{texts.title}</strong>
-        {texts.note}
+        {/* Nothing is promised to where nobody delivers. */}
+        {problem !== texts.noCoverage && (
+          <>
+            <strong>{texts.title}</strong>
+            {texts.note}
+          </>
+        )}
         <form className="delivery-form needs-script" onSubmit={send}>
           <label className="sr" htmlFor={FIELD_ID}>
             {texts.code}

@@ -30,9 +30,9 @@ export const words = {
   'The coupon has been removed': 'Quitamos el cupón.',
   'Too many codes were tried for this cart. You can try another one within the hour.':
     'Se probaron demasiados códigos en este carrito. Podrás probar otro en menos de una hora.',
-  "The coupon code isn't valid": 'El cupón no es válido',
+  "The coupon code isn't valid": 'Ese cupón no existe o no vale aquí. Revisa cómo está escrito.',
   "The coupon code isn't valid. Verify the code and try again.":
-    'El cupón no es válido. Revisa el código e inténtalo de nuevo.',
+    'Ese cupón no existe o no vale aquí. Revisa cómo está escrito.',
   'The coupon ended on {day}': 'Este cupón venció el {day}.',
   'The coupon has been used up': 'El cupón ya se agotó.',
   'The coupon can be used once per customer, and you have used it':

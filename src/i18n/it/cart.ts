@@ -32,7 +32,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'The coupon has been removed': 'Il buono è stato tolto.',
   'Too many codes were tried for this cart. You can try another one within the hour.':
     'Per questo carrello sono stati provati troppi codici. Potrai provarne un altro entro un’ora.',
-  "The coupon code isn't valid": 'Il buono non è valido',
+  "The coupon code isn't valid": 'Questo buono non esiste o qui non vale. Controlla com’è scritto.',
   "The coupon code isn't valid. Verify the code and try again.":
     'Il buono non è valido. Controlla il codice e riprova.',
   'The coupon ended on {day}': 'Questo buono è scaduto il {day}',

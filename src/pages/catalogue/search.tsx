@@ -174,7 +174,8 @@ export async function SearchPage() {
             </a>
           </p>
         )}
-        {leftOut && (
+        {/* What comes closest says already that not all of it is had. */}
+        {leftOut && !instead && (
           <p className="list-text">
             <strong>{leftOutText(t, leftOut)}</strong>
           </p>
