@@ -9,14 +9,15 @@ CREATE TRIGGER `orders_listed` AFTER UPDATE OF `status`, `is_accepted`, `charged
     UNION ALL SELECT 'prepare', NEW.`promised_to`
       WHERE NEW.`status` = 'processing' OR (NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' = 'cashondelivery')
     UNION ALL SELECT 'money', (SELECT `until` FROM `order_hold` WHERE `order_number` = NEW.`number`)
-      WHERE NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' IS NOT 'cashondelivery'
+      WHERE (NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' IS NOT 'cashondelivery')
+        OR (NEW.`status` = 'complete' AND NEW.`is_accepted` = 1 AND NEW.`received` - NEW.`reversed` - NEW.`refunded` < NEW.`charged` - NEW.`wallet`)
     UNION ALL SELECT 'refund', NEW.`promised_to` WHERE NEW.`received` - NEW.`reversed` - NEW.`refunded` > NEW.`charged` - NEW.`wallet`
     UNION ALL SELECT 'look', NEW.`promised_to` WHERE NEW.`is_asked` = 1 OR (NEW.`received` - NEW.`reversed` - NEW.`refunded` < NEW.`charged` - NEW.`wallet`
       AND ((NEW.`status` = 'pending' AND NEW.`received` - NEW.`reversed` - NEW.`refunded` > 0)
-        OR NEW.`status` = 'complete' OR (NEW.`status` = 'sent' AND NEW.`is_accepted` = 0)))
+        OR (NEW.`status` IN ('sent', 'complete') AND NEW.`is_accepted` = 0)))
   ), (SELECT '' AS `pay` UNION ALL SELECT coalesce(nullif(NEW.`doc` ->> '$.paymentMethod.code', ''), '?')),
     (SELECT '' AS `place` UNION ALL SELECT coalesce('branch:' || (NEW.`doc` ->> '$.branch.code'), 'home'));
 END;
 --> statement-breakpoint
 -- What was handed over before, and what is paid then was not noted.
-UPDATE `orders` SET `is_asked` = `is_asked` WHERE `status` = 'complete' AND `received` - `reversed` - `refunded` < `charged` - `wallet`;
+UPDATE `orders` SET `is_asked` = `is_asked` WHERE `status` = 'complete' AND `is_accepted` = 1 AND `received` - `reversed` - `refunded` < `charged` - `wallet`;

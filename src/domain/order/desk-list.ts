@@ -37,15 +37,16 @@ const isToPrepare = ({ paymentMethod }: Listed, { status }: OrderState): boolean
   transitionOf(status, 'send') !== null ||
   (transitionOf(status, 'accept') !== null && knownKind(paymentMethod.code) === 'cash');
 
-/**
- * Whether its money is not as it should be: less than was asked came, it was taken back after the goods had gone, or
- * they were handed over and what is paid then was not noted.
- */
+/** Whether its money is not as it should be: less than was asked came, or it was taken back after the goods had gone. */
 function isOdd({ status, isAccepted, money }: OrderState): boolean {
   if (isOff(status) || stillDue(money) === 0) return false;
   if (transitionOf(status, 'secured')) return kept(money) > 0;
-  return transitionOf(status, 'send') === null && (!isAccepted || transitionOf(status, 'deliver') === null);
+  return transitionOf(status, 'send') === null && !isAccepted;
 }
+
+/** Whether it was handed over and what is paid then was not noted: the branch or the carrier has it. */
+const isUncollected = ({ status, isAccepted, money }: OrderState): boolean =>
+  isAccepted && transitionOf(status, 'take-back-deliver') !== null && stillDue(money) > 0;
 
 /**
  * Where an order stands at the desk: what can happen to it next and what its money asks for say so. A trigger on
@@ -60,7 +61,7 @@ export function deskListsOf(order: Listed, state: OrderState, isAsked = false): 
     prepare: isPrepared,
     ready: canArrive && order.branch !== undefined,
     sent: canArrive && order.branch === undefined,
-    money: transitionOf(status, 'secured') !== null && !isPrepared,
+    money: (transitionOf(status, 'secured') !== null && !isPrepared) || isUncollected(state),
     refund: toRefund(money) > 0,
     look: isAsked || isOdd(state),
   };

@@ -34,7 +34,7 @@ export function measuresOf(attributes: ReadonlyMap<string, AttributeDocument>): 
 }
 
 /** A measure in the ways a product may write it. */
-export function formsOf(unit: string, number: number): string[] {
+function formsOf(unit: string, number: number): string[] {
   const text = unit === 'rodada' ? `${unit} ${number}` : `${number} ${unit}`;
   return measureAt(tokens(text), 0)?.forms ?? [];
 }

@@ -34,7 +34,7 @@ const cancelQuestion = (moved: Partial<Record<keyof OrderMoney, number>>): strin
 test('who hands over what was not paid yet is told how much is missing and where it then stands', () => {
   const { text } = questioned({ confirmar: 'deliver' }, 'sent', { received: 400_00 });
   expect(text).toContain('con $600.00 sin anotar como cobrados');
-  expect(text).toContain('“Por revisar”');
+  expect(text).toContain('“Esperan dinero”');
 });
 
 test.each<Record<string, string>>([

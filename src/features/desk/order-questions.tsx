@@ -194,7 +194,7 @@ function DeliverQuestion({ order: { number }, state, events }: Asked) {
     <Question
       back={deskOrderPage(number)}
       title={t('Was order {number} handed over, with {amount} not noted yet?', { number, amount })}
-      text={t('Note what was collected first, or later: until then it stands under what is to be looked at.')}
+      text={t('Note what was collected first, or later: until then it waits for its money.')}
       yes={t('Yes, it was handed over')}
     >
       <Told number={number} type="deliver" seen={events.length} />
@@ -356,7 +356,7 @@ export function questionOf(
   const sent = askedSending(query);
   if (isOver(state, what, sent)) return { page: null, problem: 'The order changed meanwhile, and nothing was done' };
   if (what === 'cancel') return { page: <CancelQuestion {...asked} />, problem: null };
-  if (what === 'deliver') return { page: <DeliverQuestion {...asked} />, problem: null };
+  if (what === 'deliver' && stillDue(state.money) > 0) return { page: <DeliverQuestion {...asked} />, problem: null };
   if (isStep(what)) return { page: <StepQuestion what={what} order={order} events={events} />, problem: null };
   if (sent && toCapture(state.money) > 0) {
     const sending = sendingOf(carriers, 'send', sent);

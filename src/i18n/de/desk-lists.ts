@@ -77,11 +77,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'Is marked as ready at its branch': 'Wird in der Filiale bereitgestellt, der Kunde erfährt es',
   'Is marked as sent': 'Wird als versandt vermerkt, der Kunde erfährt es',
   'Is marked as delivered': 'Wird als geliefert vermerkt',
-  'Is marked as delivered, with {amount} not noted yet': 'Wird als übergeben vermerkt, {amount} noch nicht notiert',
-  '{amount} of {count} orders are not noted yet: they stand under what is to be looked at until they are.': {
-    one: '{amount} von {count} Bestellung sind noch nicht notiert: bis dahin steht sie unter dem, was zu prüfen ist.',
-    other:
-      '{amount} von {count} Bestellungen sind noch nicht notiert: bis dahin stehen sie unter dem, was zu prüfen ist.',
+  'Is marked as delivered, with {amount} not noted yet': 'Wird als geliefert vermerkt, {amount} noch nicht vermerkt',
+  '{amount} of {count} orders are not noted yet: the orders wait for their money until they are.': {
+    one: '{amount} von {count} Bestellung sind noch nicht vermerkt: bis dahin steht sie unter „Warten auf Geld“.',
+    other: '{amount} von {count} Bestellungen sind noch nicht vermerkt: bis dahin stehen sie unter „Warten auf Geld“.',
   },
   'Stays as it is: {status}': 'Bleibt, wie es ist: {status}',
   'Stays as it is, it changed: {changes}': 'Bleibt, wie es ist, da es sich geändert hat: {changes}',

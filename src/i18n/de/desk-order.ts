@@ -80,12 +80,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Sie kommt dahin zurück, wo sie war; was kassiert wurde, bleibt notiert, und der Kunde wird benachrichtigt.',
   'Yes, take it back': 'Ja, zurücknehmen',
   'Was order {number} handed over, with {amount} not noted yet?':
-    'Wurde Bestellung {number} übergeben, obwohl {amount} noch nicht notiert sind?',
-  'Note what was collected first, or later: until then it stands under what is to be looked at.':
-    'Notiere vorher oder später, was kassiert wurde: bis dahin steht sie unter dem, was zu prüfen ist.',
-  'Yes, it was handed over': 'Ja, sie wurde übergeben',
+    'Wurde Bestellung {number} geliefert, obwohl {amount} noch nicht vermerkt sind?',
+  'Note what was collected first, or later: until then it waits for its money.':
+    'Vermerke vorher oder später, was kassiert wurde: bis dahin steht sie unter „Warten auf Geld“.',
+  'Yes, it was handed over': 'Ja, sie wurde geliefert',
   'The order changed meanwhile, and nothing was done':
-    'Die Bestellung hat sich inzwischen geändert, und das geht nicht mehr: nichts wurde belastet, versandt oder zurückgenommen. Unten steht sie, wie sie jetzt ist.',
+    'Die Bestellung hat sich inzwischen geändert, und das geht nicht mehr: nichts wurde abgebucht, versandt oder zurückgenommen. Unten steht sie, wie sie jetzt ist.',
   'This amount cannot be noted':
     'Dieser Betrag kann nicht vermerkt werden: Pesos mit höchstens zwei Dezimalen, nicht mehr als da ist.',
   'Send {amount} of order {number} back to {card}?': '{amount} von Bestellung {number} auf {card} erstatten?',

@@ -76,9 +76,9 @@ export const words = {
   'Is marked as sent': 'Queda enviado y se le avisa al cliente',
   'Is marked as delivered': 'Queda entregado',
   'Is marked as delivered, with {amount} not noted yet': 'Queda entregado, con {amount} sin anotar como cobrados',
-  '{amount} of {count} orders are not noted yet: they stand under what is to be looked at until they are.': {
-    one: '{amount} de {count} pedido no se han anotado como cobrados: queda en “Por revisar” hasta que se anoten.',
-    other: '{amount} de {count} pedidos no se han anotado como cobrados: quedan en “Por revisar” hasta que se anoten.',
+  '{amount} of {count} orders are not noted yet: the orders wait for their money until they are.': {
+    one: '{amount} de {count} pedido no se han anotado como cobrados: queda en “Esperan dinero” hasta que se anoten.',
+    other: '{amount} de {count} pedidos no se han anotado como cobrados: quedan en “Esperan dinero” hasta que se anoten.',
   },
   'Stays as it is: {status}': 'Se queda como está: {status}',
   'Stays as it is, it changed: {changes}': 'Se queda como está, porque cambió: {changes}',
@@ -124,7 +124,7 @@ export const words = {
   'Morning failing': { one: 'Trabajo que falla', other: 'Trabajos que fallan' },
   'Morning imports': { one: 'Importación que no terminó', other: 'Importaciones que no terminaron' },
   'Ask capture': 'Cobrar lo apartado',
-  'Ask release': 'Soltar lo apartado',
+  'Ask release': 'Liberar lo apartado',
   'Ask refund': 'Reembolsar a la tarjeta',
   'The shop asks again by itself. If it stays here, tell whoever looks after the shop.':
     'La tienda vuelve a preguntar sola. Si sigue aquí, avísale a quien la cuida.',

@@ -78,8 +78,8 @@ export const words = {
   'Yes, take it back': 'Sí, deshacerlo',
   'Was order {number} handed over, with {amount} not noted yet?':
     '¿Se entregó el pedido {number}, con {amount} sin anotar como cobrados?',
-  'Note what was collected first, or later: until then it stands under what is to be looked at.':
-    'Anota antes lo que se cobró, o después: mientras tanto el pedido queda en “Por revisar”.',
+  'Note what was collected first, or later: until then it waits for its money.':
+    'Anota antes lo que se cobró, o después: mientras tanto el pedido queda en “Esperan dinero”.',
   'Yes, it was handed over': 'Sí, se entregó',
   'The order changed meanwhile, and nothing was done':
     'El pedido cambió mientras tanto y eso ya no se puede hacer: no se cobró, envió ni deshizo nada. Abajo está como quedó.',

@@ -81,8 +81,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, take it back': 'Sì, annulla',
   'Was order {number} handed over, with {amount} not noted yet?':
     'L’ordine {number} è stato consegnato, con {amount} non ancora annotati?',
-  'Note what was collected first, or later: until then it stands under what is to be looked at.':
-    'Annota prima o dopo quanto è stato incassato: fino ad allora resta tra gli ordini da controllare.',
+  'Note what was collected first, or later: until then it waits for its money.':
+    'Annota prima o dopo quanto è stato incassato: fino ad allora resta sotto “In attesa di pagamento”.',
   'Yes, it was handed over': 'Sì, è stato consegnato',
   'The order changed meanwhile, and nothing was done':
     'L’ordine è cambiato nel frattempo e non è più possibile: nulla è stato addebitato, spedito o annullato. Qui sotto è com’è ora.',

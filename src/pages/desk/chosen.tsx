@@ -87,7 +87,7 @@ export async function DeskChosenPage() {
       )}
       {unpaid.length > 0 && (
         <p className="desk-asks">
-          {t('{amount} of {count} orders are not noted yet: they stand under what is to be looked at until they are.', {
+          {t('{amount} of {count} orders are not noted yet: the orders wait for their money until they are.', {
             amount: formatMoney(missing),
             count: unpaid.length,
           })}

@@ -53,15 +53,15 @@ beforeEach(async () => {
     .run();
 });
 
-test('what was handed over without its money stands under to look at until the money is noted', async () => {
+test('what was handed over without its money waits for it until it is noted', async () => {
   const number = await placed();
   for (const type of ['accept', 'send'] as const) await told(number, { type });
-  expect(await numbers({ list: 'look' })).toEqual([]);
+  expect(await numbers({ list: 'money' })).toEqual([]);
   await told(number, { type: 'deliver' });
-  const [row] = (await list({ list: 'look' })).rows;
+  const [row] = (await list({ list: 'money' })).rows;
   expect(row?.order.number).toBe(number);
   await told(number, { type: 'received', amount: toCentavos(row?.state.money.charged ?? 0) });
-  expect(await numbers({ list: 'look' })).toEqual([]);
+  expect(await numbers({ list: 'money' })).toEqual([]);
 });
 
 test('an order stands by the trigger where the rule says, in every status, with every way to pay and whatever money', async () => {
