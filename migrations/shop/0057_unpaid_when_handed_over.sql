@@ -19,5 +19,5 @@ CREATE TRIGGER `orders_listed` AFTER UPDATE OF `status`, `is_accepted`, `charged
     (SELECT '' AS `place` UNION ALL SELECT coalesce('branch:' || (NEW.`doc` ->> '$.branch.code'), 'home'));
 END;
 --> statement-breakpoint
--- What was handed over before, and what is paid then was not noted.
-UPDATE `orders` SET `is_asked` = `is_asked` WHERE `status` = 'complete' AND `is_accepted` = 1 AND `received` - `reversed` - `refunded` < `charged` - `wallet`;
+-- What was handed over in the last ninety days, and what is paid then was not noted; of older ones nobody waits for it.
+UPDATE `orders` SET `is_asked` = `is_asked` WHERE `status` = 'complete' AND `is_accepted` = 1 AND `created_at` > (unixepoch() - 7776000) * 1000 AND `received` - `reversed` - `refunded` < `charged` - `wallet`;

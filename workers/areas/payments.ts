@@ -24,7 +24,10 @@ export const payments = defineArea('payments', {
         AND authorised > 0 AND authorised_until < ?4 AND list = 'prepare' AND facet = '|')`,
     ),
     unmatched: counted('unmatched_payment WHERE resolved_at IS NULL'),
-    gateway: counted('payment_operation WHERE finished_at IS NULL AND created_at < ?5'),
+    gateway: counted(
+      `payment_operation WHERE finished_at IS NULL AND created_at < ?5
+        AND (payee_kind <> 'order' OR payee_id IN (SELECT number FROM orders WHERE store = ?1))`,
+    ),
   },
   desk: {
     payments: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type {
   DeskPayments,
   DeskUnmatchedPayment,
@@ -14,7 +14,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { STUCK_MS } from '../desk/morning-lines';
-import { paymentOperation } from '../schema/shop';
+import { orders, paymentOperation } from '../schema/shop';
 import { deskAudit } from '../schema/shop/audit';
 import { applyUnmatched } from './apply';
 import { offeredFor } from './offered';
@@ -66,13 +66,19 @@ async function seenTo(
   );
 }
 
-/** What was asked of the gateway and is open for longer than its runs take, the oldest first. */
-async function unanswered(env: Env, now: number): Promise<UnansweredAsk[]> {
+/** What was asked of the gateway and is open for longer than its runs take, the oldest first; of orders, this store view's. */
+async function unanswered(env: Env, { storeCode }: StoreView, now: number): Promise<UnansweredAsk[]> {
   const open = await withRetry(() =>
     shopDatabase(env)
       .select()
       .from(paymentOperation)
-      .where(and(isNull(paymentOperation.finishedAt), lt(paymentOperation.createdAt, now - STUCK_MS)))
+      .where(
+        and(
+          isNull(paymentOperation.finishedAt),
+          lt(paymentOperation.createdAt, now - STUCK_MS),
+          sql`(${paymentOperation.payeeKind} <> ${ORDER_PAYEE} OR ${paymentOperation.payeeId} IN (SELECT ${orders.number} FROM ${orders} WHERE ${orders.store} = ${storeCode}))`,
+        ),
+      )
       .orderBy(asc(paymentOperation.createdAt))
       .limit(MOST_SHOWN),
   );
@@ -90,7 +96,7 @@ export const embeddedDeskPayments = (
   env: Env,
   { store, operator, now }: { store: StoreView; operator: Operator; now: number },
 ): DeskPayments => ({
-  unanswered: () => unanswered(env, now),
+  unanswered: () => unanswered(env, store, now),
   unmatchedPayments: () => waiting(env, store),
   async resolvedPayments() {
     const found = await listUnmatched(env, true, MOST_RESOLVED);
