@@ -80,12 +80,12 @@ const OF_BUILT_WORKER = {
   globalSetup: ['./tests/e2e/shops.ts'],
   // The files of a process share its browser and what they import.
   isolate: false,
-  // A browser waits more than it works: three files at a time keep two cores busy.
-  maxWorkers: 3,
+  // A browser waits more than it works: two files at a time keep two cores busy; of three some pages come too late.
+  maxWorkers: 2,
   sequence: { groupOrder: 1 },
   expect: POLL,
   testTimeout: SLOW_TEST_MS,
-  // Three files may start shops of their own at the same time.
+  // Two files may start shops of their own at the same time.
   hookTimeout: 2 * SLOW_TEST_MS,
 };
 

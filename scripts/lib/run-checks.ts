@@ -33,7 +33,7 @@ interface Run {
  * only computes takes what they leave.
  */
 const RUNS: Run[] = [
-  { projects: BUILT, places: 3 },
+  { projects: BUILT, places: 2 },
   // One workerd keeps one core busy, and has to have all its files from one run.
   { projects: ['worker'], places: 1, gives: true, words: ['--shard=1/2'] },
   { projects: ['worker'], places: 1, gives: true, words: ['--shard=2/2'] },
@@ -41,8 +41,8 @@ const RUNS: Run[] = [
   { projects: ['contract'], places: 1, gives: true },
   { projects: ['unit'], places: 1, gives: true },
 ];
-/** Three more than there are cores: what waits for a process or a browser leaves none idle. */
-const PLACES = availableParallelism() + 3;
+/** Two more than there are cores: what waits for a process or a browser leaves none idle. */
+const PLACES = availableParallelism() + 2;
 /** How much less than others what gives way weighs: a third. */
 const GIVES_WAY = 5;
 

@@ -57,6 +57,7 @@ const NOT_NAMING = new Set([
     'regionId',
     'customer',
     'oncePerCustomer',
+    'list',
   ],
 ]);
 const LOOKS_LIKE_ONE = /(?:id|number|order|customer|list)$/i;
