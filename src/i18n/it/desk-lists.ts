@@ -79,9 +79,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Is marked as delivered': 'Segnato come consegnato',
   'Is marked as delivered, with {amount} not noted yet': 'Risulta consegnato, con {amount} non ancora annotati',
   '{amount} of {count} orders are not noted yet: the orders wait for their money until they are.': {
-    one: '{amount} di {count} ordine non sono ancora annotati: fino ad allora resta sotto “In attesa di pagamento”.',
+    one: '{amount} di {count} ordine non sono ancora annotati: fino ad allora resta sotto «In attesa di pagamento».',
     other:
-      '{amount} di {count} ordini non sono ancora annotati: fino ad allora restano sotto “In attesa di pagamento”.',
+      '{amount} di {count} ordini non sono ancora annotati: fino ad allora restano sotto «In attesa di pagamento».',
   },
   'Stays as it is: {status}': 'Resta com’è: {status}',
   'Stays as it is, it changed: {changes}': 'Resta com’è, perché è cambiato: {changes}',

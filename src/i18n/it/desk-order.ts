@@ -82,7 +82,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Was order {number} handed over, with {amount} not noted yet?':
     'L’ordine {number} è stato consegnato, con {amount} non ancora annotati?',
   'Note what was collected first, or later: until then it waits for its money.':
-    'Annota prima o dopo quanto è stato incassato: fino ad allora resta sotto “In attesa di pagamento”.',
+    'Annota prima o dopo quanto è stato incassato: fino ad allora resta sotto «In attesa di pagamento».',
   'Yes, it was handed over': 'Sì, è stato consegnato',
   'The order changed meanwhile, and nothing was done':
     'L’ordine è cambiato nel frattempo e non è più possibile: nulla è stato addebitato, spedito o annullato. Qui sotto è com’è ora.',
