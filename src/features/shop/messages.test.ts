@@ -66,6 +66,8 @@ test('notifications of the cart have their words', () => {
   expect(t.message('The product is out of stock and cannot be added to the cart!')).toContain('agotado');
   expect(t.message('Product price is unknown, product cannot be added to the cart!')).toContain('precio');
   expect(t.message('The requested qty is not available')).toBe('La cantidad solicitada no está disponible');
-  expect(t.message("The coupon code isn't valid")).toBe('Ese cupón no existe o no vale aquí. Revisa cómo está escrito.');
+  expect(t.message("The coupon code isn't valid")).toBe(
+    'Ese cupón no existe o no vale aquí. Revisa cómo está escrito.',
+  );
   expect(t.message('The product is out of stock and must be removed to continue')).toContain('quítalo');
 });

@@ -34,7 +34,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'The coupon has been removed': 'Der Gutschein wurde entfernt.',
   'Too many codes were tried for this cart. You can try another one within the hour.':
     'Für diesen Warenkorb wurden zu viele Codes ausprobiert. In spätestens einer Stunde kannst du einen weiteren versuchen.',
-  "The coupon code isn't valid": 'Diesen Gutschein gibt es nicht, oder er gilt hier nicht. Prüfe, wie er geschrieben ist.',
+  "The coupon code isn't valid":
+    'Diesen Gutschein gibt es nicht, oder er gilt hier nicht. Prüfe, wie er geschrieben ist.',
   "The coupon code isn't valid. Verify the code and try again.":
     'Der Gutschein ist nicht gültig. Prüfe den Code und versuche es noch einmal.',
   'The coupon ended on {day}': 'Dieser Gutschein galt bis zum {day}',

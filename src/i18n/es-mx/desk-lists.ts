@@ -78,7 +78,8 @@ export const words = {
   'Is marked as delivered, with {amount} not noted yet': 'Queda entregado, con {amount} sin anotar como cobrados',
   '{amount} of {count} orders are not noted yet: the orders wait for their money until they are.': {
     one: '{amount} de {count} pedido no se han anotado como cobrados: queda en “Esperan dinero” hasta que se anoten.',
-    other: '{amount} de {count} pedidos no se han anotado como cobrados: quedan en “Esperan dinero” hasta que se anoten.',
+    other:
+      '{amount} de {count} pedidos no se han anotado como cobrados: quedan en “Esperan dinero” hasta que se anoten.',
   },
   'Stays as it is: {status}': 'Se queda como está: {status}',
   'Stays as it is, it changed: {changes}': 'Se queda como está, porque cambió: {changes}',
