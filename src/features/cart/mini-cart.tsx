@@ -17,7 +17,7 @@ export function MiniCart() {
   const { rates } = commerce().shipping;
   return (
     <>
-      <Data name={CART_WORDS} json={JSON.stringify(cartMessages()).replaceAll('<', '\\u003c')} />
+      <Data name={CART_WORDS} json={JSON.stringify(cartMessages())} />
       <Island
         of="mini-cart"
         props={{

@@ -84,3 +84,18 @@ test('what was to be picked up and is sent instead says that its cost is still t
     isLater: true,
   });
 });
+
+test('what a retailer charges besides stays in the sum, delivery goes alone', () => {
+  const sent = cartOf(HOME, { destination: PLACED });
+  const { totals } = sent;
+  const packing = { code: 'packing', title: 'Empaque', value: toCentavos(30_00) };
+  const segments = totals.segments.toSpliced(1, 0, packing);
+  const grandTotal = toCentavos(totals.grandTotal + packing.value);
+  const { rows } = shown({ ...sent, totals: { ...totals, segments, grandTotal } }, true);
+  expect(rows).toEqual([
+    ['Subtotal', '$500.00'],
+    ['Empaque', '$30.00'],
+    ['Recoger en sucursal', 'Gratis'],
+    ['Total', '$530.00'],
+  ]);
+});

@@ -38,6 +38,9 @@ const line = (code: keyof typeof TITLES, value: number, area?: TotalSegment['are
   ...(area ? { area } : {}),
 });
 
+/** The line of a delivery that costs nothing. */
+export const SHIPPING_SEGMENT: TotalSegment = line('shipping', 0);
+
 /**
  * Where a subtotal without credit is given and lies below the subtotal: that one is shown, the difference stands
  * second.
