@@ -50,3 +50,10 @@ test('each language quotes with one kind of marks', () => {
       for (const text of Object.values(area).map((entry) => JSON.stringify(entry)))
         expect([text, [...text].filter((sign) => '“”„«»'.includes(sign) && !marks.includes(sign))]).toEqual([text, []]);
 });
+
+test('the lists of the desk command as its buttons do, and German has one word for what is noted, sorted and sent', () => {
+  const texts = (locale: 'de' | 'it') =>
+    Object.values(dictionaries(locale)).flatMap((area) => Object.values(area).map((entry) => JSON.stringify(entry)));
+  expect(texts('it').filter((text) => /^"(?:Cercar|Mostrare|Filtrare)/.test(text))).toEqual([]);
+  expect(texts('de').filter((text) => /\bnotiert\b|\bordnen\b|\bversendet\b/.test(text))).toEqual([]);
+});

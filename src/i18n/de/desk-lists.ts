@@ -18,7 +18,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Search an order': 'Eine Bestellung suchen',
   'Search on this page': 'Auf dieser Seite suchen',
   Day: 'Tag',
-  'Narrow and sort': 'Filtern und ordnen',
+  'Narrow and sort': 'Filtern und sortieren',
   'Narrowed by {filters}': 'Gefiltert: {filters}',
   'Show all of them': 'Alle zeigen',
   'Due today': 'Für heute',

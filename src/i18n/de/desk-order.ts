@@ -77,7 +77,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, it is still here': 'Ja, sie ist noch hier',
   'Was order {number} not handed over?': 'Wurde Bestellung {number} nicht übergeben?',
   'It goes back to where it was before, what was collected stays noted, and the customer is told.':
-    'Sie kommt dahin zurück, wo sie war; was kassiert wurde, bleibt notiert, und der Kunde wird benachrichtigt.',
+    'Sie kommt dahin zurück, wo sie war; was kassiert wurde, bleibt vermerkt, und der Kunde wird benachrichtigt.',
   'Yes, take it back': 'Ja, zurücknehmen',
   'Was order {number} handed over, with {amount} not noted yet?':
     'Wurde Bestellung {number} geliefert, obwohl {amount} noch nicht vermerkt sind?',
@@ -148,7 +148,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'It waits for nearly as much': 'Wartet auf fast so viel',
   'Orders it may be for': 'Bestellungen, die gemeint sein können',
   'Placed on {day}': 'Bestellt am {day}',
-  'Noted later': 'Später notiert',
+  'Noted later': 'Später vermerkt',
   'Day of the bank': 'Tag der Bank',
   'Came on {day}': 'Eingegangen am {day}',
   'This payment is for an order of another store view: put it onto that one, there':

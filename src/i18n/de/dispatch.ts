@@ -44,10 +44,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'Somebody changed it meanwhile: look at it again': 'Jemand hat sie inzwischen geändert: sieh sie dir an',
   'It is picked up at a branch': 'Sie wird in der Filiale abgeholt',
   'There is no order of this number': 'Es gibt keine Bestellung mit dieser Nummer',
-  'It was not sent: try it again': 'Sie wurde nicht versendet: versuch es noch einmal',
+  'It was not sent: try it again': 'Sie wurde nicht versandt: versuch es noch einmal',
   '{count} lines were not sent': {
-    one: '1 Zeile wurde nicht versendet',
-    other: '{count} Zeilen wurden nicht versendet',
+    one: '1 Zeile wurde nicht versandt',
+    other: '{count} Zeilen wurden nicht versandt',
   },
   'Mend them here and check them again; a line that is emptied is left out.':
     'Verbessere sie hier und prüfe sie noch einmal; eine leere Zeile bleibt weg.',
