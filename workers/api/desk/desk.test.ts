@@ -225,7 +225,11 @@ test('orders are found newest first by page, by status, by number and by e-mail'
     .bind(Date.now() - 2 * DAY_MS, numbers[1])
     .run();
   expect(await shown('list=prepare&days=late')).toEqual([numbers[1]]);
-  for (const wrong of ['days=late', 'list=money&days=late', 'list=prepare&status=processing', 'days=fresh&search=a'])
+  const otherForm = [`list=prepare&before=${page.next}`, `days=fresh&before=${page.next}`, `before=${toPrepare.next}`];
+  for (const wrong of [
+    ...['days=late', 'list=money&days=late', 'list=prepare&status=processing', 'days=fresh&search=a'],
+    ...otherForm,
+  ])
     expect([wrong, (await call('GET', `orders?${wrong}`)).status]).toEqual([wrong, 422]);
   expect((await list('size=2')).orders[0]?.state.money.charged).toBe(PRICE);
 });

@@ -17,6 +17,7 @@ import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
 import { listedOrders } from '../../adapters/embedded/desk/listed';
+import { startOf } from '../../adapters/embedded/desk/listed-rows';
 import { listOrders, type OrderQuery, readOrder } from '../../adapters/embedded/orders/read';
 import { offeredFor } from '../../adapters/embedded/payment-events/offered';
 import { listUnmatched } from '../../adapters/embedded/payment-events/unmatched';
@@ -70,6 +71,11 @@ export const deskHandlers: Handlers<'desk'> = {
     const { store, now } = request;
     const { list = null, days = null, status = null, search = null, before = null, size } = query;
     const isListed = list !== null || days !== null;
+    // Where a page of the other form ended says nothing here: the first page would be answered again and again.
+    if (before !== null && isListed !== (startOf(before) !== null))
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field: 'before', rule: 'format', message: MESSAGES.invalid }],
+      });
     const asked = { list, days, pay: '', place: '', sort: 'due', search: null, after: before } as const;
     const { rows: found, next } = isListed
       ? await listedOrders(c.env, store.storeCode, asked, now, size)
