@@ -17,7 +17,7 @@ export const deskMovements = defineCall({
   method: 'get',
   path: '/desk/movements',
   summary:
-    'What was noted between two days that moved the money of orders of a store view, or took something off their invoices, oldest first: what a bank tells late is of the day it is told, so that days that are over never change; `after` is what the last page ended with',
+    'What was noted between two days that moved the money of orders of a store view, or took something off their invoices, oldest first: what a bank tells late is of the day it is told, so that a day does not change once its last requests have ended; `after` is what the last page ended with',
   query: () =>
     z.object({
       storeCode: text(STORE_MAX).optional(),

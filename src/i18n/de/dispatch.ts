@@ -51,6 +51,5 @@ export const words: Dictionary<keyof typeof keys> = {
   },
   'Mend them here and check them again; a line that is emptied is left out.':
     'Verbessere sie hier und prüfe sie noch einmal; eine leere Zeile bleibt weg.',
-  'Line {place}': 'Zeile {place}',
   'Its guide number is corrected': 'Die Sendungsnummer wird berichtigt',
 };

@@ -44,7 +44,6 @@ export const words = {
   '{count} lines were not sent': { one: '1 línea no se envió', other: '{count} líneas no se enviaron' },
   'Mend them here and check them again; a line that is emptied is left out.':
     'Corrígelas aquí y vuelve a revisar; la que quede vacía no se manda.',
-  'Line {place}': 'Línea {place}',
   'Its guide number is corrected': 'Se corrige su guía',
 } as const;
 

@@ -47,6 +47,5 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} lines were not sent': { one: '1 riga non è stata spedita', other: '{count} righe non sono state spedite' },
   'Mend them here and check them again; a line that is emptied is left out.':
     'Correggile qui e ricontrollale; una riga vuota resta fuori.',
-  'Line {place}': 'Riga {place}',
   'Its guide number is corrected': 'Il suo numero di spedizione viene corretto',
 };

@@ -19,7 +19,7 @@ export function LeftLines({ lines }: { lines: readonly LeftLine[] }) {
             key={place}
             scope={`queda-${place}`}
             name={GUIDES_PASTED}
-            label={t('Line {place}', { place })}
+            label={t('Line {line}', { line: place })}
             defaultValue={text}
             error={reason && t(reason)}
             spellCheck={false}

@@ -38,13 +38,14 @@ export const foundOf = (row: PersonRow): FoundCustomer => ({
 const BY_PHONE = `SELECT customer_id FROM customer_address WHERE phone IN (?2, '52' || ?2, '+52' || ?2)
   UNION SELECT CAST(orders.customer_id AS INTEGER) FROM order_word JOIN orders ON orders.number = printf('%09d', -order_word.rank)
     WHERE order_word.store = ?1 AND word = ?2 AND orders.customer_id IS NOT NULL AND ?3 = ''`;
-/** No more customers are looked at of those whose telephone ends alike. */
+/** No more customers are looked at of those whose telephone ends alike, the newest first. */
 const MOST_ENDS = 200;
 /** Last digits of a telephone: of an address, or of an order. */
-const BY_END = `SELECT * FROM (SELECT customer_id FROM customer_address WHERE substr(phone, -${LEAST_END}) = substr(?2, -${LEAST_END})
-    AND substr(phone, -length(?2)) = ?2 LIMIT ${MOST_ENDS})
-  UNION SELECT * FROM (SELECT CAST(orders.customer_id AS INTEGER) FROM order_word JOIN orders ON orders.number = printf('%09d', -order_word.rank)
-    WHERE order_word.store = ?1 AND word >= ?3 AND word < ?3 || '${LAST}' AND orders.customer_id IS NOT NULL LIMIT ${MOST_ENDS})`;
+const BY_END = `SELECT * FROM (SELECT DISTINCT customer_id FROM customer_address WHERE substr(phone, -${LEAST_END}) = substr(?2, -${LEAST_END})
+    AND substr(phone, -length(?2)) = ?2 ORDER BY customer_id DESC LIMIT ${MOST_ENDS})
+  UNION SELECT * FROM (SELECT DISTINCT CAST(orders.customer_id AS INTEGER) AS id FROM order_word JOIN orders ON orders.number = printf('%09d', -order_word.rank)
+    WHERE order_word.store = ?1 AND word >= ?3 AND word < ?3 || '${LAST}' AND orders.customer_id IS NOT NULL ORDER BY id DESC LIMIT ${MOST_ENDS})`;
+/** Both searches by digits are bound alike; a number has no use for ?3. */
 const BY_NUMBER = `SELECT id FROM customer WHERE id = CAST(?2 AS INTEGER)
   UNION SELECT CAST(customer_id AS INTEGER) FROM orders WHERE store = ?1 AND number = printf('%09d', ?2) AND customer_id IS NOT NULL AND ?3 IS NOT NULL`;
 const BY_EMAIL = `SELECT id FROM customer WHERE ?1 <> '' AND email_key >= ?2 AND email_key < ?3`;

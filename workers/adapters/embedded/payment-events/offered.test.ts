@@ -89,6 +89,14 @@ test('what is paid, off, paid at the door, of another store view or of another c
   expect(await offered({ ...loose(50_000), currency: 'USD' })).toEqual([]);
 });
 
+test('a payment that names an order of another store view is offered none of this one', async () => {
+  const [there, here] = [await waits(70_000), await waits(50_000)];
+  const naming = (payeeId: string) => ({ ...loose(50_000), payeeKind: 'order', payeeId });
+  await env.SHOP.prepare("UPDATE orders SET store = 'muebles_america' WHERE number = ?").bind(there).run();
+  expect(await offered(naming(there))).toEqual([]);
+  expect(await offered(naming(here))).toEqual([[here, 'amount']]);
+});
+
 test('the orders that are offered are found by the index of those that wait', async () => {
   const { results } = await env.SHOP.prepare(
     `EXPLAIN QUERY PLAN SELECT number FROM orders WHERE store = 'viu' AND status = 'pending' AND doc ->> '$.paymentMethod.code' <> 'cashondelivery'

@@ -34,8 +34,11 @@ const PARTS = [
   `SELECT ${FOUND}, 'near' AS why FROM orders WHERE ${WAITING} AND ${DUE} < ${AMOUNT} AND ${DUE} >= ${AMOUNT} - ${NEAR} ORDER BY ${DUE} DESC LIMIT ${MOST_OFFERED}`,
 ];
 
-const STATEMENT = `SELECT (SELECT json_group_array(json_object('number', number, 'at', at, 'due', due, 'name', name, 'why', why)) FROM (
-    ${PARTS.map((part) => `SELECT * FROM (${part})`).join(' UNION ALL ')})) AS found
+/** One that names an order of another store view is for that one, and nothing is offered for it here. */
+const IS_ELSEWHERE = "EXISTS (SELECT 1 FROM orders WHERE number = (p.value ->> 'payee') AND store <> ?1)";
+
+const STATEMENT = `SELECT iif(${IS_ELSEWHERE}, '[]', (SELECT json_group_array(json_object('number', number, 'at', at, 'due', due, 'name', name, 'why', why)) FROM (
+    ${PARTS.map((part) => `SELECT * FROM (${part})`).join(' UNION ALL ')}))) AS found
   FROM json_each(?2) AS p ORDER BY p.key`;
 
 const WHYS = ['amount', 'reference', 'near'] as const;
@@ -80,7 +83,11 @@ export async function offeredFor(
 ): Promise<Map<UnmatchedPayment, OfferedOrder[]>> {
   const loose = payments.filter((one) => one.resolvedAt === null && canBeApplied(one, i18n.currencyCode));
   if (loose.length === 0) return new Map();
-  const asked = loose.map((payment) => ({ amount: payment.amount, numbers: nearNumbers(env, storeCode, payment) }));
+  const asked = loose.map((payment) => ({
+    amount: payment.amount,
+    numbers: nearNumbers(env, storeCode, payment),
+    payee: payment.payeeKind === ORDER_PAYEE ? payment.payeeId : null,
+  }));
   const { results } = await withRetry(() =>
     env.SHOP.prepare(STATEMENT).bind(storeCode, JSON.stringify(asked)).all<{ found: string }>(),
   );

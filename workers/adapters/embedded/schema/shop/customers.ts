@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LEAST_END } from '../../../../../src/domain/order/search-words';
 
 /** Letters with marks of the languages the shop speaks and of its neighbours', each with the one it is without. */
 const MARKED = ['aáàâäãå', 'eéèêë', 'iíìîï', 'oóòôöõ', 'uúùûü', 'cç', 'nñ', 'yý'];
@@ -61,7 +62,7 @@ export const customerAddress = sqliteTable(
   (t) => [
     index('customer_address_customer').on(t.customerId),
     index('customer_address_phone').on(t.phone),
-    index('customer_address_phone_end').on(sql`substr(phone, -4)`),
+    index('customer_address_phone_end').on(sql.raw(`substr(phone, -${LEAST_END})`)),
   ],
 );
 
