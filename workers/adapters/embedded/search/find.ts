@@ -59,6 +59,8 @@ export interface Found<T> {
   corrected: readonly Correction[];
   /** Nothing has them together with the others, in the order they were typed. */
   leftOut: readonly AskedWord[];
+  /** Whether anything has enough of the words. */
+  isFound: boolean;
   /** Whether what the text names is not sold: what was found only shares a word with it. */
   isUnlike: boolean;
 }
@@ -186,8 +188,8 @@ function correctedLooks(
 /**
  * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are. A
  * second batch, of the primary, is needed only where that does not do: words nobody has are corrected; where nothing
- * has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected. null
- * when nothing was typed.
+ * has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected. A word
+ * that was typed in two is looked for as if it had been typed in one. null when nothing was typed.
  */
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
@@ -216,18 +218,17 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       allOf(look.words.length),
     );
   const isEnough = ({ isNothing, had }: Told<T>): boolean => (isNarrowed ? had !== null : !isNothing);
-  const foundBy = (
-    { words: looked, corrected }: Pick<Look, 'words' | 'corrected'>,
-    { value, had }: Told<T>,
-    read: Pick<Found<T>, 'text' | 'asked'> = { text, asked: words },
-  ): Found<T> => {
+  const foundBy = ({ words: looked, corrected }: Pick<Look, 'words' | 'corrected'>, answer: Told<T>): Found<T> => {
+    const { value, had } = answer;
     const have = looked.filter((_, place) => had === null || (had >> place) & 1);
     return {
       value,
-      ...read,
+      text,
+      asked: words,
       words: looked,
       corrected,
-      leftOut: read.asked.filter((word) => !have.includes(word)),
+      isFound: isEnough(answer),
+      leftOut: words.filter((word) => !have.includes(word)),
       isUnlike: false,
     };
   };
@@ -258,16 +259,9 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const lexicon = await lexiconOf(view);
   const joined = leavesOut ? joinedText(lexicon, text, store.i18n.defaultLocale) : text;
   if (joined !== text) {
-    const together = askedWords(joined, store.i18n.defaultLocale, contents.otherNames, measures);
-    const wrong = missing.map((index) => words[index]?.text);
-    const lost = [...together.keys()].filter((index) => wrong.includes(together[index]?.text));
-    const look = relaxedLook(view, { ...asked, text: joined }, together, lost, lexicon, mostWanted);
-    if (look) {
-      reads.turnToPrimary();
-      const [answer] = await readAll(view, [readingOf(look)]);
-      if (answer && isEnough(answer)) return foundBy(look, answer, { text: joined, asked: together });
-    }
-    return asTyped;
+    reads.turnToPrimary();
+    const together = await find(view, { ...asked, text: joined, typed });
+    if (together && (together.isFound || !isEnough(tried))) return together;
   }
   const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
   const relaxed = isWordLeft ? relaxedLook(view, asked, words, missing, lexicon, mostWanted) : null;

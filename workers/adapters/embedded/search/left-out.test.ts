@@ -85,6 +85,24 @@ test('a sentence whose thing the shop has under none of its names shows what ser
   expect(await found('licua dora')).toEqual([['Licuadora'], 'licuadora', null]);
 });
 
+test('a word typed in two is looked for as if it were one, with another misspelt and under a filter', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Licuadora de 10 Velocidades'),
+    product(2, 'Vaso de Repuesto para Licuadora de Vidrio'),
+    product(3, 'Microondas Blanco'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string, filters: Record<string, string[]> = {}) => {
+    const { items, corrected } = await catalogue.search(text, { filters, sort: null }, 0, 50);
+    return [items.map(({ name }) => name.split(' ')[0]), corrected];
+  };
+  expect(await found('repuesto de licua dora vidro')).toEqual([['Vaso'], 'repuesto de licuadora vidrio']);
+  const upTo = { price: ['0-900000'] };
+  expect(await found('repuesto de licua dora vidrio', upTo)).toEqual([['Vaso'], 'repuesto de licuadora vidrio']);
+  expect((await found('funda para micro ondas'))[0]).toEqual([]);
+});
+
 test('whoever tells a situation is shown what one of its words names, and which were left out', async () => {
   const other = storeView('mavi');
   await serve(other, [product(1, 'Licuadora de 10 Velocidades'), product(2, 'Acuario de 60 Litros')]);
