@@ -1,6 +1,6 @@
 import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
-import { infinitives, inflections } from './inflections';
+import { infinitives, inflections, isInfinitive } from './inflections';
 import { isLeaningWord, withoutRoom } from './leaning';
 import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
@@ -79,9 +79,6 @@ const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
 
 /** Behind que: what follows says how a thing has to be, and not what somebody likes. */
 const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
-
-/** A verb behind para: what stands behind it is what is done to, and not what is wanted: para decorar la sala. */
-const VERB = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 
 const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
   ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
@@ -188,8 +185,8 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
 const beginsWithCount = (words: readonly string[], at: number, measure: Measure | null): boolean =>
   measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
 
-/** What somebody does wherever they are: sentarme en el patio. */
-const REFLEXIVE = /^sentar(?:me|se|nos)$/;
+/** What somebody does with themselves, wherever they are: sentarme en el patio. */
+const REFLEXIVE = /^(?:sent|acost|recost|apoy)ar(?:me|se|nos)$/;
 
 const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
 
@@ -199,7 +196,7 @@ const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent
  */
 function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   const served = words.filter(({ isServed }) => isServed);
-  // Whom something is for, and what is done in any place, says less than what for: para que mi bebé aprenda música.
+  // Whom something is for, and what is done in any place, says less than what for.
   const isLess = ({ text }: AskedWord): boolean => isChild(text) || REFLEXIVE.test(text);
   const isOnlyLess = served.every(isLess);
   if (served.length > 0)
@@ -292,7 +289,8 @@ export function askedWords(
           isServed: purpose !== null,
         });
       if (words.slice(Math.max(0, at - 2), at).some(isUrging)) urging.add(told.text);
-      isTold ||= before === 'para' && VERB.test(word);
+      // What stands behind is what it is done to, and not what is wanted: para decorar la sala.
+      isTold ||= before === 'para' && isInfinitive(word);
       before = '';
     } else if (PREPOSITIONS.has(word)) before = word;
     else if (RELATIVES.has(word) && asked.size > 0) isTold = true;

@@ -24,6 +24,11 @@ function gender(word: string): string[] {
   return [other, `${other}s`];
 }
 
+const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
+
+/** Whether a folded word may be what is done, with whom it is done to: sentar, sentarme, regalarle. */
+export const isInfinitive = (word: string): boolean => INFINITIVE.test(word);
+
 /** What a folded verb is called of which somebody says that a thing does it: que coma is comer, que laven is lavar. */
 export function infinitives(word: string): string[] {
   const found = /^(.{2,})(?:([ae])n?)$/.exec(word);

@@ -1,6 +1,6 @@
 import type { Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
-import { inflections } from './inflections';
+import { inflections, isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { type NamedPhrase, phraseAt } from './phrases';
 import { isStopWord } from './text';
@@ -32,7 +32,6 @@ const PERSONS: ReadonlySet<string> = new Set(
 /** Words behind which stands what a thing is for, and none that names it; save what things of no kind are of: juego de cuchillos. */
 const MARKERS: ReadonlySet<string> = new Set(['para', 'pa', 'por', 'a', 'al', 'en', 'que', 'q', 'k', 'de', 'del']);
 
-const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 /** Too short for the pattern, or no infinitives: they say nothing of what for. */
 const VERBS: ReadonlySet<string> = new Set('ir ver dar hace hacen usa viene vienen va voy vamos esta estan'.split(' '));
 
@@ -47,7 +46,7 @@ export const isOccasion = (word: string): boolean => OCCASIONS.has(word);
 
 /** Whether a folded word says nothing beside a purpose: whom it is for, that something is done, a thing of no kind. */
 export const isIdle = (word: string): boolean =>
-  VAGUE.has(word) || isPerson(word) || OCCASIONS.has(word) || VERBS.has(word) || INFINITIVE.test(word);
+  VAGUE.has(word) || isPerson(word) || OCCASIONS.has(word) || VERBS.has(word) || isInfinitive(word);
 
 /** The purpose that the words from `at` on say, as it is written among these. null where they say none. */
 export function purposeAt(
@@ -81,7 +80,7 @@ export function namesNoThing(words: readonly string[], purposes: Synonyms, local
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
   if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker))
     return words.some((_, at) => at >= first && has(at));
-  return has(first) && (INFINITIVE.test(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
+  return has(first) && (isInfinitive(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
 }
 
 function isOnlyPurpose(

@@ -1,15 +1,14 @@
 import { grownOf } from './diminutives';
-import { inflections } from './inflections';
+import { inflections, isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isLacked } from './situations';
 import { isStopWord } from './text';
 
 /** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing, nor what somebody has: que no haga ruido, no tengo sillas. */
-const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?|sea)$/;
-/** What somebody should do without: que dejen el celular. */
-const DROPPING = /^dejen?$/;
+const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?)$/;
+/** What somebody should do without: que dejen el celular, que suelte la tablet. */
+const DROPPING = /^(?:dej|suelt|olvid)en?$/;
 const WITHOUT = 'sin';
-const INFINITIVE = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 /** How much of a thing is not wanted says nothing of which. */
 const AMOUNTS: ReadonlySet<string> = new Set(
   'caro cara caros caras carisimo mucho mucha muchos muchas tanto tanta tan muy demasiado demasiada espacio lugar problema problemas costo'.split(
@@ -52,7 +51,7 @@ export function unwantedAt(words: readonly string[], at: number, locale: string)
         ? at + 2
         : null;
   if (from === null || (/^(?:sin|nada)$/.test(first) && isLacked(words, at))) return null;
-  if (first !== 'no' && INFINITIVE.test(words[from] ?? '')) return null;
+  if (first !== 'no' && isInfinitive(words[from] ?? '')) return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';
   if (place === null || isDigits(told)) return null;
