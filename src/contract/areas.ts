@@ -54,6 +54,16 @@ export interface MorningLine {
   isWholeShop?: true;
 }
 
+/** A page of a customer's account, as its home and its side list it. */
+export interface AccountPlace {
+  page: string;
+  text: string;
+  icon: string;
+  /** Under which heading it stands: what they buy, what they keep, what they have of the shop, who they are. */
+  group: 'buying' | 'keeping' | 'benefits' | 'about';
+  rank: number;
+}
+
 /** What an area of the shop has: its calls and forms by their ids, and the keys of what they may answer. */
 export interface Area {
   calls: Record<string, CallDefinition>;
@@ -63,6 +73,8 @@ export interface Area {
   events?: readonly string[];
   /** Its section of the desk; they stand there by `rank`, and for whom may not see it there is none. */
   desk?: { page: string; text: string; rank: number; needs?: Role };
+  /** Its pages among the places of a customer's account; those of one group stand by `rank`. */
+  account?: readonly AccountPlace[];
   /** Its lines of the desk's first page, by names that no other area has; the Worker's area counts them. */
   morning?: Readonly<Record<string, MorningLine>>;
 }

@@ -7,7 +7,7 @@ import { ROUTES } from './routes';
 const WITHIN: readonly string[] = [NEW_ADDRESS_PAGE];
 
 test('every page of a customer that is one page stands among the places of the account', () => {
-  const places = [HOME, ...PLACE_GROUPS.flatMap((group) => group.places)].map(({ path }) => path);
+  const places = [HOME, ...PLACE_GROUPS.flatMap((group) => group.places)].map(({ page }) => page);
   const own = ROUTES.filter(({ access, path }) => access === 'customer' && !path.includes('[')).map(({ path }) => path);
   expect(own.filter((path) => !(WITHIN.includes(path) || places.includes(path)))).toEqual([]);
   expect(places.filter((path) => !own.includes(path))).toEqual([]);

@@ -3,6 +3,7 @@ import { COUPON_SOURCES, COUPON_STATES } from '../../domain/customer/own-coupon'
 import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { identityQuery, looseId } from '../fields';
+import { COUPONS_OF_MINE_PAGE, LOYALTY_CARD_PAGE, RANKING_PAGE } from './pages';
 
 const AREA = 'user';
 
@@ -81,4 +82,12 @@ export const userRankingUpdate = defineCall({
 });
 
 /** Coupons and the level of a customer. */
-export const benefits = { calls: { userCoupons, userRankings, userRankingUpdate }, messages: {} } as const;
+export const benefits = {
+  calls: { userCoupons, userRankings, userRankingUpdate },
+  messages: {},
+  account: [
+    { page: COUPONS_OF_MINE_PAGE, text: 'Your coupons', icon: 'check', group: 'benefits', rank: 2 },
+    { page: RANKING_PAGE, text: 'Your ranking', icon: 'shield', group: 'benefits', rank: 3 },
+    { page: LOYALTY_CARD_PAGE, text: 'Your loyalty card', icon: 'card', group: 'benefits', rank: 4 },
+  ],
+} as const;

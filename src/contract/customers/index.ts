@@ -11,6 +11,7 @@ import {
 } from './calls';
 import { CUSTOMER_FORMS } from './forms';
 import { CUSTOMER_MESSAGES } from './messages';
+import { SECURITY_PAGE } from './pages';
 import {
   userChangePassword,
   userCreatePassword,
@@ -50,4 +51,5 @@ export const customers = {
     'email-changed',
     'email-returned',
   ],
+  account: [{ page: SECURITY_PAGE, text: 'Sign-in and security', icon: 'lock', group: 'about', rank: 4 }],
 } as const;

@@ -10,6 +10,7 @@ import {
 } from './calls';
 import { FAVORITE_FORMS } from './forms';
 import { FAVORITE_MESSAGES } from './messages';
+import { MY_FAVORITES_PAGE } from './pages';
 
 /** Lists of favourites of a customer, private or shared by a link. */
 export const favorites = {
@@ -25,4 +26,5 @@ export const favorites = {
   },
   forms: FAVORITE_FORMS,
   messages: FAVORITE_MESSAGES,
+  account: [{ page: MY_FAVORITES_PAGE, text: 'Favourites', icon: 'heart', group: 'keeping', rank: 1 }],
 } as const;

@@ -87,4 +87,5 @@ export const history = {
   calls: { orderDetails, orderCustomerInfo, orderCancelReasons, orderCancelItem, orderCancel },
   forms: HISTORY_FORMS,
   messages: HISTORY_MESSAGES,
+  account: [{ page: ORDERS_PAGE, text: 'Your orders', icon: 'box', group: 'buying', rank: 1 }],
 } as const;

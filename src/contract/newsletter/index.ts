@@ -3,7 +3,7 @@ import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, wholeNumber } from '../fields';
-import { NEWSLETTER, NEWSLETTER_FORMS, NEWSLETTER_MESSAGES } from './forms';
+import { MY_NEWSLETTER_PAGE, NEWSLETTER, NEWSLETTER_FORMS, NEWSLETTER_MESSAGES } from './forms';
 
 /**
  * What is told of a subscription: whether somebody else's e-mail has one is 'unknown', a change that a link has to
@@ -106,4 +106,5 @@ export const newsletter = {
   forms: NEWSLETTER_FORMS,
   messages: NEWSLETTER_MESSAGES,
   events: ['newsletter-asked', 'newsletter-welcome', 'newsletter-leaving'],
+  account: [{ page: MY_NEWSLETTER_PAGE, text: 'Newsletter', icon: 'share', group: 'benefits', rank: 5 }],
 } as const;

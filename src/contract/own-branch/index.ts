@@ -1,4 +1,4 @@
-import { OWN_BRANCH_FORMS } from './forms';
+import { OWN_BRANCH_FORMS, STORES_PAGE } from './forms';
 
 /** Message keys of a customer's own branch. */
 export const OWN_BRANCH_MESSAGES = {
@@ -8,4 +8,9 @@ export const OWN_BRANCH_MESSAGES = {
 } as const;
 
 /** The branch that a customer goes to. */
-export const ownBranch = { calls: {}, forms: OWN_BRANCH_FORMS, messages: OWN_BRANCH_MESSAGES } as const;
+export const ownBranch = {
+  calls: {},
+  forms: OWN_BRANCH_FORMS,
+  messages: OWN_BRANCH_MESSAGES,
+  account: [{ page: STORES_PAGE, text: 'Branches', icon: 'store', group: 'keeping', rank: 3 }],
+} as const;

@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 import { wholeNumber } from '../fields';
 import { PRIVACY_FORMS } from './forms';
 import { PRIVACY_MESSAGES } from './messages';
-import { DESK_PRIVACY, DESK_PRIVACY_PAGE } from './pages';
+import { DESK_PRIVACY, DESK_PRIVACY_PAGE, MY_PRIVACY_PAGE } from './pages';
 
 /** Requests of one answer. */
 const PAGE = 100;
@@ -88,4 +88,5 @@ export const privacy = {
       needs: 'orders',
     },
   },
+  account: [{ page: MY_PRIVACY_PAGE, text: 'Your data and privacy', icon: 'shield', group: 'about', rank: 5 }],
 } as const;

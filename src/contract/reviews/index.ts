@@ -9,6 +9,7 @@ import { identityQuery, itemId, looseId, requiredText, rule, wholeNumber } from 
 import { lines } from '../form-fields';
 import { REVIEW_FORMS } from './forms';
 import { REVIEW_MESSAGES } from './messages';
+import { MY_REVIEWS_PAGE } from './pages';
 
 const rating = once(() =>
   z
@@ -105,4 +106,5 @@ export const reviews = {
   morning: {
     reviews: { text: 'Morning reviews', todo: 'Read them', rank: 13, page: DESK_REVIEWS_PAGE },
   },
+  account: [{ page: MY_REVIEWS_PAGE, text: 'Your reviews', icon: 'check', group: 'buying', rank: 2 }],
 } as const;

@@ -3,7 +3,7 @@ import { MOST_KEPT } from '../../domain/device-list';
 import { once } from '../../domain/once';
 import { defineCall } from '../call';
 import { identityQuery, sku } from '../fields';
-import { VIEWED_FORMS } from './forms';
+import { MY_VIEWED_PAGE, VIEWED_FORMS } from './forms';
 
 const AREA = 'user';
 const PATH = '/user/recently-viewed';
@@ -46,4 +46,9 @@ export const viewedNote = defineCall({
 export const VIEWED_MESSAGES = { cleared: 'We forgot what you looked at' } as const;
 
 /** What a customer looked at, on whatever device. */
-export const viewed = { calls: { viewedList, viewedNote }, forms: VIEWED_FORMS, messages: VIEWED_MESSAGES } as const;
+export const viewed = {
+  calls: { viewedList, viewedNote },
+  forms: VIEWED_FORMS,
+  messages: VIEWED_MESSAGES,
+  account: [{ page: MY_VIEWED_PAGE, text: 'Seen lately', icon: 'undo', group: 'keeping', rank: 2 }],
+} as const;

@@ -4,6 +4,7 @@ import { defineCall } from '../call';
 import { identityQuery, looseId } from '../fields';
 import { WALLET_FORMS } from './forms';
 import { WALLET_MESSAGES } from './messages';
+import { WALLET_PAGE } from './pages';
 
 const common = { method: 'post', access: 'named', limit: 'form', area: 'user', query: identityQuery } as const;
 const named = () =>
@@ -48,4 +49,5 @@ export const wallet = {
   forms: WALLET_FORMS,
   messages: WALLET_MESSAGES,
   events: ['wallet-credited', 'wallet-ends'],
+  account: [{ page: WALLET_PAGE, text: 'Your wallet', icon: 'cash', group: 'benefits', rank: 1 }],
 } as const;

@@ -20,12 +20,12 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-function PlaceLink({ place: { path, label, icon } }: { place: AccountPlace }) {
-  const isHere = requestContext().path === path;
+function PlaceLink({ place: { page, text, icon } }: { place: AccountPlace }) {
+  const isHere = requestContext().path === page;
   return (
-    <a href={href(path)} aria-current={isHere ? 'page' : undefined}>
+    <a href={href(page)} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} size={20} />
-      {texts()(label)}
+      {texts()(text)}
     </a>
   );
 }
@@ -64,7 +64,7 @@ export function AccountFrame({ title, windowTitle = title, state, action, childr
             </p>
             <ul className="own-places" aria-labelledby={`lugares-${at}`}>
               {group.places.map((place) => (
-                <li key={place.path}>
+                <li key={place.page}>
                   <PlaceLink place={place} />
                 </li>
               ))}
