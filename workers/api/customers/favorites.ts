@@ -3,7 +3,6 @@ import { FAVORITE_MESSAGES } from '../../../src/contract/favorites/messages';
 import { wireId } from '../../../src/domain/customer/document';
 import type { FavoriteList } from '../../../src/domain/favorites/favorite-list';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { notingForeign } from '../../services/customers/not-theirs';
 import { listDocuments } from '../../services/favorites/list-document';
 import type { ApiCall } from '../serving/bind';
 import type { Handlers } from '../serving/handlers';
@@ -20,16 +19,14 @@ function ownLists({ mine }: Call, customerId: string | null | undefined) {
 
 type Favorites = NonNullable<ReturnType<typeof ownLists>>;
 
-/** What is done with the lists of whoever asks; 404, written down, for those of anybody else. */
+/** What is done with the lists of whoever asks; 404 for those of anybody else. */
 async function withOwn<T>(
   call: Call,
-  route: string,
   customerId: string | null | undefined,
   work: (favorites: Favorites) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const favorites = ownLists(call, customerId);
-  const done = favorites ? await work(favorites) : refuse(NOT_FOUND, FAVORITE_MESSAGES.listUnknown);
-  return notingForeign(call.request, call.principal, route, done);
+  return favorites ? await work(favorites) : refuse(NOT_FOUND, FAVORITE_MESSAGES.listUnknown);
 }
 
 /** Whose lists they are, as the documents say it. */
@@ -53,7 +50,7 @@ const removed = (gone: Result<null>) => (gone.ok ? ok({ result: true as const })
 export const favoritesHandlers: Handlers<'favorites'> = {
   favoriteLists: async (call) => {
     const { customer_id, wishlist_id, sort, pageSize: size, currentPage: page } = call.query;
-    const found = await withOwn(call, 'favoriteLists', customer_id, async (favorites) => {
+    const found = await withOwn(call, customer_id, async (favorites) => {
       if (wishlist_id === undefined) return favorites.lists();
       const one = await favorites.list(wishlist_id, { page, size, sort });
       return one.ok ? ok({ lists: [one.value], kept: {}, isDegraded: false }) : one;
@@ -67,10 +64,7 @@ export const favoritesHandlers: Handlers<'favorites'> = {
 
   favoriteListCreate: async (call) => {
     const { customer_id, wishlist_name } = call.body;
-    return madeReply(
-      call,
-      await withOwn(call, 'favoriteListCreate', customer_id, (favorites) => favorites.create(wishlist_name)),
-    );
+    return madeReply(call, await withOwn(call, customer_id, (favorites) => favorites.create(wishlist_name)));
   },
 
   favoriteListUpdate: async (call) => {
@@ -81,15 +75,12 @@ export const favoritesHandlers: Handlers<'favorites'> = {
       sort: sort ?? undefined,
       isDefault: isDefault ?? undefined,
     };
-    return madeReply(
-      call,
-      await withOwn(call, 'favoriteListUpdate', customer_id, (favorites) => favorites.change(wishlist_id, change)),
-    );
+    return madeReply(call, await withOwn(call, customer_id, (favorites) => favorites.change(wishlist_id, change)));
   },
 
   favoriteListRemove: async (call) => {
     const { list_id, customer_id } = call.query;
-    return removed(await withOwn(call, 'favoriteListRemove', customer_id, (favorites) => favorites.remove(list_id)));
+    return removed(await withOwn(call, customer_id, (favorites) => favorites.remove(list_id)));
   },
 
   // FAV-025: of a list that cannot be read an empty object is told; one that is shared no more is 404.
@@ -104,9 +95,7 @@ export const favoritesHandlers: Handlers<'favorites'> = {
 
   favoriteItemAdd: async (call) => {
     const { customer_id, wishlist_id, sku } = call.body;
-    const saved = await withOwn(call, 'favoriteItemAdd', customer_id, (favorites) =>
-      favorites.add(wishlist_id ?? null, sku),
-    );
+    const saved = await withOwn(call, customer_id, (favorites) => favorites.add(wishlist_id ?? null, sku));
     if (!saved.ok) return saved;
     const { listId, itemId, productId, productName, isNew } = saved.value;
     return ok({
@@ -116,14 +105,10 @@ export const favoritesHandlers: Handlers<'favorites'> = {
   },
 
   favoriteItemRemove: async (call) =>
-    removed(
-      await withOwn(call, 'favoriteItemRemove', null, (favorites) => favorites.removeItem(call.query.product_id)),
-    ),
+    removed(await withOwn(call, null, (favorites) => favorites.removeItem(call.query.product_id))),
 
   favoriteProductRemove: async (call) => {
     const { product_id, customer_id } = call.query;
-    return removed(
-      await withOwn(call, 'favoriteProductRemove', customer_id, (favorites) => favorites.removeProduct(product_id)),
-    );
+    return removed(await withOwn(call, customer_id, (favorites) => favorites.removeProduct(product_id)));
   },
 };

@@ -12,34 +12,30 @@ const named = (profile: Result<Customer>): string => (profile.ok ? fullName(prof
 
 /** The orders of a customer, one by one. */
 export const historyHandlers: Handlers<'history'> = {
-  orderCancelReasons: async ({ request, principal, mine, params: { orderId } }) => {
-    const reasons = await mine().own('history').cancelReasons(orderId);
-    const answer = notingForeign(request, principal, 'orderCancelReasons', reasons);
+  orderCancelReasons: async ({ mine, params: { orderId } }) => {
+    const answer = await mine().own('history').cancelReasons(orderId);
     return answer.ok ? ok({ result: answer.value }) : answer;
   },
 
-  orderCancelItem: async ({ request, principal, mine, key, body: { orderId: number, reason, items, refund_to } }) => {
-    const canceled = await mine()
+  orderCancelItem: async ({ mine, key, body: { orderId: number, reason, items, refund_to } }) => {
+    const answer = await mine()
       .own('history')
       .cancel({
         ...{ number, reason, isToWallet: refund_to === 'wallet', key: `cancel ${key ?? crypto.randomUUID()}` },
         items: items.map(({ item_id: itemId, qty }) => ({ itemId, qty })),
       });
-    const answer = notingForeign(request, principal, 'orderCancelItem', canceled);
     return answer.ok ? ok({ result: { order_id: number, ...answer.value } }) : answer;
   },
 
-  orderCancel: async ({ request, principal, mine, body: { orderId: number, reason, refund_to } }) => {
-    const canceled = await mine()
+  orderCancel: async ({ mine, body: { orderId: number, reason, refund_to } }) => {
+    const answer = await mine()
       .own('history')
       .cancel({ number, reason, items: null, isToWallet: refund_to === 'wallet', key: CANCEL_ALL });
-    const answer = notingForeign(request, principal, 'orderCancel', canceled);
     return answer.ok ? ok({ result: { order_id: number, ...answer.value } }) : answer;
   },
 
-  orderDetails: async ({ request, principal, mine, body: { idEcommerce } }) => {
-    const found = await mine().own('history').order(idEcommerce);
-    const answer = notingForeign(request, principal, 'orderDetails', found);
+  orderDetails: async ({ mine, body: { idEcommerce } }) => {
+    const answer = await mine().own('history').order(idEcommerce);
     return answer.ok ? ok({ result: answer.value.document }) : answer;
   },
 

@@ -1,6 +1,5 @@
 import { MESSAGES } from '../../../src/contract/messages';
 import { ok, refuse } from '../../../src/domain/result';
-import { notingForeign } from '../../services/customers/not-theirs';
 import { confirmPhone, sendCode } from '../../services/customers/phone';
 import type { Handlers } from '../serving/handlers';
 
@@ -8,9 +7,8 @@ const moment = (at: number): string => new Date(at).toISOString();
 
 /** The telephone of a customer. */
 export const phoneHandlers: Pick<Handlers<'profile'>, 'sendSms' | 'userPhoneConfirm'> = {
-  sendSms: async ({ request, principal, mine, body: { customer_id } }) => {
-    if (customer_id != null && !mine().isMe(customer_id))
-      return notingForeign(request, principal, 'sendSms', refuse(404, MESSAGES.notFound));
+  sendSms: async ({ mine, body: { customer_id } }) => {
+    if (customer_id != null && !mine().isMe(customer_id)) return refuse(404, MESSAGES.notFound);
     const answer = await sendCode(mine());
     if (!answer.ok) return answer;
     if (answer.value === 'nothing') return ok({ result: {}, meta: { degraded: true } });

@@ -252,3 +252,20 @@ test('an account keeps a hundred addresses, and no more', async () => {
   expect((await save(address(2))).status).toBe(409);
   expect(await book()).toHaveLength(100);
 });
+
+test('a form that names somebody else’s address says that there is none, and whoever sent it is written down', async () => {
+  const [ana, eva] = [await newCustomer(), await someone()];
+  const hers = idOf(await eva.save(address(1)));
+  const { page, post: postHere } = browser();
+  await postHere('/api/user/login', { username: ana.email, password: ana.password, tokenCaptcha: '' });
+  const lines = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answer = await visit('/f/account/quitar-direccion', {
+    method: 'POST',
+    headers: { ...page(), accept: 'application/json' },
+    body: new URLSearchParams({ addressId: String(hers), next: '' }),
+  });
+  expect(answer.status).toBe(404);
+  const told = lines.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  expect(told.filter(({ event }) => event === 'not-theirs').map(({ route }) => route)).toEqual(['quitar-direccion']);
+  expect(await eva.book()).toHaveLength(1);
+});

@@ -10,7 +10,6 @@ import { type Customer, emailKey } from '../../../src/domain/customer/customer';
 import { addressDocument, customerDocument, wireId } from '../../../src/domain/customer/document';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { bearerToken } from '../../http/shared-secrets';
-import { notingForeign } from '../../services/customers/not-theirs';
 import type { ApiCall } from '../serving/bind';
 import type { Handlers } from '../serving/handlers';
 import { toAddress } from './addresses';
@@ -69,8 +68,8 @@ async function changeProfile(call: Call, { email, firstname, lastname, addresses
 }
 
 /** The profile as it is after a change, with the words the page says of it (ACCT-025). */
-async function changedReply(call: Call, body: Body, route: string) {
-  const changed = notingForeign(call.request, call.principal, route, await changeProfile(call, body));
+async function changedReply(call: Call, body: Body) {
+  const changed = await changeProfile(call, body);
   if (!changed.ok) return changed;
   const mine: MineOfCustomer = call.mine();
   const profile = await mine.profile();
@@ -87,43 +86,40 @@ async function changedReply(call: Call, body: Body, route: string) {
 export const profileHandlers: Handlers<'profile'> = {
   ...phoneHandlers,
 
-  userMeUpdate: async (call) => changedReply(call, call.body.customer, 'userMeUpdate'),
+  userMeUpdate: async (call) => changedReply(call, call.body.customer),
 
   userAttributes: async () => ok({ result: CUSTOMER_ATTRIBUTES.map((one) => ({ ...one, options: [...one.options] })) }),
 
-  userDetails: async ({ request, principal, mine, query }) => {
-    const found = notingForeign(request, principal, 'userDetails', await namedCustomer(mine(), query.userId));
+  userDetails: async ({ mine, query }) => {
+    const found = await namedCustomer(mine(), query.userId);
     return found.ok ? ok({ result: customerDocument(found.value) }) : found;
   },
 
   userDetailsUpdate: async (call) => {
     const { userId } = call.body;
-    if (userId != null && !call.mine().isMe(userId))
-      return notingForeign(call.request, call.principal, 'userDetailsUpdate', unknownUser());
-    return changedReply(call, call.body.customer, 'userDetailsUpdate');
+    if (userId != null && !call.mine().isMe(userId)) return unknownUser();
+    return changedReply(call, call.body.customer);
   },
 
-  userAddresses: async ({ request, principal, mine, query }) => {
-    const found = notingForeign(request, principal, 'userAddresses', await namedCustomer(mine(), query.userId));
+  userAddresses: async ({ mine, query }) => {
+    const found = await namedCustomer(mine(), query.userId);
     return found.ok ? ok({ result: customerDocument(found.value).addresses }) : found;
   },
 
-  userAddressSave: async ({ request, principal, mine, body: { address } }) => {
+  userAddressSave: async ({ request, mine, body: { address } }) => {
     const own = mine();
     const profile = await own.profile();
     if (!profile.ok) return profile;
-    const saved = await own
+    const answer = await own
       .own('profiles')
       .saveAddress(address.id ?? null, bookAddressOf(address, request.store.i18n.defaultCountry));
-    const answer = notingForeign(request, principal, 'userAddressSave', saved);
     return answer.ok ? ok({ result: addressDocument(answer.value, profile.value.customerId) }) : answer;
   },
 
-  userAddressRemove: async ({ request, principal, mine, params, query }) => {
-    const removed = await mine()
+  userAddressRemove: async ({ mine, params, query }) => {
+    const answer = await mine()
       .own('profiles')
       .removeAddress(params.addressId, query.next ?? null);
-    const answer = notingForeign(request, principal, 'userAddressRemove', removed);
     return answer.ok ? ok({ result: true as const }) : answer;
   },
 

@@ -4,7 +4,6 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { WalletEntry } from '../../../src/domain/customer/wallet';
 import { toDecimal } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { notingForeign } from '../../services/customers/not-theirs';
 import type { Handlers } from '../serving/handlers';
 
 const DEGRADED = { meta: { degraded: true } };
@@ -32,15 +31,15 @@ async function walletOf(mine: MineOf<'named'>, customerId: string): Promise<Resu
 
 /** Balance and history of a wallet (API-072, API-073). */
 export const walletHandlers: Handlers<'wallet'> = {
-  walletBalance: async ({ request, principal, mine, body: { customerId } }) => {
-    const wallet = notingForeign(request, principal, 'walletBalance', await walletOf(mine(), customerId));
+  walletBalance: async ({ mine, body: { customerId } }) => {
+    const wallet = await walletOf(mine(), customerId);
     const found = wallet.ok ? await wallet.value.balance() : wallet;
     if (!found.ok) return found;
     return found.value ? ok({ result: toDecimal(found.value.amount) }) : ok({ result: 0, ...DEGRADED });
   },
 
-  walletHistory: async ({ request, principal, mine, body: { customerId } }) => {
-    const wallet = notingForeign(request, principal, 'walletHistory', await walletOf(mine(), customerId));
+  walletHistory: async ({ mine, body: { customerId } }) => {
+    const wallet = await walletOf(mine(), customerId);
     const found = wallet.ok ? await wallet.value.history() : wallet;
     if (!found.ok) return found;
     return found.value ? ok({ result: found.value.map(entryDocument) }) : ok({ result: [], ...DEGRADED });

@@ -13,6 +13,7 @@ import { readJson } from '../../http/body';
 import { problemResponse } from '../../http/errors';
 import { idempotencyKey } from '../../http/idempotency-key';
 import type { AppEnv, ShopRequest } from '../../http/shop-request';
+import { noteRefused } from '../../services/customers/not-theirs';
 import { share } from './cors';
 import type { Answer } from './reply';
 
@@ -117,7 +118,10 @@ export function bind<
     const incoming = await admit(c, call);
     if (!incoming.ok) return problemResponse(c, incoming.problem);
     const answer = await handle(incoming.value);
-    if (!answer.ok) return problemResponse(c, answer.problem);
+    if (!answer.ok) {
+      noteRefused(c.env.REQUEST, incoming.value.principal, call, answer.problem);
+      return problemResponse(c, answer.problem);
+    }
     const { result, meta, status = 200, headers = {}, lines } = answer.value;
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (lines) return c.newResponse(lines, status, { 'content-type': 'application/x-ndjson; charset=utf-8' });

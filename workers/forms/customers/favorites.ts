@@ -16,7 +16,6 @@ import { listPath, MY_FAVORITES_PAGE, SAVING } from '../../../src/contract/favor
 import type { Notice } from '../../../src/domain/cart/cart';
 import { MOST_KEPT } from '../../../src/domain/device-list';
 import type { ListAccess } from '../../../src/domain/favorites/favorite-list';
-import type { Result } from '../../../src/domain/result';
 import { MAX_LENGTH, plainText } from '../../../src/domain/validation/limits';
 import { notingForeign } from '../../services/customers/not-theirs';
 import { keepPendingFavorite } from '../../services/favorites/pending-favorite';
@@ -35,10 +34,6 @@ const said = (message: string, params?: Notice['params'], level: Notice['level']
 });
 
 const done = (location: string, notice: Notice): Outcome => ({ location, notices: [notice] });
-
-/** The answer, an unknown id of it written down with whose it was asked by. */
-const noted = <T>({ request, principal, form }: Call, answer: Result<T>): Result<T> =>
-  notingForeign(request, principal, form.id, answer);
 
 /** The page of all lists, which goes on asking where to save this product; without one nothing is asked. */
 const askingPage = (sku: string | undefined): string =>
@@ -64,24 +59,21 @@ async function changeList(call: Call): Promise<Outcome> {
   const page = /^[\w-]{1,64}$/.test(sent.listId ?? '') ? listPath(sent.listId ?? '') : MY_FAVORITES_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { listId, name, access, isDefault } = fields.values;
-  const changed = noted(
-    call,
-    await call
-      .mine()
-      .own('favorites')
-      .change(listId, {
-        name,
-        access: access as ListAccess,
-        isDefault: isDefault === '1' ? true : undefined,
-      }),
-  );
+  const changed = await call
+    .mine()
+    .own('favorites')
+    .change(listId, {
+      name,
+      access: access as ListAccess,
+      isDefault: isDefault === '1' ? true : undefined,
+    });
   return changed.ok ? done(page, said(FAVORITE_MESSAGES.saved)) : refusedAt(page, changed.problem);
 }
 
 async function removeList(call: Call): Promise<Outcome> {
   const fields = checkForm(REMOVED_LIST, call.sent);
   if (!fields.ok) return refusedAt(MY_FAVORITES_PAGE, invalid(fields.errors));
-  const gone = noted(call, await call.mine().own('favorites').remove(fields.values.listId));
+  const gone = await call.mine().own('favorites').remove(fields.values.listId);
   return gone.ok
     ? done(MY_FAVORITES_PAGE, said(FAVORITE_MESSAGES.removed))
     : refusedAt(MY_FAVORITES_PAGE, gone.problem);
@@ -122,13 +114,13 @@ async function removeItem(call: Call): Promise<Outcome> {
   if (!fields.ok) return refusedAt(MY_FAVORITES_PAGE, invalid(fields.errors));
   const { listId, itemId } = fields.values;
   const page = listPath(listId);
-  const gone = noted(call, await call.mine().own('favorites').removeItem(itemId));
+  const gone = await call.mine().own('favorites').removeItem(itemId);
   return gone.ok ? done(page, said(FAVORITE_MESSAGES.itemRemoved)) : refusedAt(page, gone.problem);
 }
 
 /** Puts a product into the cart, then takes it off its list: what the cart refuses stays in the list. */
 async function moveToCart(call: Call): Promise<Outcome> {
-  const { request, sent, key } = call;
+  const { request, principal, form, sent, key } = call;
   const fields = checkForm(MOVED_ITEM, sent);
   if (!fields.ok) return refusedAt(MY_FAVORITES_PAGE, invalid(fields.errors));
   const { listId, itemId, sku, name } = fields.values;
@@ -137,7 +129,7 @@ async function moveToCart(call: Call): Promise<Outcome> {
     cart.apply({ kind: 'add', sku, qty: 1, productOption: null, warrantySku: null }, key),
   );
   if (!changed.ok) return refusedAt(page, changed.problem);
-  const gone = noted(call, await call.mine().own('favorites').removeItem(itemId));
+  const gone = notingForeign(request, principal, form.id, await call.mine().own('favorites').removeItem(itemId));
   const { token, answer, notices } = changed.value;
   const told = gone.ok
     ? said(FAVORITE_MESSAGES.moved, { productName: name })

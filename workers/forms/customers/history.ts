@@ -45,7 +45,7 @@ async function buyAgain({ request, principal, sent, key }: SentForm<'anyone'>): 
 }
 
 /** Cancels an order of the customer's or the units of it that were chosen, and shows it as it stands then. */
-async function cancelOrder({ request, principal, mine, sent, key }: SentForm<'customer'>): Promise<Outcome> {
+async function cancelOrder({ mine, sent, key }: SentForm<'customer'>): Promise<Outcome> {
   const fields = checkForm(CANCEL_ORDER, sent);
   const page = /^\w{1,64}$/.test(sent.order ?? '') ? ownOrderPath(sent.order ?? '') : ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
@@ -53,13 +53,12 @@ async function cancelOrder({ request, principal, mine, sent, key }: SentForm<'cu
   const items = part === '' ? null : unitsIn(fields.values);
   if (items?.length === 0)
     return refusedAt(page, invalid([{ field: canceledUnits(1).qty, rule: 'required', message: ITEMS_MESSAGES.none }]));
-  const canceled = await mine()
+  const answer = await mine()
     .own('history')
     .cancel({
       ...{ number, reason, items, isToWallet: back === 'wallet' },
       key: items ? `cancel ${key ?? crypto.randomUUID()}` : CANCEL_ALL,
     });
-  const answer = notingForeign(request, principal, 'cancelar-pedido', canceled);
   if (!answer.ok) return refusedAt(page, answer.problem);
   const message = items ? HISTORY_MESSAGES.canceledPart : HISTORY_MESSAGES.canceled;
   return { location: page, notices: [{ id: 'other', level: 'success', message }] };

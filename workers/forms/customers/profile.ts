@@ -20,7 +20,6 @@ import {
   PROFILE_PAGE,
 } from '../../../src/contract/profile/pages';
 import { ok, type Result } from '../../../src/domain/result';
-import { notingForeign } from '../../services/customers/not-theirs';
 import { typedInvoice } from '../checkout/payment-form';
 import { typedAddress } from '../checkout/typed-address';
 import { checkForm } from '../serving/check-form';
@@ -72,36 +71,33 @@ function pageOf({ addressId = '', zipCode = '' }: Record<string, string>): strin
 }
 
 async function saveAddress(call: Call): Promise<Outcome> {
-  const { request, principal, mine, sent } = call;
+  const { mine, sent } = call;
   const address = await typed(call);
   if (!address.ok) return refusedAt(pageOf(sent), address.problem);
   const { addressId = '' } = sent;
-  const saved = await mine()
+  const answer = await mine()
     .own('profiles')
     .saveAddress(addressId === '' ? null : addressId, address.value);
-  const answer = notingForeign(request, principal, 'mi-direccion', saved);
   return answer.ok ? done(ADDRESSES_PAGE, PROFILE_MESSAGES.addressSaved) : refusedAt(ADDRESSES_PAGE, answer.problem);
 }
 
-async function removeAddress({ request, principal, mine, sent }: Call): Promise<Outcome> {
+async function removeAddress({ mine, sent }: Call): Promise<Outcome> {
   const fields = checkForm(REMOVED_ADDRESS, sent);
   if (!fields.ok) return refusedAt(ADDRESSES_PAGE, invalid(fields.errors));
   const { addressId, next } = fields.values;
-  const removed = await mine()
+  const answer = await mine()
     .own('profiles')
     .removeAddress(addressId, next || null);
-  const answer = notingForeign(request, principal, 'quitar-direccion', removed);
   return answer.ok ? done(ADDRESSES_PAGE, PROFILE_MESSAGES.addressRemoved) : refusedAt(ADDRESSES_PAGE, answer.problem);
 }
 
-async function makeUsual({ request, principal, mine, sent }: Call): Promise<Outcome> {
+async function makeUsual({ mine, sent }: Call): Promise<Outcome> {
   const fields = checkForm(USUAL_ADDRESS, sent);
   if (!fields.ok) return refusedAt(ADDRESSES_PAGE, invalid(fields.errors));
   const { addressId, usualFor } = fields.values;
-  const made = await mine()
+  const answer = await mine()
     .own('profiles')
     .setUsual(addressId, usualFor as UsualFor);
-  const answer = notingForeign(request, principal, 'direccion-usual', made);
   return answer.ok ? done(ADDRESSES_PAGE, PROFILE_MESSAGES.addressDefault) : refusedAt(ADDRESSES_PAGE, answer.problem);
 }
 

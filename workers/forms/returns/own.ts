@@ -7,7 +7,6 @@ import { MAX_LINES } from '../../../src/domain/cart/lines';
 import { startOfIsoDay } from '../../../src/domain/mexico-city';
 import { type Result, refuse } from '../../../src/domain/result';
 import { isWay, PICTURE_MAX_BYTES } from '../../../src/domain/returns/return';
-import { notingForeign } from '../../services/customers/not-theirs';
 import { checkForm } from '../serving/check-form';
 import { invalid, type Outcome, refusedAt } from '../serving/outcome';
 import type { SentForm } from '../serving/sent-form';
@@ -30,7 +29,7 @@ function typedLines(values: Record<string, string>): NewReturn['lines'] {
 }
 
 /** ACCT-006: asks for a return of an order. */
-export async function askReturn({ request, principal, mine, sent, key }: Call): Promise<Outcome> {
+export async function askReturn({ mine, sent, key }: Call): Promise<Outcome> {
   const fields = checkForm(NEW_RETURN, sent);
   const page = sent.order ? newReturnPath(encodeURIComponent(sent.order)) : ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
@@ -43,10 +42,9 @@ export async function askReturn({ request, principal, mine, sent, key }: Call): 
     isToWallet: back === 'wallet',
     comment,
   };
-  const made = await mine()
+  const answer = await mine()
     .own('returns')
     .create(asked, key ?? crypto.randomUUID());
-  const answer = notingForeign(request, principal, 'devolver', made);
   if (!answer.ok) return refusedAt(page, answer.problem);
   const { number, status } = answer.value;
   const { asked: waits, authorisedAtOnce } = RETURNS_MESSAGES;
@@ -55,7 +53,7 @@ export async function askReturn({ request, principal, mine, sent, key }: Call): 
 
 /** Runs what a customer does to a return of theirs, and leads back to its page. */
 async function cared(
-  { request, principal, mine, sent, form }: Call,
+  { mine, sent }: Call,
   message: string,
   act: (care: ReturnCare) => Promise<Result<null>>,
 ): Promise<Outcome> {
@@ -63,12 +61,7 @@ async function cared(
   if (!fields.ok) return refusedAt(ORDERS_PAGE, invalid(fields.errors));
   const page = returnPath(fields.values.order, fields.values.number);
   const { care } = mine().own('returns');
-  const answer = notingForeign(
-    request,
-    principal,
-    form.id,
-    care ? await act(care) : refuse(404, RETURNS_MESSAGES.unknown),
-  );
+  const answer = care ? await act(care) : refuse(404, RETURNS_MESSAGES.unknown);
   return answer.ok ? done(page, message) : refusedAt(page, answer.problem);
 }
 

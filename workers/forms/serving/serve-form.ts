@@ -15,6 +15,7 @@ import { TooManyRequests } from '../../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../../http/log';
 import type { AppEnv } from '../../http/shop-request';
 import { signInPath } from '../../http/sign-in-path';
+import { noteRefused } from '../../services/customers/not-theirs';
 import { answer, refusedOutright, wantsJson } from './answer';
 import { type Outcome, refusedAt } from './outcome';
 import { problemOfFile, readForm } from './read-form';
@@ -91,6 +92,7 @@ async function answered<Who extends Access>(
   const { form, request, sent } = call;
   try {
     const outcome = await run(call, handle);
+    if (outcome.refused) noteRefused(request, call.principal, form, outcome.refused);
     return (await fileRefused(c, call)) ?? (await answer(c, form, sent, outcome));
   } catch (error) {
     if (error instanceof TooManyRequests) throw error;
