@@ -101,10 +101,27 @@ export interface ReturnCost {
   mark: string;
 }
 
+/** What a return is begun by at the desk. */
+export interface DeskReturnForm extends ReturnForm {
+  /** Whether its money can go into the customer's wallet. */
+  hasWallet: boolean;
+}
+
 /** `seen` is the version of the return that was shown: 409 where it changed since. */
 export interface DeskReturning {
   list(group: ReturnGroup, before: string | null): Promise<{ returns: Return[]; next: string | null }>;
   find(number: string): Promise<DeskReturn | null>;
+  /**
+   * What of an order may go back: also what its customer may ask for no longer, as an operator may go beyond the time.
+   * 404 without the order.
+   */
+  form(orderNumber: string): Promise<Result<DeskReturnForm>>;
+  /**
+   * Begins a return for its customer, once under its key: authorised from the start, and the customer is told. `beyond`
+   * says why although its time is over, '' for nothing. 404; 409 and 422 as a customer's own; 422 with a problem of the
+   * field `beyond` where that is missing.
+   */
+  begin(asked: NewReturn, beyond: string, key: string): Promise<Result<Return>>;
   /** Those of one order, the oldest first. */
   ofOrder(orderNumber: string): Promise<Return[]>;
   picture(number: string, id: string): Promise<Result<ServedPicture>>;

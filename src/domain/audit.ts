@@ -38,6 +38,7 @@ export const DESK_ACTIONS = [
   'take-wallet',
   'look-at-customer',
   'price-group',
+  'begin-return',
   'authorise-return',
   'refuse-return',
   'receive-return',

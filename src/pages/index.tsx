@@ -118,6 +118,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-chosen': desk('DeskChosenPage'),
   'desk-order': desk('DeskOrderPage'),
   'desk-address': desk('DeskAddressPage'),
+  'desk-new-return': desk('DeskNewReturnPage'),
   'desk-print': desk('DeskPrintPage'),
   'desk-scan': desk('DeskScanPage'),
   'desk-guides': desk('DeskGuidesPage'),

@@ -261,6 +261,10 @@ const TABLE = [
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
   personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { ...AT_DESK, ownStyles: 'features/desk/desk-order.css' }),
   personal('desk-address', `${DESK_PAGE}/pedido/[number]/direccion`, AT_DESK),
+  personal('desk-new-return', `${DESK_PAGE}/pedido/[number]/devolucion`, {
+    ...AT_DESK,
+    ownStyles: 'features/desk/returns/returns.css',
+  }),
   personal('my-order', `${ORDERS_PAGE}/[orderId]`, {
     access: 'customer',
     styles: 'checkout',

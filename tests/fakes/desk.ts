@@ -77,6 +77,8 @@ export const fakeDesk: Desk = {
   returns: {
     list: async () => ({ returns: [], next: null }),
     find: async () => null,
+    form: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    begin: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     ofOrder: async () => [],
     picture: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     authorise: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -46,6 +46,7 @@ export type DeskWrite =
   | 'cancel-items'
   | 'cancel-into-wallet'
   | 'receive'
+  | 'begin-return'
   | 'authorise-return'
   | 'close-return'
   | 'apply-payment'
@@ -90,7 +91,7 @@ async function returnOf(env: Env, number: string): Promise<KeptReturn> {
     ...{ order: number, way: 'parcel' as const, collectOn: null, comment: '' },
     lines: [{ lineNo: 1, qty: 1, reason: 'changed-mind', condition: 'opened' }],
   };
-  const made = await createReturn(env, row, CUSTOMER, asked, 'pide', Date.now());
+  const made = await createReturn(env, row, asked, { key: 'pide', beginning: null }, Date.now());
   if (!made.ok) throw new Error(made.problem.message);
   const [kept] = await readReturns(env, { numbers: [made.value] });
   if (!kept) throw new Error(`there is no return ${made.value}`);
@@ -160,6 +161,11 @@ const WRITES: Record<DeskWrite, Write> = {
     const cost = await returnCost(env, kept, arrived);
     const agreed = (cost.ok && cost.value?.mark) || '';
     return receiveReturn(env, kept, { seen: 1, agreed }, arrived, PROGRAM, Date.now());
+  },
+  'begin-return': (env, number, key) => {
+    const lines = [{ lineNo: 1, qty: 1, reason: 'changed-mind', condition: 'opened' }];
+    const asked = { order: number, lines, way: 'handed-over', collectOn: null, comment: '' } as const;
+    return embeddedDeskReturns(env, by()).begin(asked, '', key);
   },
   async 'authorise-return'(env, number) {
     const { row } = await returnOf(env, number);
@@ -256,6 +262,8 @@ const LEFT: Record<DeskWrite, string> = {
     AND refunded = (SELECT sum(amount) FROM wallet_entry WHERE order_number = ?1 AND kind = 'refund') AS isThere FROM orders WHERE number = ?1`,
   receive: `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = 'return-items' AND ?2 <> '') AS times,
     gone ->> '$.1' = 1 AND (SELECT status = 'received' FROM order_return WHERE order_number = ?1) AS isThere FROM orders WHERE number = ?1`,
+  'begin-return': `SELECT (SELECT count(*) FROM order_return WHERE order_number = ?1 AND ?2 <> '') AS times, status = 'authorised'
+    AND (SELECT count(*) FROM desk_audit WHERE subject = 'return' AND subject_id = number) = 1 AS isThere FROM order_return WHERE order_number = ?1`,
   'authorise-return': returnLeft(2, `guide = '${GUIDE}'`),
   'close-return': returnLeft(2, "status = 'withdrawn'"),
   'apply-payment': `SELECT (SELECT count(*) FROM order_event WHERE order_number = ?1 AND type = 'received' AND ?2 <> '') AS times,

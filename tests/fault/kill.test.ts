@@ -110,6 +110,7 @@ const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' |
   'cancel-items': { point: 'desk.after-items', before: [] },
   'cancel-into-wallet': { point: 'desk.after-items', before: [] },
   receive: { point: 'desk.after-items', before: [...SENT, 'deliver'] },
+  'begin-return': { ...ELSEWHERE, before: [...SENT, 'deliver'] },
   'authorise-return': { ...ELSEWHERE, before: [...SENT, 'deliver'] },
   'close-return': { ...ELSEWHERE, before: [...SENT, 'deliver'] },
   'apply-payment': ELSEWHERE,

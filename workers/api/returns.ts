@@ -1,7 +1,7 @@
 import { isoDay, startOfIsoDay } from '../../src/domain/mexico-city';
 import { ok } from '../../src/domain/result';
 import { familyStatus } from '../../src/domain/returns/family-status';
-import type { Return } from '../../src/domain/returns/return';
+import type { Return, Way } from '../../src/domain/returns/return';
 import { translator } from '../../src/i18n';
 import { newToken } from '../http/token';
 import type { Handlers } from './serving/handlers';
@@ -29,6 +29,20 @@ const wireOf = (told: Return) => ({
     condition: condition.value,
   })),
 });
+
+interface WireItem {
+  order_item_id: number;
+  qty: number;
+  reason: string;
+  condition: string;
+}
+
+const linesOf = (items: readonly WireItem[]) =>
+  items.map(({ order_item_id: lineNo, qty, reason, condition }) => ({ lineNo, qty, reason, condition }));
+
+/** The first moment of the day it is to be fetched on; null where it is not fetched. */
+const dayOf = (way: Way, day: string | null | undefined): number | null =>
+  way === 'collect' && day ? startOfIsoDay(day) : null;
 
 /** What customers send back, by calls. */
 export const returnsHandlers: Handlers<'returns'> = {
@@ -78,17 +92,21 @@ export const returnsHandlers: Handlers<'returns'> = {
 
   rmaCreate: async ({ mine, body, key }) => {
     const { order_id: order, items, way, collect_on, comment, refund_to } = body;
-    const lines = items.map(({ order_item_id: lineNo, qty, reason, condition }) => ({
-      lineNo,
-      qty,
-      reason,
-      condition,
-    }));
-    const collectOn = way === 'collect' && collect_on ? startOfIsoDay(collect_on) : null;
-    const asked = { order, lines, way, collectOn, comment, isToWallet: refund_to === 'wallet' };
+    const asked = { order, lines: linesOf(items), way, collectOn: dayOf(way, collect_on), comment };
     const answer = await mine()
       .own('returns')
-      .create(asked, key ?? newToken());
+      .create({ ...asked, isToWallet: refund_to === 'wallet' }, key ?? newToken());
     return answer.ok ? ok({ result: wireOf(answer.value) }) : answer;
+  },
+
+  deskReturnBegin: async ({ request, mine, params: { number: order }, body, key }) => {
+    const { items, way, collect_on, comment, refund_to, beyond } = body;
+    const asked = { order, lines: linesOf(items), way, collectOn: dayOf(way, collect_on), comment };
+    const begun = await mine()
+      .desk()
+      .returns.begin({ ...asked, isToWallet: refund_to === 'wallet' }, beyond, key ?? newToken());
+    if (!begun.ok) return begun;
+    request.wakeOutbox();
+    return ok({ result: wireOf(begun.value) });
   },
 };

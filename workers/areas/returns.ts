@@ -113,6 +113,8 @@ export const returns = defineArea('returns', {
       needs: {
         list: 'see',
         find: 'see',
+        form: 'orders',
+        begin: 'orders',
         ofOrder: 'see',
         picture: 'see',
         authorise: 'orders',

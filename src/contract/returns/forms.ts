@@ -1,7 +1,7 @@
 import { MAX_LINES } from '../../domain/cart/lines';
 import { isIsoDay } from '../../domain/mexico-city';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
-import { isWay, PICTURE_MAX_BYTES } from '../../domain/returns/return';
+import { isDeskWay, isWay, PICTURE_MAX_BYTES } from '../../domain/returns/return';
 import { PICTURE_TYPES } from '../../domain/returns/strip-picture';
 import { isOrderNumber } from '../../domain/validation';
 import { defineForm } from '../form';
@@ -42,6 +42,13 @@ export const NEW_RETURN = {
   collectOn: day,
   back: REFUND_TO,
   comment: optional(lines(COMMENT_MAX)),
+} satisfies FormFields;
+
+/** The same begun at the desk; `beyond` says why although its time is over. */
+export const DESK_BEGUN = {
+  ...NEW_RETURN,
+  way: { rule: 'text', test: isDeskWay },
+  beyond: optional(line(REFUSAL_MAX)),
 } satisfies FormFields;
 
 export const OWN_RETURN = { order: number, number } satisfies FormFields;
@@ -102,6 +109,12 @@ export const RETURNS_FORMS = {
     id: 'devolver-retirar',
     path: '/order/devolver-retirar',
     fields: OWN_RETURN,
+  }),
+  'operacion-devolucion-empezar': defineForm({
+    ...atDesk,
+    id: 'operacion-devolucion-empezar',
+    path: '/operacion/devolucion-empezar',
+    fields: DESK_BEGUN,
   }),
   'operacion-devolucion-autorizar': defineForm({
     ...atDesk,

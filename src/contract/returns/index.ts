@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { MAX_LINES } from '../../domain/cart/lines';
 import { once } from '../../domain/once';
-import { WAYS } from '../../domain/returns/return';
+import { DESK_WAYS, WAYS } from '../../domain/returns/return';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
-import { identityQuery, itemId, looseId, quantity, requiredText, rule } from '../fields';
+import { identityQuery, itemId, looseId, quantity, requiredText, rule, text } from '../fields';
 import { refundTo } from '../refunds/calls';
 import { REFUNDS_FORMS } from '../refunds/forms';
 import { REFUND_MESSAGES } from '../refunds/messages';
-import { NEW_RETURN, RETURNS_FORMS } from './forms';
+import { DESK_BEGUN, NEW_RETURN, RETURNS_FORMS } from './forms';
 import { RETURNS_MESSAGES } from './messages';
 import { DESK_RETURNS_PAGE } from './pages';
 
 const REASON_MAX = 64;
+const ORDER_MAX = 32;
 
 const option = once(() => z.object({ value: z.string(), label: z.string() }));
 const words = () => requiredText(REASON_MAX);
@@ -104,6 +105,12 @@ export const rmaForm = defineCall({
   refusals: [401, 404, 503],
 });
 
+const askedItems = () =>
+  z
+    .array(z.object({ order_item_id: itemId(), qty: quantity(), reason: words(), condition: words() }))
+    .min(1, rule('required', RETURNS_MESSAGES.nothing))
+    .max(MAX_LINES);
+
 export const rmaCreate = defineCall({
   ...common,
   id: 'rmaCreate',
@@ -117,10 +124,7 @@ export const rmaCreate = defineCall({
   body: () =>
     z.object({
       order_id: looseId(),
-      items: z
-        .array(z.object({ order_item_id: itemId(), qty: quantity(), reason: words(), condition: words() }))
-        .min(1, rule('required', RETURNS_MESSAGES.nothing))
-        .max(MAX_LINES),
+      items: askedItems(),
       way: z.enum(WAYS).default('parcel'),
       collect_on: z.iso.date().nullish(),
       comment: fieldSchema(NEW_RETURN.comment).default(''),
@@ -130,9 +134,35 @@ export const rmaCreate = defineCall({
   refusals: [400, 401, 404, 409, 413, 503],
 });
 
+export const deskReturnBegin = defineCall({
+  area: 'returns',
+  access: 'service',
+  limit: 'none',
+  id: 'deskReturnBegin',
+  method: 'post',
+  path: '/desk/orders/:number/returns',
+  summary:
+    'Begins a return for the customer of an order, who is told: it is authorised from the start. What is there already comes `handed-over`. Sent again under its key it answers the first',
+  params: once(() => z.object({ number: text(ORDER_MAX) })),
+  keyed: true,
+  body: () =>
+    z.object({
+      items: askedItems(),
+      way: z.enum(DESK_WAYS).default('parcel'),
+      collect_on: z.iso.date().nullish(),
+      comment: fieldSchema(NEW_RETURN.comment).default(''),
+      refund_to: refundTo(),
+      beyond: fieldSchema(DESK_BEGUN.beyond)
+        .default('')
+        .meta({ description: 'Why it is taken back although its time is over; needed then' }),
+    }),
+  result: told,
+  refusals: [400, 404, 409, 413, 503],
+});
+
 /** What customers send back. */
 export const returns = {
-  calls: { rmaAttributes, rmaList, rmaForm, rmaCreate },
+  calls: { rmaAttributes, rmaList, rmaForm, rmaCreate, deskReturnBegin },
   forms: { ...RETURNS_FORMS, ...REFUNDS_FORMS },
   messages: { ...RETURNS_MESSAGES, ...REFUND_MESSAGES },
   events: [

@@ -25,5 +25,7 @@ export const RETURNS_MESSAGES = {
   refusalMissing: 'Write why',
   costUnseen: 'Look at what the order costs less, and where that goes',
   unitsWrong: 'This does not fit what was asked to be returned',
+  begun: 'The return is begun, and the customer is told',
+  beyondMissing: 'Its time is over: write why it is taken back all the same',
   noted: 'It is noted, and the customer is told',
 } as const;

@@ -1,3 +1,4 @@
+import { deskOrderPage } from '../desk-pages/forms';
 import { ownOrderPath } from '../history/pages';
 
 /** Path of the page on which a return of an order is asked for (ROUTE-027). */
@@ -15,6 +16,12 @@ export const DESK_RETURNS_PAGE = '/operacion/devoluciones';
 export const DESK_RETURNS = { group: 'estado', before: 'antes' } as const;
 
 export const deskReturnPath = (number: string): string => `/operacion/devolucion/${number}`;
+
+/** Where a return of an order is begun at the desk. */
+export const deskNewReturnPath = (order: string): string => `${deskOrderPage(order)}/devolucion`;
+
+/** Parameter of the page of a return at the desk: all of it is there, and what taking it in would move is asked at once. */
+export const RECEIVED_NOW = 'recibir';
 
 /** Path of a picture of a return at the desk. */
 export const deskPicturePath = (number: string, id: string): string => `${deskReturnPath(number)}/foto/${id}`;

@@ -54,11 +54,17 @@ export type Condition = keyof typeof CONDITIONS;
 
 /** How it goes back: as a parcel, handed over at a branch, or fetched on a day asked for. */
 export const WAYS = ['parcel', 'branch', 'collect'] as const;
-export type Way = (typeof WAYS)[number];
+/** The same of a return that is begun at the desk: it may stand there already. */
+export const DESK_WAYS = ['handed-over', ...WAYS] as const;
+export type Way = (typeof DESK_WAYS)[number];
 
 export const isReason = (text: string): text is Reason => Object.hasOwn(REASONS, text);
 export const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITIONS, text);
-export const isWay = (text: string): text is Way => WAYS.some((way) => way === text);
+export const isWay = (text: string): text is (typeof WAYS)[number] => WAYS.some((way) => way === text);
+export const isDeskWay = (text: string): text is Way => DESK_WAYS.some((way) => way === text);
+
+/** Whether what is like this goes back on the shelf, unless whoever receives it says otherwise. */
+export const isSoldAgain = (condition: string): boolean => condition === 'unopened';
 
 /** Of who sells it a fault is; a change of mind is the customer's, who then pays the way back. */
 export const isRevocation = (reasons: readonly string[]): boolean =>

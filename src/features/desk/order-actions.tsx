@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk/orders';
 import { AMOUNT, DESK_SCAN_PAGE, type DeskEvent, deskOrderPage, SCANNED_FOR } from '../../contract/desk-pages/forms';
+import { deskNewReturnPath } from '../../contract/returns/pages';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
 import type { Carrier } from '../../domain/order/dispatch';
@@ -146,6 +147,11 @@ function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormS
         >
           <Told {...told} type="correct-guide" />
         </Sending>
+      )}
+      {possible(state, 'return-items') && (
+        <ButtonLink wide kind="plain" href={href(deskNewReturnPath(number))}>
+          {t('Begin a return')}
+        </ButtonLink>
       )}
     </>
   );

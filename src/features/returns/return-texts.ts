@@ -17,4 +17,5 @@ export const WAY_TEXTS = {
   parcel: 'Return way parcel',
   branch: 'Return way branch',
   collect: 'Return way collect',
+  'handed-over': 'Return way handed-over',
 } as const satisfies Record<Way, string>;

@@ -57,13 +57,14 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
 }
 
 /** What is to be done next, or what was. */
-function nextText({ status, lines, refusal }: Return): string {
+function nextText({ status, lines, refusal, way }: Return): string {
   const t = texts();
   const isOnUs = !isRevocation(lines.map(({ reason }) => reason.value));
   switch (status) {
     case 'requested':
       return t('We look at it and write to you within two working days.');
     case 'authorised':
+      if (way === 'handed-over') return t('You handed it over. We look at it and write to you.');
       return isOnUs ? t('Send it as below: the way back is on us.') : t('Send it as below: the way back is on you.');
     case 'on-way':
       return t('It is on its way to us. We write to you when it arrives.');
@@ -100,7 +101,7 @@ function WayBack({ told }: { told: Return }) {
       {label && (
         <p>{t('Carrier and guide: {label}', { label: [label.carrier, label.guide].filter(Boolean).join(' ') })}</p>
       )}
-      {way !== null && canReturn(status, 'ship') && (
+      {way !== null && way !== 'handed-over' && canReturn(status, 'ship') && (
         <>
           <p>
             {t('Print this page with the code of your return and put it into the parcel, or show it at the branch.')}

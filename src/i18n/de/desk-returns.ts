@@ -58,4 +58,20 @@ export const words: Dictionary<keyof typeof keys> = {
   'written off': 'wird ausgebucht',
   'Correct what arrived': 'Korrigieren, was ankam',
   'Yes, take {amount} off': 'Ja, {amount} abziehen',
+  'It is here already': 'Ist schon hier',
+  'Did begin-return': 'Hat die Rücksendung begonnen',
+  'Begin a return': 'Eine Rücksendung beginnen',
+  'Return of order {number}': 'Rücksendung der Bestellung {number}',
+  'Begin the return and tell the customer': 'Rücksendung beginnen und dem Kunden Bescheid geben',
+  'Nobody noted when it was handed over: no time is over.':
+    'Niemand hat vermerkt, wann sie übergeben wurde: keine Frist ist vorbei.',
+  'A change of mind: until {day}. Wrong, broken or incomplete: until {fault}.':
+    'Meinung geändert: bis {day}. Falsch, kaputt oder unvollständig: bis {fault}.',
+  'Why it is taken back although its time is over': 'Warum sie trotz abgelaufener Frist angenommen wird',
+  'only then': 'nur dann',
+  'Back as the customer paid': 'Zurück, wie der Kunde bezahlt hat',
+  'Its money goes back as the customer paid.': 'Das Geld geht zurück, wie der Kunde bezahlt hat.',
+  'The return is begun, and the customer is told': 'Die Rücksendung ist begonnen, und der Kunde bekommt Bescheid',
+  'Its time is over: write why it is taken back all the same':
+    'Die Frist ist vorbei: schreib, warum sie trotzdem angenommen wird',
 };

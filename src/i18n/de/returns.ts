@@ -204,4 +204,11 @@ export const words: Dictionary<keyof typeof keys> = {
   'It is in your wallet': 'Es ist in deinem Guthaben',
   'Into my wallet, for my next order': 'In mein Guthaben, für die nächste Bestellung',
   '{amount} went into your wallet on {day}.': '{amount} kamen am {day} auf dein Guthaben.',
+  'Return way handed-over': 'Schon abgegeben',
+  'You handed it over. We look at it and write to you.':
+    'Du hast sie abgegeben. Wir sehen sie uns an und schreiben dir.',
+  'Bring it to any of our branches with its number: {number}.':
+    'Bring sie mit ihrer Nummer in eine unserer Filialen: {number}.',
+  'Write {number} on the parcel, so that we know whose it is.':
+    'Schreib {number} auf das Paket, damit wir wissen, von wem es ist.',
 };

@@ -54,6 +54,21 @@ export const words = {
   'written off': 'se da de baja',
   'Correct what arrived': 'Corregir lo que llegó',
   'Yes, take {amount} off': 'Sí, restar {amount}',
+  'It is here already': 'Ya está aquí',
+  'Did begin-return': 'Empezó la devolución',
+  'Begin a return': 'Empezar una devolución',
+  'Return of order {number}': 'Devolución del pedido {number}',
+  'Begin the return and tell the customer': 'Empezar la devolución y avisar al cliente',
+  'Nobody noted when it was handed over: no time is over.': 'Nadie anotó cuándo se entregó: no ha pasado ningún plazo.',
+  'A change of mind: until {day}. Wrong, broken or incomplete: until {fault}.':
+    'Por cambio de opinión, hasta el {day}. Equivocado, roto o incompleto, hasta el {fault}.',
+  'Why it is taken back although its time is over': 'Por qué se acepta fuera de plazo',
+  'only then': 'solo en ese caso',
+  'Back as the customer paid': 'De vuelta como pagó el cliente',
+  'Its money goes back as the customer paid.': 'Su dinero regresa como pagó el cliente.',
+  'The return is begun, and the customer is told': 'La devolución está empezada y se le avisa al cliente',
+  'Its time is over: write why it is taken back all the same':
+    'Ya pasó su plazo: escribe por qué se acepta de todos modos',
 } as const;
 
 declare module '../dictionaries' {

@@ -192,6 +192,12 @@ export const words = {
   'It is in your wallet': 'Ya está en tu monedero',
   'Into my wallet, for my next order': 'A mi monedero, para mi próximo pedido',
   '{amount} went into your wallet on {day}.': '{amount} llegaron a tu monedero el {day}.',
+  'Return way handed-over': 'Ya la entregaste',
+  'You handed it over. We look at it and write to you.': 'Ya la entregaste. La revisamos y te escribimos.',
+  'Bring it to any of our branches with its number: {number}.':
+    'Llévala a cualquiera de nuestras sucursales con su número: {number}.',
+  'Write {number} on the parcel, so that we know whose it is.':
+    'Escribe {number} en el paquete, para que sepamos de quién es.',
 } as const;
 
 declare module '../dictionaries' {

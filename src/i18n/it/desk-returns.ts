@@ -56,4 +56,20 @@ export const words: Dictionary<keyof typeof keys> = {
   'written off': 'si scarta',
   'Correct what arrived': 'Correggi ciò che è arrivato',
   'Yes, take {amount} off': 'Sì, togli {amount}',
+  'It is here already': 'È già qui',
+  'Did begin-return': 'Ha iniziato il reso',
+  'Begin a return': 'Iniziare un reso',
+  'Return of order {number}': 'Reso dell’ordine {number}',
+  'Begin the return and tell the customer': 'Inizia il reso e avvisa il cliente',
+  'Nobody noted when it was handed over: no time is over.':
+    'Nessuno ha annotato quando è stato consegnato: nessun termine è passato.',
+  'A change of mind: until {day}. Wrong, broken or incomplete: until {fault}.':
+    'Per ripensamento: fino al {day}. Sbagliato, rotto o incompleto: fino al {fault}.',
+  'Why it is taken back although its time is over': 'Perché si accetta fuori termine',
+  'only then': 'solo in quel caso',
+  'Back as the customer paid': 'Indietro come ha pagato il cliente',
+  'Its money goes back as the customer paid.': 'Il denaro torna come ha pagato il cliente.',
+  'The return is begun, and the customer is told': 'Il reso è iniziato e il cliente viene avvisato',
+  'Its time is over: write why it is taken back all the same':
+    'Il termine è passato: scrivi perché si accetta comunque',
 };

@@ -195,4 +195,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'It is in your wallet': 'È nel tuo credito',
   'Into my wallet, for my next order': 'Nel mio credito, per il prossimo ordine',
   '{amount} went into your wallet on {day}.': '{amount} sono arrivati nel tuo credito il {day}.',
+  'Return way handed-over': 'Già consegnato',
+  'You handed it over. We look at it and write to you.': 'L’hai già consegnato. Lo controlliamo e ti scriviamo.',
+  'Bring it to any of our branches with its number: {number}.':
+    'Portalo in una delle nostre filiali con il suo numero: {number}.',
+  'Write {number} on the parcel, so that we know whose it is.': 'Scrivi {number} sul pacco, così sappiamo di chi è.',
 };

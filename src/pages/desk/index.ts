@@ -10,6 +10,7 @@ export { DeskGuidesPage } from './guides';
 export { DeskHealthPage } from './health';
 export { DeskInvoicesPage } from './invoices';
 export { DeskMessagesPage } from './messages';
+export { DeskNewReturnPage } from './new-return';
 export { DeskOrderPage } from './order';
 export { DeskOrdersPage } from './orders';
 export { DeskPrintPage } from './print';

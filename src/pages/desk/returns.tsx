@@ -1,9 +1,16 @@
 import { requestContext } from '../../commerce/request-context';
-import { type DeskReturn, RETURN_GROUPS } from '../../commerce/returns';
+import { type Arrived, type DeskReturn, RETURN_GROUPS } from '../../commerce/returns';
 import { deskOrderPage } from '../../contract/desk-pages/forms';
-import { arrivedLines } from '../../contract/returns/arrived';
 import { DESK_RECEIVED } from '../../contract/returns/forms';
-import { DESK_RETURNS, DESK_RETURNS_PAGE, deskPicturePath, deskReturnPath } from '../../contract/returns/pages';
+import {
+  DESK_RETURNS,
+  DESK_RETURNS_PAGE,
+  deskPicturePath,
+  deskReturnPath,
+  RECEIVED_NOW,
+} from '../../contract/returns/pages';
+import { arrivedLines } from '../../contract/returns/typed-lines';
+import { canReturn, isSoldAgain } from '../../domain/returns/return';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { DeskFacts } from '../../features/desk/order/facts';
@@ -179,11 +186,29 @@ function History({ told: { events } }: { told: DeskReturn }) {
 
 const RECEIVE = 'operacion-devolucion-recibir';
 
-/** The question that what was sent of a return leads to; null where nothing was sent, or nothing of it moves money. */
-async function questionOf(told: DeskReturn, state: FormState) {
-  if (state.value(RECEIVE, 'agreed') === undefined || state.error(RECEIVE, 'agreed') === null) return null;
+/** What was sent of what arrived; null where nothing was, or it was refused for something else than its question. */
+function sentOf(state: FormState): Arrived[] | null {
+  if (state.value(RECEIVE, 'agreed') === undefined) return null;
   const fields = Object.keys(DESK_RECEIVED).map((field) => [field, state.value(RECEIVE, field)] as const);
-  const arrived = arrivedLines(Object.fromEntries(fields));
+  return state.error(RECEIVE, 'agreed') === null ? [] : arrivedLines(Object.fromEntries(fields));
+}
+
+/** All that is still to come, where it was said with the return that it is there already. */
+function handedOver({ status, way, lines }: DeskReturn): Arrived[] {
+  if (!requestContext().query.has(RECEIVED_NOW) || way !== 'handed-over' || !canReturn(status, 'receive')) return [];
+  return lines
+    .map((line) => ({ ...line, missing: line.qty - line.received }))
+    .filter(({ missing }) => missing > 0)
+    .map(({ lineNo, missing, condition }) => ({
+      ...{ lineNo, arrived: missing, accepted: missing, refusal: '' },
+      isShelved: isSoldAgain(condition.value),
+    }));
+}
+
+/** The question of what arrived; null where nothing did, or nothing of it moves money. */
+async function questionOf(told: DeskReturn, state: FormState) {
+  const arrived = sentOf(state) ?? handedOver(told);
+  if (arrived.length === 0) return null;
   const cost = await requireDesk().returns.cost(told.number, arrived);
   return cost.ok && cost.value ? <ReceiveQuestion told={told} arrived={arrived} cost={cost.value} /> : null;
 }

@@ -1,11 +1,24 @@
 import type { DeskReturning } from '../../../src/commerce/returns';
+import { withParameter } from '../../../src/config/way-back';
 import type { FormFields } from '../../../src/contract/form-fields';
-import { arrivedLines } from '../../../src/contract/returns/arrived';
-import { DESK_AUTHORISED, DESK_CLOSED, DESK_RECEIVED, DESK_REFUSED } from '../../../src/contract/returns/forms';
+import {
+  DESK_AUTHORISED,
+  DESK_BEGUN,
+  DESK_CLOSED,
+  DESK_RECEIVED,
+  DESK_REFUSED,
+} from '../../../src/contract/returns/forms';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
-import { DESK_RETURNS_PAGE, deskReturnPath } from '../../../src/contract/returns/pages';
+import {
+  DESK_RETURNS_PAGE,
+  deskNewReturnPath,
+  deskReturnPath,
+  RECEIVED_NOW,
+} from '../../../src/contract/returns/pages';
+import { arrivedLines, askedLines } from '../../../src/contract/returns/typed-lines';
 import { startOfIsoDay } from '../../../src/domain/mexico-city';
 import type { Result } from '../../../src/domain/result';
+import { isDeskWay } from '../../../src/domain/returns/return';
 import { orderNumberDigits } from '../../../src/domain/validation';
 import { checkForm, type Values } from '../serving/check-form';
 import { invalid, type Outcome, refusedAt } from '../serving/outcome';
@@ -26,6 +39,32 @@ async function told<Fields extends FormFields>(
   const done = await act(mine().desk().returns, checked.values, number, Number(sent.seen));
   if (!done.ok) return refusedAt(page, done.problem);
   return { location: page, notices: [{ id: 'other', level: 'success', message: RETURNS_MESSAGES.noted }] };
+}
+
+/** Begins a return for a customer; where its goods are there already, what taking them in moves is asked next. */
+export async function beginReturn({ request, mine, sent, key }: Call): Promise<Outcome> {
+  const fields = checkForm(DESK_BEGUN, sent);
+  const page = sent.order ? deskNewReturnPath(sent.order) : DESK_RETURNS_PAGE;
+  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  const { order, way, collectOn, back, comment, beyond } = fields.values;
+  const asked = {
+    order: orderNumberDigits(order),
+    lines: askedLines(fields.values),
+    way: isDeskWay(way) ? way : 'parcel',
+    collectOn: way === 'collect' && collectOn !== '' ? startOfIsoDay(collectOn) : null,
+    isToWallet: back === 'wallet',
+    comment,
+  } as const;
+  const begun = await mine()
+    .desk()
+    .returns.begin(asked, beyond, key ?? crypto.randomUUID());
+  if (!begun.ok) return refusedAt(page, begun.problem);
+  request.wakeOutbox();
+  const shown = deskReturnPath(begun.value.number);
+  return {
+    location: way === 'handed-over' ? withParameter(shown, RECEIVED_NOW, '1') : shown,
+    notices: [{ id: 'other', level: 'success', message: RETURNS_MESSAGES.begun }],
+  };
 }
 
 export const authoriseReturn = (call: Call): Promise<Outcome> =>

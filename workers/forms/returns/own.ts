@@ -1,9 +1,9 @@
 import type { NewReturn, ReturnCare } from '../../../src/commerce/returns';
 import { ORDERS_PAGE } from '../../../src/contract/history/pages';
-import { lineField, NEW_RETURN, OWN_RETURN, REMOVED_PICTURE, SENT_RETURN } from '../../../src/contract/returns/forms';
+import { NEW_RETURN, OWN_RETURN, REMOVED_PICTURE, SENT_RETURN } from '../../../src/contract/returns/forms';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import { newReturnPath, returnPath } from '../../../src/contract/returns/pages';
-import { MAX_LINES } from '../../../src/domain/cart/lines';
+import { askedLines } from '../../../src/contract/returns/typed-lines';
 import { startOfIsoDay } from '../../../src/domain/mexico-city';
 import { type Result, refuse } from '../../../src/domain/result';
 import { isWay, PICTURE_MAX_BYTES } from '../../../src/domain/returns/return';
@@ -18,16 +18,6 @@ const done = (location: string, message: string): Outcome => ({
   notices: [{ id: 'other', level: 'success', message }],
 });
 
-/** Units that were typed of each line; those without any are left out. */
-function typedLines(values: Record<string, string>): NewReturn['lines'] {
-  return Array.from({ length: MAX_LINES }, (_, index) => index + 1).flatMap((lineNo) => {
-    const qty = Number(values[lineField('qty', lineNo)] ?? 0);
-    const reason = values[lineField('reason', lineNo)] ?? '';
-    const condition = values[lineField('condition', lineNo)] ?? '';
-    return qty > 0 ? [{ lineNo, qty, reason, condition }] : [];
-  });
-}
-
 /** ACCT-006: asks for a return of an order. */
 export async function askReturn({ mine, sent, key }: Call): Promise<Outcome> {
   const fields = checkForm(NEW_RETURN, sent);
@@ -36,7 +26,7 @@ export async function askReturn({ mine, sent, key }: Call): Promise<Outcome> {
   const { order, way, collectOn, back, comment } = fields.values;
   const asked: NewReturn = {
     order,
-    lines: typedLines(fields.values),
+    lines: askedLines(fields.values),
     way: isWay(way) ? way : 'parcel',
     collectOn: way === 'collect' && collectOn !== '' ? startOfIsoDay(collectOn) : null,
     isToWallet: back === 'wallet',

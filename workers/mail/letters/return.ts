@@ -13,7 +13,7 @@ import { withRetry } from '../../http/transient';
 import { helpWith } from '../help';
 import type { Occasion, Row, WriteLetter } from '../letter';
 import { oneLine } from '../look';
-import { letterPicture } from '../order-letter';
+import { letterLink, letterPicture } from '../order-letter';
 
 /** How the money of what came back returns. */
 function moneyLines(t: Translate, { told, order, orderRow }: KeptReturn, amount: (of: Centavos) => string): string[] {
@@ -32,6 +32,14 @@ const wayBack = (t: Translate, { way, lines }: Return): string[] => {
   return [isOnThem ? t('The way back is on you.') : t('The way back is on us.')];
 };
 
+/** Whether its customer has no account, in which it could be seen and its page printed. */
+const isOfGuest = ({ orderRow }: KeptReturn): boolean => orderRow.customerId === null;
+
+const broughtText = (t: Translate, found: KeptReturn): string =>
+  isOfGuest(found)
+    ? t('Bring it to any of our branches with its number: {number}.', { number: found.told.number })
+    : t('Bring it to any of our branches with the page you print.');
+
 /** What is to be done now, or what was done. */
 function linesOf(t: Translate, found: KeptReturn, amount: (of: Centavos) => string): string[] {
   const { told } = found;
@@ -49,7 +57,11 @@ function linesOf(t: Translate, found: KeptReturn, amount: (of: Centavos) => stri
         t('Your return of order {number} is authorised.', { number: order }),
         ...(collectAgreed === null ? [] : [t('We fetch it on {day}.', { day: longDay(collectAgreed, t.locale) })]),
         ...(label ? [t('Send it with {carrier}, guide {guide}.', { ...label })] : []),
-        ...(way === 'branch' ? [t('Bring it to any of our branches with the page you print.')] : []),
+        ...(way === 'handed-over' ? [t('You handed it over. We look at it and write to you.')] : []),
+        ...(way === 'branch' ? [broughtText(t, found)] : []),
+        ...(way === 'parcel' && isOfGuest(found)
+          ? [t('Write {number} on the parcel, so that we know whose it is.', { number: told.number })]
+          : []),
         ...wayBack(t, told),
       ];
     case 'refused':
@@ -112,7 +124,9 @@ export const returnLetter: WriteLetter = async (occasion) => {
       }),
       lines: [t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }), ...linesOf(t, found, amount)],
       tables: [goods],
-      action: { label: t('See the return'), url: `${origin}${storePath(store, returnPath(told.order, told.number))}` },
+      action: isOfGuest(found)
+        ? { label: t('See the order'), url: await letterLink(occasion, store, told.order) }
+        : { label: t('See the return'), url: `${origin}${storePath(store, returnPath(told.order, told.number))}` },
       after: [],
       help: helpWith(occasion, store, told.order),
     },

@@ -33,6 +33,7 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'take-wallet': 'Did take-wallet',
   'look-at-customer': 'Did look-at-customer',
   'price-group': 'Did price-group',
+  'begin-return': 'Did begin-return',
   'authorise-return': 'Did authorise-return',
   'refuse-return': 'Did refuse-return',
   'receive-return': 'Did receive-return',

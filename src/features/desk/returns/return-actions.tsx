@@ -4,7 +4,7 @@ import type { DeskReturn } from '../../../commerce/returns';
 import { lineField, REFUSAL_MAX } from '../../../contract/returns/forms';
 import { isoDay } from '../../../domain/mexico-city';
 import { openDays } from '../../../domain/returns/clock';
-import { canReturn, type ReturnLine, type ReturnStatus } from '../../../domain/returns/return';
+import { canReturn, isSoldAgain, type ReturnLine, type ReturnStatus } from '../../../domain/returns/return';
 import { shortDay } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
@@ -86,7 +86,7 @@ function LineArrived({ line, state }: { line: ReturnLine; state: FormState }) {
   if (missing === 0) return null;
   const name = (what: Parameters<typeof lineField>[0]) => lineField(what, line.lineNo);
   const isRefused = state.value(form, name('arrived')) !== undefined;
-  const isShelved = isRefused ? state.value(form, name('shelf')) === '1' : line.condition.value === 'unopened';
+  const isShelved = isRefused ? state.value(form, name('shelf')) === '1' : isSoldAgain(line.condition.value);
   const number = (what: 'arrived' | 'accepted', start: number) => ({
     name: name(what),
     type: 'number',

@@ -215,7 +215,7 @@ test('a return is refunded once its money is in the wallet: as it was chosen, or
     if (!row) throw new Error('no order');
     const line = { lineNo: 1, qty: 1, reason: 'damaged', condition: 'damaged' };
     const asked = { order: number, lines: [line], way: 'parcel', collectOn: null, comment: '', isToWallet } as const;
-    const made = await createReturn(env, row, ana, { ...asked, lines: [line] }, number, now);
+    const made = await createReturn(env, row, { ...asked, lines: [line] }, { key: number, beginning: null }, now);
     if (!made.ok) throw new Error(made.problem.message);
     const arrived = { lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' };
     const desk = embeddedDeskReturns(env, { operator: PROGRAM, store: 'viu', at: now });

@@ -95,16 +95,15 @@ export const cancelMine = (shop: Shop, { number, customerId }: Paid, qty: number
 
 const RETURNED = { way: 'parcel', collectOn: null, comment: '' } as const;
 
-export async function askReturn({ number, customerId }: Paid, isToWallet: boolean) {
+export async function askReturn({ number }: Paid, isToWallet: boolean) {
   const row = await readRow(env, { number });
   if (!row) throw new Error(`there is no order ${number}`);
   const lines = [{ lineNo: 1, qty: 1, reason: 'changed-mind', condition: 'opened' }];
   return createReturn(
     env,
     row,
-    customerId,
     { ...RETURNED, order: number, lines, isToWallet },
-    crypto.randomUUID(),
+    { key: crypto.randomUUID(), beginning: null },
     Date.now(),
   );
 }

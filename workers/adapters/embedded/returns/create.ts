@@ -1,5 +1,6 @@
 import type { NewReturn } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
+import type { Operator } from '../../../../src/domain/operator';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import { isOpenDay } from '../../../../src/domain/returns/clock';
 import { RETURNS_REFUSED } from '../../../../src/domain/returns/refusals';
@@ -14,17 +15,42 @@ import { takenUnits, UNITS_ON_RETURNS } from './units';
 
 type Database = Pick<Env, 'SHOP'>;
 
+/** So long the letter waits of what was handed over: until it was taken in, as a rule. */
+const HANDED_OVER_MS = 10 * 60 * 1000;
+
 const notReturned = (status: 409 | 422, fields: FieldProblem[]): Result<never> =>
   refuse(status, RETURNS_MESSAGES.notReturned, { fields });
 
 const problem = (field: string, message: string): FieldProblem => ({ field, rule: 'value', message });
 
-/** What is wrong with a return, with the name of each field; nothing where all of it may go back. */
-async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: number): Promise<Result<null>> {
+/** An operator who begins a return for its customer, and why although its time is over; '' for nothing. */
+export interface Beginning {
+  operator: Operator;
+  beyond: string;
+}
+
+/** Under which key a return is asked for, by an operator where one begins it. */
+interface Asking {
+  key: string;
+  beginning: Beginning | null;
+}
+
+/**
+ * What is wrong with a return, with the name of each field; nothing where all of it may go back. The time is no bound for
+ * an operator who says why.
+ */
+async function problemsOf(
+  env: Database,
+  row: OrderRow,
+  asked: NewReturn,
+  beginning: Beginning | null,
+  now: number,
+): Promise<Result<null>> {
   const [delivered, taken] = await Promise.all([deliveredAt(env, row.number), takenUnits(env, row.number)]);
   const clock = clockOf(row, delivered);
   const whole = orderProblem(row.status, clock, now);
-  if (whole) return refuse(409, whole);
+  const isTooLate = whole === RETURNS_REFUSED.tooLate;
+  if (whole && !(beginning && isTooLate)) return refuse(409, whole);
   if (asked.lines.length === 0) return refuse(422, RETURNS_REFUSED.nothing);
   const lines = new Map(returnableLines(orderOf(row).lines, taken).map((line) => [line.lineNo, line]));
   const wrong = asked.lines.flatMap(({ lineNo, reason, condition }, index): FieldProblem[] => {
@@ -34,9 +60,12 @@ async function problemsOf(env: Database, row: OrderRow, asked: NewReturn, now: n
       return [problem(`qty-${lineNo}`, RETURNS_REFUSED.tooMany)];
     if (!isReason(reason)) return [problem(`reason-${lineNo}`, RETURNS_MESSAGES.chooseReason)];
     if (!isCondition(condition)) return [problem(`condition-${lineNo}`, RETURNS_MESSAGES.chooseCondition)];
-    const over = reasonProblem(reason, clock, now);
+    const over = beginning ? null : reasonProblem(reason, clock, now);
     return over ? [problem(`reason-${lineNo}`, over)] : [];
   });
+  const isBeyond = isTooLate || asked.lines.some(({ reason }) => reasonProblem(reason, clock, now) !== null);
+  if (beginning?.beyond === '' && isBeyond)
+    wrong.push({ field: 'beyond', rule: 'required', message: RETURNS_MESSAGES.beyondMissing });
   if (asked.way === 'collect' && !isOpenDay(asked.collectOn, now))
     wrong.push(problem('collectOn', RETURNS_MESSAGES.collectDay));
   if (wrong.length > 0) return notReturned(422, wrong);
@@ -69,13 +98,15 @@ const IS_NEW = `NOT EXISTS (SELECT 1 FROM order_return_event WHERE return_number
 function statements(
   db: D1Database,
   row: OrderRow,
-  customerId: string,
   asked: NewReturn,
+  beginning: Beginning | null,
   status: 'requested' | 'authorised',
   keyHash: string,
   now: number,
 ): D1PreparedStatement[] {
   const lines = JSON.stringify(asked.lines);
+  // What is there already is taken in at once as a rule, and that letter says it all.
+  const toldAt = asked.way === 'handed-over' ? now + HANDED_OVER_MS : now;
   return [
     db
       .prepare(
@@ -93,7 +124,18 @@ function statements(
          ON CONFLICT (key_hash) DO NOTHING`,
       )
       .bind(
-        ...[keyHash, row.store, row.number, customerId, status, asked.way, asked.collectOn, asked.comment, now, lines],
+        ...[
+          keyHash,
+          row.store,
+          row.number,
+          row.customerId ?? '',
+          status,
+          asked.way,
+          asked.collectOn,
+          asked.comment,
+          now,
+          lines,
+        ],
         asked.isToWallet ? 1 : 0,
       ),
     db.prepare(
@@ -109,40 +151,40 @@ function statements(
     db
       .prepare(
         `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at)
-         SELECT ?2, ${OF_KEY}, ?3, ?4, ?4 WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
+         SELECT ?2, ${OF_KEY}, ?3, ?4, ?5 WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
       )
-      .bind(keyHash, `return-${status}`, row.store, now),
+      .bind(keyHash, `return-${status}`, row.store, now, toldAt),
     db
       .prepare(
-        `INSERT INTO order_return_event (return_number, seq, status, at)
-         SELECT ${OF_KEY}, 1, ?2, ?3 WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
+        `INSERT INTO order_return_event (return_number, seq, status, at, actor, note)
+         SELECT ${OF_KEY}, 1, ?2, ?3, ?4, nullif(?5, '') WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
       )
-      .bind(keyHash, status, now),
+      .bind(keyHash, status, now, beginning?.operator.name ?? null, beginning?.beyond ?? ''),
   ];
 }
 
 /**
- * Asks for a return of an order of this customer, once under its key; answers its number. A change of mind in time is a
- * right and needs nobody's word. Refuses as the port says.
+ * Asks for a return of an order, for its customer or by an operator, once under its key; answers its number. A change of
+ * mind in time is a right and needs nobody's word, and an operator's word is given as they begin it. Refuses as the
+ * ports say.
  */
 export async function createReturn(
   env: Database,
   row: OrderRow,
-  customerId: string,
   asked: NewReturn,
-  key: string,
+  { key, beginning }: Asking,
   now: number,
 ): Promise<Result<string>> {
-  const keyHash = await digest(JSON.stringify([row.number, customerId, key]));
+  const keyHash = await digest(JSON.stringify([row.number, beginning ? 'desk' : row.customerId, key]));
   const before = await madeUnder(env, keyHash);
   if (before) return ok(before);
-  const checked = await problemsOf(env, row, asked, now);
+  const checked = await problemsOf(env, row, asked, beginning, now);
   if (!checked.ok) return checked;
-  const status = isRevocation(asked.lines.map(({ reason }) => reason)) ? 'authorised' : 'requested';
-  await withRetry(() => env.SHOP.batch(statements(env.SHOP, row, customerId, asked, status, keyHash, now)));
+  const status = beginning || isRevocation(asked.lines.map(({ reason }) => reason)) ? 'authorised' : 'requested';
+  await withRetry(() => env.SHOP.batch(statements(env.SHOP, row, asked, beginning, status, keyHash, now)));
   const made = await madeUnder(env, keyHash);
   if (made) return ok(made);
   // Somebody else took the units meanwhile: what was right is read anew.
-  const again = await problemsOf(env, row, asked, now);
+  const again = await problemsOf(env, row, asked, beginning, now);
   return again.ok ? refuse(409, RETURNS_MESSAGES.notReturned) : again;
 }

@@ -1,15 +1,22 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { DeskReturning, ReturnGroup } from '../../../../src/commerce/returns';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { Operator } from '../../../../src/domain/operator';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { isOpenDay } from '../../../../src/domain/returns/clock';
 import type { ReturnStatus } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
+import { noteAudit } from '../audit/write';
 import { prepared, shopDatabase } from '../database';
+import { readRow } from '../orders/row';
 import { orderReturn, orderReturnEvent } from '../schema/shop';
+import { hasWallet } from '../wallet/read';
 import { returnCost } from './cost';
+import { createReturn } from './create';
+import { returnForm } from './form';
 import { readPicture } from './pictures';
 import { type KeptReturn, readReturns } from './read';
 import { receiveReturn, refuseUnits } from './receive';
@@ -88,6 +95,37 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       );
       const { firstName, lastName } = one.order.personalDetails;
       return { ...one.told, name: `${firstName} ${lastName}`, email: one.orderRow.email, events };
+    },
+
+    async form(order) {
+      const row = await readRow(env, { number: order, storeCode: store });
+      if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+      const [form, canHave] = await Promise.all([
+        returnForm(env, row, at, { isAtDesk: true }),
+        hasWallet(env, row.customerId),
+      ]);
+      return ok({ ...form, hasWallet: canHave });
+    },
+
+    async begin({ isToWallet = false, ...asked }, beyond, key) {
+      const row = await readRow(env, { number: asked.order, storeCode: store });
+      if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+      const chosen = { ...asked, isToWallet: isToWallet && (await hasWallet(env, row.customerId)) };
+      const made = await createReturn(env, row, chosen, { key, beginning: { operator, beyond } }, at);
+      if (!made.ok) return made;
+      await workerFailpoint('desk.after-write');
+      const record = { action: 'begin-return', subject: 'return', subjectId: made.value } as const;
+      // Behind what it tells of, and once: whoever sends it again after it broke off writes it then.
+      await noteAudit(
+        env,
+        { operator, store, at },
+        {
+          ...{ ...record, before: null, after: { status: 'authorised', order: row.number } },
+          ...{ note: beyond || null, key: `return ${made.value} 1` },
+        },
+      );
+      const one = await found(made.value);
+      return one.ok ? ok(one.value.told) : one;
     },
 
     async ofOrder(order) {

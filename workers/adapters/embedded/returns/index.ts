@@ -1,22 +1,14 @@
 import type { OwnReturns, ReturnsPort } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
-import { CONDITIONS, type Named, REASONS } from '../../../../src/domain/returns/return';
-import { orderProblem, reasonProblem, returnableLines } from '../../../../src/domain/returns/returnable';
 import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
 import type { Env } from '../../../env';
-import { type OrderRow, orderOf } from '../orders/row';
+import type { OrderRow } from '../orders/row';
 import { createReturn } from './create';
+import { CONDITIONS_NAMED, REASONS_NAMED, returnForm } from './form';
 import { addPicture, readPicture, removePicture } from './pictures';
-import { clockOf, deliveredAt, type KeptReturn, ownOrder, readReturns } from './read';
+import { type KeptReturn, ownOrder, readReturns } from './read';
 import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
-import { takenUnits } from './units';
-
-const namedOf = (labels: Readonly<Record<string, string>>): Named[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-const CONDITIONS_NAMED = namedOf(CONDITIONS);
-const REASONS_NAMED = namedOf(REASONS);
 
 function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
   const orderRow = async (order: string): Promise<OrderRow | null> =>
@@ -32,25 +24,8 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
 
   return {
     async form(order) {
-      const number = orderNumberDigits(order);
-      const [row, delivered, taken] = await Promise.all([
-        orderRow(order),
-        deliveredAt(env, number),
-        takenUnits(env, number),
-      ]);
-      if (!row) return refuse(404, RETURNS_MESSAGES.noForm);
-      const clock = clockOf(row, delivered);
-      const lines = returnableLines(orderOf(row).lines, taken);
-      const problem = orderProblem(row.status, clock, now);
-      return ok({
-        order: row.number,
-        lines,
-        reasons: REASONS_NAMED.filter(({ value }) => reasonProblem(value, clock, now) === null),
-        conditions: CONDITIONS_NAMED,
-        clock,
-        hasWays: true,
-        problem: problem ?? (lines.every(({ left }) => left === 0) ? (lines[0]?.problem ?? null) : null),
-      });
+      const row = await orderRow(order);
+      return row ? ok(await returnForm(env, row, now, { isAtDesk: false })) : refuse(404, RETURNS_MESSAGES.noForm);
     },
 
     async list(order) {
@@ -69,7 +44,7 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
     async create(asked, key) {
       const row = await orderRow(asked.order);
       if (!row) return refuse(404, RETURNS_MESSAGES.noForm);
-      const made = await createReturn(env, row, customerId, asked, key, now);
+      const made = await createReturn(env, row, asked, { key, beginning: null }, now);
       if (!made.ok) return made;
       const [found] = await readReturns(env, { numbers: [made.value] });
       return found ? ok(found.told) : refuse(404, RETURNS_MESSAGES.unknown);

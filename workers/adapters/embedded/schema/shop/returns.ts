@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { RETURN_STATUSES, WAYS } from '../../../../../src/domain/returns/return';
+import { DESK_WAYS, RETURN_STATUSES } from '../../../../../src/domain/returns/return';
 
 /**
  * What a customer sends back of an order. Days are midnights in Mexico City; times epoch ms.
@@ -11,9 +11,10 @@ export const orderReturn = sqliteTable(
     number: text().primaryKey(),
     store: text().notNull(),
     orderNumber: text('order_number').notNull(),
+    /** '' of who bought without an account: their return was begun at the desk. */
     customerId: text('customer_id').notNull(),
     status: text({ enum: RETURN_STATUSES }).notNull(),
-    way: text({ enum: WAYS }).notNull(),
+    way: text({ enum: DESK_WAYS }).notNull(),
     collectOn: integer('collect_on'),
     collectAgreed: integer('collect_agreed'),
     carrier: text(),
