@@ -19,17 +19,24 @@ interface OfForm {
 /** As many units are offered one by one. */
 const MOST_OFFERED = 100;
 
-interface ChoiceProps extends OfForm {
+/** The name of the first field that was refused, where whoever is led back begins. */
+interface Focused {
+  focus?: string | undefined;
+}
+
+const focused = (name: string, focus: string | undefined) => name === focus && { autoFocus: true };
+
+interface ChoiceProps extends OfForm, Focused {
   name: string;
   label: string;
   first: string;
   options: readonly Named[];
 }
 
-function Choice({ of, name, label, first, options, state }: ChoiceProps) {
+function Choice({ of, name, label, first, options, state, focus }: ChoiceProps) {
   const t = texts();
   return (
-    <SelectField label={label} name={name} span="half" error={state.error(of, name)}>
+    <SelectField label={label} name={name} span="half" error={state.error(of, name)} {...focused(name, focus)}>
       <option value="">{first}</option>
       {options.map((one) => (
         <option key={one.value} value={one.value} selected={one.value === state.value(of, name)}>
@@ -40,14 +47,14 @@ function Choice({ of, name, label, first, options, state }: ChoiceProps) {
   );
 }
 
-interface LineProps extends OfForm {
+interface LineProps extends OfForm, Focused {
   line: ReturnableLine;
   form: Pick<ReturnForm, 'reasons' | 'conditions'>;
   className: string;
 }
 
 /** One line of the order: how many of it go back, why, and what they are like. */
-export function AskedLine({ of, state, line, form, className }: LineProps) {
+export function AskedLine({ of, state, line, form, className, focus }: LineProps) {
   const t = texts();
   const { lineNo, name, image, left, problem } = line;
   const qty = lineField('qty', lineNo);
@@ -59,7 +66,7 @@ export function AskedLine({ of, state, line, form, className }: LineProps) {
         <p>{t.data(problem)}</p>
       ) : (
         <div className="fields">
-          <SelectField label={t('How many')} name={qty} error={state.error(of, qty)}>
+          <SelectField label={t('How many')} name={qty} error={state.error(of, qty)} {...focused(qty, focus)}>
             {Array.from({ length: Math.min(left, MOST_OFFERED) + 1 }, (_, units) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: numbers are their own names
               <option key={units} value={units} selected={String(units) === state.value(of, qty)}>
@@ -74,6 +81,7 @@ export function AskedLine({ of, state, line, form, className }: LineProps) {
             first={t('Choose a reason')}
             options={form.reasons}
             state={state}
+            focus={focus}
           />
           <Choice
             of={of}
@@ -82,6 +90,7 @@ export function AskedLine({ of, state, line, form, className }: LineProps) {
             first={t('Choose what it is like')}
             options={form.conditions}
             state={state}
+            focus={focus}
           />
         </div>
       )}

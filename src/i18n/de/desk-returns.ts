@@ -71,7 +71,4 @@ export const words: Dictionary<keyof typeof keys> = {
   'only then': 'nur dann',
   'Back as the customer paid': 'Zurück, wie der Kunde bezahlt hat',
   'Its money goes back as the customer paid.': 'Das Geld geht zurück, wie der Kunde bezahlt hat.',
-  'The return is begun, and the customer is told': 'Die Rücksendung ist begonnen, und der Kunde bekommt Bescheid',
-  'Its time is over: write why it is taken back all the same':
-    'Die Frist ist vorbei: schreib, warum sie trotzdem angenommen wird',
 };

@@ -30,6 +30,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'The return changed meanwhile: look at it again':
     'Die Rücksendung hat sich inzwischen geändert: sieh sie dir noch einmal an',
   'Choose a working day within the next two weeks': 'Wähle einen Werktag der nächsten zwei Wochen',
+  'The return is begun, and the customer is told': 'Die Rücksendung ist begonnen, und der Kunde bekommt Bescheid',
+  'Its time is over: write why it is taken back all the same':
+    'Die Frist ist vorbei: schreib, warum sie trotzdem angenommen wird',
   'Choose a reason': 'Wähle einen Grund',
   'Choose what it is like': 'Wähle den Zustand',
   'Write why': 'Schreibe, warum',

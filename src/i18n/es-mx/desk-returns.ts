@@ -66,9 +66,6 @@ export const words = {
   'only then': 'solo en ese caso',
   'Back as the customer paid': 'De vuelta como pagó el cliente',
   'Its money goes back as the customer paid.': 'Su dinero regresa como pagó el cliente.',
-  'The return is begun, and the customer is told': 'La devolución está empezada y se le avisa al cliente',
-  'Its time is over: write why it is taken back all the same':
-    'Ya pasó su plazo: escribe por qué se acepta de todos modos',
 } as const;
 
 declare module '../dictionaries' {

@@ -26,6 +26,9 @@ export const words = {
   'The return cannot do this any more': 'La devolución ya no lo permite',
   'The return changed meanwhile: look at it again': 'La devolución cambió mientras tanto: mírala de nuevo',
   'Choose a working day within the next two weeks': 'Elige un día hábil de las próximas dos semanas',
+  'The return is begun, and the customer is told': 'La devolución está empezada y se le avisa al cliente',
+  'Its time is over: write why it is taken back all the same':
+    'Ya pasó su plazo: escribe por qué se acepta de todos modos',
   'Choose a reason': 'Elige un motivo',
   'Choose what it is like': 'Elige cómo está',
   'Write why': 'Escribe por qué',

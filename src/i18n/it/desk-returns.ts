@@ -69,7 +69,4 @@ export const words: Dictionary<keyof typeof keys> = {
   'only then': 'solo in quel caso',
   'Back as the customer paid': 'Indietro come ha pagato il cliente',
   'Its money goes back as the customer paid.': 'Il denaro torna come ha pagato il cliente.',
-  'The return is begun, and the customer is told': 'Il reso è iniziato e il cliente viene avvisato',
-  'Its time is over: write why it is taken back all the same':
-    'Il termine è passato: scrivi perché si accetta comunque',
 };

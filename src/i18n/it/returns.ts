@@ -28,6 +28,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'The return cannot do this any more': 'Il reso non lo permette più',
   'The return changed meanwhile: look at it again': 'Il reso è cambiato nel frattempo: riguardalo',
   'Choose a working day within the next two weeks': 'Scegli un giorno lavorativo delle prossime due settimane',
+  'The return is begun, and the customer is told': 'Il reso è iniziato e il cliente viene avvisato',
+  'Its time is over: write why it is taken back all the same':
+    'Il termine è passato: scrivi perché si accetta comunque',
   'Choose a reason': 'Scegli un motivo',
   'Choose what it is like': 'Scegli in che stato è',
   'Write why': 'Scrivi perché',

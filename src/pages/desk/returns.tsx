@@ -233,6 +233,8 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
     return (
       <>
         <Head title={title} canonical={null} />
+        {/* What was refused is the question itself. */}
+        <AccountNotices state={{ ...state, notices: state.notices.filter(({ level }) => level === 'success') }} />
         {question}
         <details className="desk-more desk-actions">
           <summary>{t('Correct what arrived')}</summary>

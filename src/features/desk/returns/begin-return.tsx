@@ -1,18 +1,21 @@
 import { requestContext } from '../../../commerce/request-context';
 import type { DeskReturnForm } from '../../../commerce/returns';
-import { COMMENT_MAX, REFUSAL_MAX } from '../../../contract/returns/forms';
+import { COMMENT_MAX, lineField, REFUSAL_MAX } from '../../../contract/returns/forms';
 import { DESK_WAYS } from '../../../domain/returns/return';
 import { longDay } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { AreaField, Field, SelectField } from '../../../ui/field';
 import { AskedLine, CollectDay } from '../../returns/asked-line';
 import { FormKey } from '../../shop/form-key';
-import type { FormState } from '../../shop/form-state';
+import { type FormState, firstRefused } from '../../shop/form-state';
 import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { DESK_WAY_TEXTS } from './way-texts';
 
 const FORM = 'operacion-devolucion-empezar';
+
+/** What is asked of a line, as it is drawn. */
+const LINE = ['qty', 'reason', 'condition'] as const;
 
 interface Props {
   form: DeskReturnForm;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Until when the customer may ask for it, and where an operator goes beyond that, why. */
-function Time({ form: { clock }, state }: Props) {
+function Time({ form: { clock }, state, focus }: Props & { focus: string | undefined }) {
   const t = texts();
   const { now } = requestContext();
   const isOver = clock !== null && now > clock.revocation;
@@ -47,6 +50,7 @@ function Time({ form: { clock }, state }: Props) {
           maxLength={REFUSAL_MAX}
           defaultValue={state.value(FORM, 'beyond')}
           error={state.error(FORM, 'beyond')}
+          {...(focus === 'beyond' && { autoFocus: true })}
         />
       )}
     </>
@@ -74,13 +78,17 @@ function Ways({ state }: Pick<Props, 'state'>) {
 /** What an operator begins a return by for a customer who telephones, or stands there with it. */
 export function BeginReturnForm({ form, state }: Props) {
   const t = texts();
+  const focus = firstRefused(
+    ['beyond', ...form.lines.flatMap(({ lineNo }) => LINE.map((what) => lineField(what, lineNo)))],
+    (name) => state.error(FORM, name),
+  );
   return (
-    <form className="desk-amount-form" action={formAction('operacion/devolucion-empezar')} method="post">
+    <form className="desk-narrow desk-amount-form" action={formAction('operacion/devolucion-empezar')} method="post">
       <FormKey />
       <input type="hidden" name="order" value={form.order} autoComplete="off" />
-      <Time form={form} state={state} />
+      <Time form={form} state={state} focus={focus} />
       {form.lines.map((line) => (
-        <AskedLine key={line.lineNo} of={FORM} className="desk-return-line" {...{ line, form, state }} />
+        <AskedLine key={line.lineNo} of={FORM} className="desk-return-line" {...{ line, form, state, focus }} />
       ))}
       <Ways state={state} />
       {form.hasWallet ? (
