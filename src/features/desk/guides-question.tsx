@@ -1,15 +1,14 @@
 import type { ChosenOrder } from '../../commerce/desk/orders';
-import { deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
-import { type GuidesResult, guidesLeftPage } from '../../contract/dispatch';
+import { writtenChosen } from '../../contract/desk-pages/forms';
+import { guidesLeftPage } from '../../contract/dispatch';
 import { formatMoney, sum } from '../../domain/money';
-import { stepsOf } from '../../domain/order/desk-action';
-import { type Carrier, dispatchOf, type GuideLine } from '../../domain/order/dispatch';
-import { stillDue, toCapture } from '../../domain/order/money';
-import { possible } from '../../domain/order/step';
+import type { Carrier, GuideLine } from '../../domain/order/dispatch';
+import { toCapture } from '../../domain/order/money';
 import { Button, ButtonLink } from '../../ui/button';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { type AskedGuide, AskedGuideLine, outcomeOf } from './dispatch/asked-guide';
 import { guideReason } from './dispatch/guide-reasons';
 
 interface Props {
@@ -22,65 +21,67 @@ interface Props {
   found: readonly ChosenOrder[];
 }
 
-/** What becomes of a line once it is sent. */
-function outcomeOf({ carrier, carriers }: Props, { guide }: GuideLine, one: ChosenOrder | undefined): GuidesResult {
-  if (!one) return 'unknown';
-  if (one.order.branch) return 'picked';
-  if (!dispatchOf(carriers, carrier, guide).ok) return 'wrong';
-  if (stepsOf(one.order, one.state, 'send')) return 'sent';
-  return possible(one.state, 'correct-guide') ? 'corrected' : 'notNow';
-}
+const isOut = ({ outcome }: AskedGuide): boolean => guideReason(outcome) !== null;
 
-/** Asks once before the orders of a pasted column are sent: whose they are, what is charged, and what is not sent. */
-export function GuidesQuestion(props: Props) {
+/** How many lines do what, and what is charged. */
+function Counts({ asked }: { asked: readonly AskedGuide[] }) {
   const t = texts();
-  const { carrier, pasted, lines, found } = props;
-  const asked = lines.map((line) => {
-    const one = found.find(({ order }) => order.number === line.number);
-    return { line, one, outcome: outcomeOf(props, line, one) };
-  });
-  const moved = asked.flatMap(({ one, outcome }) =>
-    one && (outcome === 'sent' || outcome === 'corrected') ? [one] : [],
-  );
-  const charged = asked.flatMap(({ one, outcome }) => (one && outcome === 'sent' ? [toCapture(one.state.money)] : []));
-  const cards = charged.filter((amount) => amount > 0);
+  const count = (outcome: AskedGuide['outcome']) => asked.filter((one) => one.outcome === outcome).length;
+  const counted = [
+    t('{count} are sent', { count: count('sent') }),
+    ...(count('corrected') > 0 ? [t('{count} change their guide number', { count: count('corrected') })] : []),
+    ...(count('known') > 0 ? [t('{count} have theirs already', { count: count('known') })] : []),
+    ...(asked.some(isOut) ? [t('{count} are left out', { count: asked.filter(isOut).length })] : []),
+  ];
+  const cards = asked
+    .flatMap(({ one, outcome }) => (one && outcome === 'sent' ? [toCapture(one.state.money)] : []))
+    .filter((amount) => amount > 0);
   return (
     <>
+      <p>
+        <strong>{counted.join(' · ')}</strong>
+      </p>
       {cards.length > 0 && (
         <p className="desk-asks">
           {t('{amount} are charged to {count} cards', { amount: formatMoney(sum(cards)), count: cards.length })}
         </p>
       )}
-      <ul className="desk-list">
-        {asked.map(({ line, one, outcome }) => {
-          const reason = guideReason(outcome);
-          const capture = one && outcome === 'sent' ? toCapture(one.state.money) : 0;
-          return (
-            <li key={line.line}>
-              {one ? <a href={href(deskOrderPage(line.number))}>{line.number}</a> : <span>{line.number}</span>}
-              {one && (
-                <span>{`${one.order.personalDetails.firstName} ${one.order.personalDetails.lastName}, ${one.order.shippingAddress?.city ?? ''}`}</span>
-              )}
-              <strong>{line.guide}</strong>
-              <span>
-                {reason ? t(reason) : t(outcome === 'sent' ? 'Is marked as sent' : 'Its guide number is corrected')}
-              </span>
-              {one && outcome === 'sent' && stepsOf(one.order, one.state, 'accept') && (
-                <span>
-                  {t('Is accepted: {amount} are collected when it is handed over', {
-                    amount: formatMoney(stillDue(one.state.money)),
-                  })}
-                </span>
-              )}
-              {one && capture > 0 && (
-                <span>
-                  {t('{amount} are charged to its card', { amount: formatMoney(toCapture(one.state.money)) })}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    </>
+  );
+}
+
+/**
+ * Asks once before the orders of a pasted column are sent: what is left out and why, then whose they are, which guide
+ * numbers change, and what is charged.
+ */
+export function GuidesQuestion({ carrier, carriers, pasted, lines, found }: Props) {
+  const t = texts();
+  const asked = lines.map((line): AskedGuide => {
+    const one = found.find(({ order }) => order.number === line.number);
+    return { line, one, outcome: outcomeOf(carriers, carrier, line, one) };
+  });
+  const out = asked.filter(isOut);
+  const moved = asked.flatMap(({ one, outcome }) =>
+    one && (outcome === 'sent' || outcome === 'corrected') ? [one] : [],
+  );
+  return (
+    <>
+      <Counts asked={asked} />
+      {out.length > 0 && (
+        <section aria-labelledby="fuera">
+          <h2 id="fuera">{t('Left out')}</h2>
+          <ul className="desk-list desk-asks">
+            {out.map((one) => (
+              <AskedGuideLine key={one.line.line} asked={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {out.length < asked.length && (
+        <ul className="desk-list" aria-label={t('What is sent')}>
+          {asked.map((one) => !isOut(one) && <AskedGuideLine key={one.line.line} asked={one} />)}
+        </ul>
+      )}
       <div className="desk-actions">
         {moved.length > 0 && (
           <form action={formAction('operacion/guias')} method="post">

@@ -52,4 +52,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'Mend them here and check them again; a line that is emptied is left out.':
     'Verbessere sie hier und prüfe sie noch einmal; eine leere Zeile bleibt weg.',
   'Its guide number is corrected': 'Die Sendungsnummer wird berichtigt',
+  '{count} are sent': { one: '1 Bestellung wird versandt', other: '{count} Bestellungen werden versandt' },
+  '{count} change their guide number': {
+    one: '1 bekommt eine andere Sendungsnummer',
+    other: '{count} bekommen eine andere Sendungsnummer',
+  },
+  '{count} have theirs already': { one: '1 hat sie schon', other: '{count} haben sie schon' },
+  '{count} are left out': { one: '1 Zeile bleibt außen vor', other: '{count} Zeilen bleiben außen vor' },
+  'Left out': 'Bleiben außen vor',
+  'What is sent': 'Was versandt wird',
+  'It has this guide number already': 'Hat diese Sendungsnummer schon',
+  'Its guide number changes: it was {guide}': 'Die Sendungsnummer ändert sich: bisher {guide}',
 };

@@ -45,6 +45,14 @@ export const words = {
   'Mend them here and check them again; a line that is emptied is left out.':
     'Corrígelas aquí y vuelve a revisar; la que quede vacía no se manda.',
   'Its guide number is corrected': 'Se corrige su guía',
+  '{count} are sent': { one: '1 pedido se envía', other: '{count} pedidos se envían' },
+  '{count} change their guide number': { one: '1 cambia su guía', other: '{count} cambian su guía' },
+  '{count} have theirs already': { one: '1 ya la tiene', other: '{count} ya la tienen' },
+  '{count} are left out': { one: '1 línea queda fuera', other: '{count} líneas quedan fuera' },
+  'Left out': 'Quedan fuera',
+  'What is sent': 'Lo que se envía',
+  'It has this guide number already': 'Ya tiene esta guía',
+  'Its guide number changes: it was {guide}': 'Cambia su guía: antes {guide}',
 } as const;
 
 declare module '../dictionaries' {

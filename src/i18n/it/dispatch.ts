@@ -48,4 +48,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'Mend them here and check them again; a line that is emptied is left out.':
     'Correggile qui e ricontrollale; una riga vuota resta fuori.',
   'Its guide number is corrected': 'Il suo numero di spedizione viene corretto',
+  '{count} are sent': { one: '1 ordine viene spedito', other: '{count} ordini vengono spediti' },
+  '{count} change their guide number': {
+    one: '1 cambia numero di spedizione',
+    other: '{count} cambiano numero di spedizione',
+  },
+  '{count} have theirs already': { one: '1 lo ha già', other: '{count} lo hanno già' },
+  '{count} are left out': { one: '1 riga resta fuori', other: '{count} righe restano fuori' },
+  'Left out': 'Restano fuori',
+  'What is sent': 'Che cosa viene spedito',
+  'It has this guide number already': 'Ha già questo numero di spedizione',
+  'Its guide number changes: it was {guide}': 'Il numero di spedizione cambia: prima era {guide}',
 };
