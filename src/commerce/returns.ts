@@ -1,8 +1,8 @@
-import type { Centavos } from '../domain/money';
 import type { Result } from '../domain/result';
 import type { Named, Return, ReturnLabel, ReturnStatus, Way } from '../domain/returns/return';
 import type { ReturnForm } from '../domain/returns/returnable';
 import type { CustomerAccess } from './customers';
+import type { MoneyGoes } from './desk/orders';
 
 /** What a customer wants to send back. */
 export interface NewReturn {
@@ -86,17 +86,8 @@ export interface Arrived {
   refusal: string;
 }
 
-/** What the order of a return costs less once units are taken in, and where that goes. Centavos. */
-export interface ReturnCost {
-  amount: Centavos;
-  /** Of it: to its cards by their gateway, sent by hand, into the wallet. What is left of it nobody had paid. */
-  toCards: Centavos;
-  byHand: Centavos;
-  toWallet: Centavos;
-  /** Whether the cards wait for a second name. */
-  isAskedOfTwo: boolean;
-  /** Of the card, where one paid and they are known. */
-  cardDigits: string | null;
+/** What the order of a return costs less once units are taken in, and where that goes. */
+export interface ReturnCost extends MoneyGoes {
   /** Stands for this cost of the order as it is now: who agrees to it says it again. */
   mark: string;
 }

@@ -27,6 +27,7 @@ export const fakeDesk: Desk = {
     forNotes: async () => [],
     forCarrier: async () => [],
     recordMany: async () => [],
+    goes: async () => new Map(),
     newSince: async () => 0,
     movements: async () => ({ movements: [], next: null }),
     ofCode: async () => [],

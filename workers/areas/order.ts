@@ -154,6 +154,7 @@ export const order = defineArea('order', {
         chosen: 'see',
         forCarrier: 'orders',
         forNotes: 'orders',
+        goes: 'see',
         newSince: 'see',
         unresolved: 'see',
         record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),

@@ -4,11 +4,13 @@ import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { saidOf } from '../../src/contract/desk/said';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
+  AMOUNT,
   APPLIED_PAYMENT,
   APPLY,
   CANCELED_ITEMS,
   CARD_REFUND,
   CLOSED_ORDER,
+  CONFIRM,
   DECIDED_REVIEW,
   type DESK_FORMS,
   DESK_HEALTH_PAGE,
@@ -70,6 +72,12 @@ function eventOf(
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
 }
 
+const noReason = { field: 'note', rule: 'required', message: DESK_MESSAGES.needsReason };
+
+/** Where a discount is asked about: without its reason the question stands again. */
+const discountQuestion = (number: string, amount: string): string =>
+  `${deskOrderPage(number)}?${new URLSearchParams({ [CONFIRM]: 'adjusted', [AMOUNT]: amount })}`;
+
 async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
@@ -78,6 +86,8 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const orders = mine().desk().order;
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
+  if (type === 'adjusted' && fields.values.note === '')
+    return refusedAt(discountQuestion(number, fields.values.amount), invalid([noReason]));
   const beside = saidOf(type, fields.values, request.now);
   if (!beside.ok) return refusedAt(page, beside.problem);
   const told = await orders.record(number, event.value, {

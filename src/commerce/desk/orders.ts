@@ -104,16 +104,38 @@ export interface SentLetter {
 
 /** What of an order's money may go back, or may have come back. */
 export interface Refundable {
-  /** By hand, and to its cards. */
+  /** By hand, and to its cards what does not go there by itself. */
   byHand: Centavos;
   toCards: Centavos;
-  /** Asked of the gateway and not answered yet. */
+  /** On its way to the cards: asked of the gateway and not answered yet, or by itself within a minute. */
   underWay: Centavos;
   /** The most that a bank can have taken back without its gateway telling. */
   takenBack: Centavos;
   /** What was sent by hand and did not come back so far. */
   sentByHand: Centavos;
 }
+
+/** What an order costs less because of something, and where each part of that goes. Centavos. */
+export interface MoneyGoes {
+  amount: Centavos;
+  /** Held on its card: let go at once, or charged no more when it goes. */
+  letGo: Centavos;
+  chargedLess: Centavos;
+  /** To its cards by their gateway, sent by hand, into the wallet. */
+  toCards: Centavos;
+  byHand: Centavos;
+  toWallet: Centavos;
+  /** Nobody had paid it, and nobody pays it any more. */
+  unpaid: Centavos;
+  /** Whether what goes to the cards waits for a second name, or all of it does before anything happens. */
+  isAskedOfTwo: boolean;
+  isAskedFirst: boolean;
+  /** Of the card, where one pays and they are known. */
+  cardDigits: string | null;
+}
+
+/** What an operator may ask of beforehand: where it goes what the order costs less then. */
+export type CheaperEvent = { type: 'adjusted'; amount: Centavos } | { type: 'cancel' };
 
 export interface DeskOrder {
   order: Order;
@@ -207,6 +229,8 @@ export interface DeskOrders {
    * order that changed since it was shown is refused, 409 with detail.changes (DeskChange[]).
    */
   recordMany(action: ManyAction, chosen: readonly Chosen[], key: string): Promise<ManyResult[]>;
+  /** Where the money of orders goes once this happens to each; those of which it cannot happen are left out. */
+  goes(numbers: readonly string[], event: CheaperEvent): Promise<ReadonlyMap<string, MoneyGoes>>;
   /** Orders that were placed after a moment (epoch ms), 100 at most. */
   newSince(at: number): Promise<number>;
   /**

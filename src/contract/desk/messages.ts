@@ -20,6 +20,7 @@ export const DESK_MESSAGES = {
   toTheCard: 'This came by card: send it back to the card',
   needsReference: 'Write the reference of the refund or of the bank',
   needsNote: 'Write the note',
+  needsReason: 'Write the reason',
   dayAhead: 'The day has not come yet',
   changed: 'The order changed meanwhile: {changes}',
   secondName: 'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”',

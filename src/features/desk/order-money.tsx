@@ -1,5 +1,5 @@
 import type { DeskOrder } from '../../commerce/desk/orders';
-import { formatMoney } from '../../domain/money';
+import { formatMoney, toCentavos } from '../../domain/money';
 import { openAuthorisation, stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
 import { texts } from '../shop/texts';
 
@@ -27,7 +27,7 @@ export function OrderMoneyList({
     [isAccepted ? `${t('Money due')} (${where})` : t('Money due'), stillDue(money), false],
     [t('Money to capture'), toCapture(money), false],
     [t('Money to release'), toRelease(money), false],
-    [t('To be refunded'), toRefund(money), false],
+    [t('To be refunded'), toCentavos(Math.max(0, toRefund(money) - refundable.underWay)), false],
     [t('On its way back to the card'), refundable.underWay, false],
   ] as const;
   return (

@@ -1,35 +1,53 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { MoneyGoes } from '../../commerce/desk/orders';
 import type { Mine } from '../../commerce/mine';
 import { runInContext } from '../../commerce/request-context';
 import { toCentavos } from '../../domain/money';
 import type { OrderMoney } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { placedState } from '../../domain/order/step';
+import type { FormState } from '../shop/form-state';
 import { operator, testContext } from '../shop/request-context.fixture';
 import { type Asked, questionOf } from './order-questions';
 
 const TOTAL = toCentavos(1_000_00);
+const NONE = toCentavos(0);
 const order = { number: '000000042', paymentMethod: { code: 'card', title: 'Tarjeta' } } as Order;
+
+const NOTHING: MoneyGoes = {
+  ...{ amount: TOTAL, letGo: NONE, chargedLess: NONE, toCards: NONE, byHand: NONE, toWallet: NONE, unpaid: NONE },
+  ...{ isAskedOfTwo: false, isAskedFirst: false, cardDigits: '4242' },
+};
+const UNTYPED: FormState = { notices: [], value: () => undefined, error: () => null };
 
 /** What is asked of an order with this money, without markup, or why nothing is. */
 function questioned(
   what: Record<string, string>,
   status: Asked['state']['status'],
   moved: Partial<Record<keyof OrderMoney, number>>,
+  more: { goes?: Partial<Record<keyof MoneyGoes, number | boolean>>; code?: string; formState?: FormState } = {},
 ) {
   const { money, ...rest } = placedState(TOTAL);
   const state = { ...rest, status, money: { ...money, ...moved } } as Asked['state'];
-  const asked = { order, state, events: [], cardDigits: '4242', refundable: { byHand: 0 } } as unknown as Asked;
+  const { code = 'card', formState = UNTYPED } = more;
+  const goes = { ...NOTHING, ...more.goes } as MoneyGoes;
+  const paid = { ...order, paymentMethod: { code, title: code } };
+  const asked = { order: paid, state, events: [], cardDigits: '4242', refundable: { byHand: 0 } } as unknown as Asked;
   const mine = () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role: 'all' } }) as Mine;
   return runInContext(testContext({}, { query: new URLSearchParams(), mine }), () => {
-    const { page, problem } = questionOf(new URLSearchParams(what), asked, { carriers: [], account: null });
+    const { page, problem } = questionOf(new URLSearchParams(what), asked, {
+      carriers: [],
+      account: null,
+      goes,
+      formState,
+    });
     return { text: renderToStaticMarkup(page).replace(/<[^>]*>/g, ' '), problem };
   });
 }
 
-const cancelQuestion = (moved: Partial<Record<keyof OrderMoney, number>>): string =>
-  questioned({ confirmar: 'cancel' }, 'processing', moved).text;
+const cancelQuestion = (goes: Partial<Record<keyof MoneyGoes, number>>): string =>
+  questioned({ confirmar: 'cancel' }, 'processing', {}, { goes }).text;
 
 test('who hands over what was not paid yet is told how much is missing and where it then stands', () => {
   const { text } = questioned({ confirmar: 'deliver' }, 'sent', { received: 400_00 });
@@ -52,23 +70,42 @@ test.each<Record<string, string>>([
 
 test.each([
   ['nothing', {}, 'No se ha pagado nada.'],
-  ['held on a card', { authorised: 1_000_00 }, 'Lo apartado en la tarjeta terminada en 4242 ($1,000.00) se libera'],
-  [
-    'taken from a card',
-    { authorised: 1_000_00, captured: 1_000_00, received: 1_000_00 },
-    '$1,000.00 que se pagaron quedan por regresar a la tarjeta terminada en 4242.',
-  ],
-  ['by transfer', { received: 400_00 }, '$400.00 los envías tú, a donde diga el cliente.'],
+  ['held on a card', { letGo: 1_000_00 }, 'Lo apartado en la tarjeta terminada en 4242 ($1,000.00) se libera'],
+  ['taken from a card', { toCards: 1_000_00 }, '$1,000.00 regresan a la tarjeta terminada en 4242'],
+  ['by transfer', { byHand: 400_00 }, '$400.00 los envías tú, a donde diga el cliente.'],
   [
     'by wallet and card',
-    { wallet: 300_00, authorised: 700_00, captured: 700_00, received: 700_00 },
-    '$300.00 llegan a su monedero, en este momento. $700.00 que se pagaron quedan por regresar a la tarjeta',
+    { toWallet: 300_00, toCards: 700_00 },
+    '$700.00 regresan a la tarjeta terminada en 4242, en este momento. $300.00 llegan a su monedero, en este momento.',
   ],
+])('who cancels an order is asked with what becomes of its money: paid %s', (_, goes, says) => {
+  expect(cancelQuestion(goes).replace(/\s+/g, ' ')).toContain(says);
+});
+
+test.each([
+  ['card', { chargedLess: 100_00 }, 'Al salir se cobran $100.00 menos a la tarjeta terminada en 4242.'],
+  ['card', { toCards: 100_00 }, '$100.00 regresan a la tarjeta terminada en 4242, en este momento.'],
   [
-    'by card and transfer',
-    { authorised: 600_00, captured: 600_00, received: 1_000_00 },
-    '$1,000.00 que se pagaron quedan por regresar, cada parte como llegó.',
+    'card',
+    { toCards: 100_00, isAskedOfTwo: true },
+    '$100.00 regresan a la tarjeta terminada en 4242 cuando lo confirme',
   ],
-])('who cancels an order is asked with what becomes of its money: paid %s', (_, moved, says) => {
-  expect(cancelQuestion(moved).replace(/\s+/g, ' ')).toContain(says);
+  ['cashondelivery', { unpaid: 100_00 }, 'Al entregar se cobran $100.00 menos.'],
+  ['spei', { unpaid: 100_00 }, 'Se esperan $100.00 menos por transferencia.'],
+  ['spei', { byHand: 100_00 }, '$100.00 los envías tú, a donde diga el cliente.'],
+  ['card', { toCards: 100_00, isAskedFirst: true }, 'Esa cantidad necesita una segunda persona'],
+])('a discount of an order paid by %s says where it goes, and asks why: %o', (code, goes, says) => {
+  const { text } = questioned({ confirmar: 'adjusted', monto: '100' }, 'processing', {}, { goes, code });
+  expect(text.replace(/\s+/g, ' ')).toContain(says);
+  expect(text).not.toContain('reembolsar');
+  expect(text).toContain('Motivo');
+});
+
+test('a discount without its reason is asked again, with what is missing', () => {
+  const formState = {
+    ...UNTYPED,
+    error: (_: string, field: string) => (field === 'note' ? 'Escribe el motivo' : null),
+  };
+  const { text } = questioned({ confirmar: 'adjusted', monto: '100' }, 'processing', {}, { formState });
+  expect(text).toContain('Escribe el motivo');
 });

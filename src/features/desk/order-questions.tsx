@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react';
-import type { DeskOrder } from '../../commerce/desk/orders';
+import type { CheaperEvent, DeskOrder, MoneyGoes } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { AMOUNT, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
 import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney } from '../../domain/money';
 import { cancelableLines } from '../../domain/order/cancelable';
 import { type Carrier, type Dispatch, dispatchNote, sendingOf } from '../../domain/order/dispatch';
-import { kept, openAuthorisation, stillDue, toCapture } from '../../domain/order/money';
+import { stillDue, toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { possible } from '../../domain/order/step';
+import { knownKind } from '../../domain/payment/kind';
 import type { RefundAccount } from '../../domain/refund/account';
 import { readAmount } from '../../domain/typed-amount';
 import type { Key } from '../../i18n';
 import { Field } from '../../ui/field';
 import { CancelUnits } from '../history/cancel-units';
 import { FormKey } from '../shop/form-key';
+import type { FormState } from '../shop/form-state';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { ReasonField } from './order/reason-field';
+import { CANCEL_REASONS_AT_DESK, DISCOUNT_REASONS } from './order/reasons';
 import { RefundAccountFacts } from './order/refund-account';
-import { Told } from './order/told';
+import { EVENT_FORM, Told } from './order/told';
+import { cardText, whereAllGoes, whereTo } from './order/where-to';
 import { Question } from './question';
 import { askedSending } from './sending';
 
 /** Address of the page that asks once before this is done to an order. */
 export const asksAt = (number: string, what: string): string => href(deskOrderPage(number), { [CONFIRM]: what });
+
+/** What is known beside the order of what is asked. */
+interface Beside {
+  /** Where its shopper wants what goes back by hand; null where they did not say, and who asks may not know. */
+  account: RefundAccount | null;
+  /** Where it goes what the order costs less; null where it would not. */
+  goes: MoneyGoes | null;
+  /** What was typed into the question and refused. */
+  formState: FormState;
+}
 
 export type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events' | 'cardDigits'>;
 
@@ -43,12 +58,6 @@ function DaySent() {
   return (
     <Field scope="refunded" name="day" type="date" max={today} defaultValue={today} label={t('Day it was sent')} />
   );
-}
-
-/** The card of an order in words, by its last digits where they are known. */
-export function cardText({ cardDigits }: Pick<Asked, 'cardDigits'>): string {
-  const t = texts();
-  return cardDigits === null ? t('its card') : t('the card that ends in {digits}', { digits: cardDigits });
 }
 
 const STEPS: Record<
@@ -91,32 +100,12 @@ function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pi
   );
 }
 
-/** Where the money of an order that is canceled goes, a line each. */
-function canceledMoney({ cardDigits, refundable, state: { money } }: Asked): string[] {
-  const t = texts();
-  const card = cardText({ cardDigits });
-  const [held, paid] = [openAuthorisation(money), kept(money)];
-  const says = { amount: formatMoney(paid), card };
-  // By card where a card gave all of it; its gateway, or the limit of one name, may still leave it to be sent by hand.
-  const wayBack = () => {
-    if (money.captured === 0) return t('{amount} are to be sent by you, where the customer says.', says);
-    return money.captured === money.received && refundable.byHand === 0
-      ? t('{amount} that were paid are to go back to {card}.', says)
-      : t('{amount} that were paid are to go back, each part the way it came.', says);
-  };
-  const lines = [
-    ...(held > 0 ? [t('{amount} held on {card} are let go at once.', { amount: formatMoney(held), card })] : []),
-    ...(money.wallet > 0 ? [t('{amount} go into the wallet, at once.', { amount: formatMoney(money.wallet) })] : []),
-    ...(paid > 0 ? [wayBack()] : []),
-  ];
-  return lines.length > 0 ? lines : [t('Nothing was paid for it.')];
-}
-
 /** What happens to the units and to each amount of an order once it is canceled. */
-function CancelQuestion(asked: Asked) {
+function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
   const t = texts();
-  const { order, events } = asked;
+  const { order, events, goes } = asked;
   const { number } = order;
+  const lines = goes ? whereTo(goes) : [];
   return (
     <Question
       back={deskOrderPage(number)}
@@ -124,7 +113,7 @@ function CancelQuestion(asked: Asked) {
       text={
         <>
           {t('Its units go back on the shelf, and the customer is told.')}
-          {canceledMoney(asked).map((line) => (
+          {(lines.length > 0 ? lines : [t('Nothing was paid for it.')]).map((line) => (
             <p key={line}>
               <strong>{line}</strong>
             </p>
@@ -134,6 +123,7 @@ function CancelQuestion(asked: Asked) {
       yes={t('Yes, cancel it')}
     >
       <Told number={number} type="cancel" seen={events.length} />
+      <ReasonField scope="cancel" reasons={CANCEL_REASONS_AT_DESK} isRequired={false} />
     </Question>
   );
 }
@@ -223,12 +213,10 @@ function mostOf(kind: MoneyKind, { state, refundable }: Pick<Asked, 'state' | 'r
   }
 }
 
-interface MoneyProps extends Asked {
+interface MoneyProps extends Asked, Beside {
   kind: MoneyKind;
   amount: Centavos;
   typed: string;
-  /** Where its shopper wants what goes back by hand; null where they did not say, and who asks may not know. */
-  account: RefundAccount | null;
 }
 
 /** Of money that comes: what is missing, and what is too much. */
@@ -239,6 +227,19 @@ function receivedText({ state, amount }: MoneyProps): string {
     ...(due > 0 ? [t('{amount} are due.', { amount: formatMoney(stillDue(state.money)) })] : []),
     ...(amount > due ? [t('It is more than what is due: the rest is to be sent back.')] : []),
   ].join(' ');
+}
+
+/** Where what is taken off goes, in the words of its way of paying. */
+function DiscountGoes({ order, goes }: Pick<Asked, 'order'> & { goes: MoneyGoes }) {
+  const t = texts();
+  const lines = goes.isAskedFirst
+    ? [t('That much takes a second person: it is asked for, and nothing happens before they agree.')]
+    : whereAllGoes(goes, knownKind(order.paymentMethod.code));
+  return lines.map((line) => (
+    <p key={line}>
+      <strong>{line}</strong>
+    </p>
+  ));
 }
 
 function MoneyQuestion(props: MoneyProps) {
@@ -270,10 +271,22 @@ function MoneyQuestion(props: MoneyProps) {
         <Question
           back={deskOrderPage(number)}
           title={t('Take {amount} off order {number}?', says)}
-          text={t('It costs that much less from now on; what was paid beyond it is to be sent back.')}
-          yes={t('Yes, take it off')}
+          text={
+            <>
+              {t('It costs that much less from now on.')}
+              {props.goes && <DiscountGoes order={order} goes={props.goes} />}
+            </>
+          }
+          yes={props.goes?.isAskedFirst ? t('Yes, ask for it') : t('Yes, take it off')}
         >
           {fields}
+          <ReasonField
+            scope="adjusted"
+            reasons={DISCOUNT_REASONS}
+            isRequired
+            value={props.formState.value(EVENT_FORM, 'note')}
+            error={props.formState.error(EVENT_FORM, 'note')}
+          />
         </Question>
       );
     case 'reversed':
@@ -342,6 +355,14 @@ const isOver = (state: Asked['state'], what: string, sent: unknown): boolean =>
     ? !possible(state, 'send')
     : (what === 'cancel' || what === 'cancel-items' || what === 'deliver' || isStep(what)) && !possible(state, what);
 
+/** What a question leads to that is asked where its money goes; null for any other. */
+export function cheaperEvent(query: URLSearchParams): CheaperEvent | null {
+  const what = query.get(CONFIRM);
+  if (what === 'cancel') return { type: 'cancel' };
+  const amount = what === 'adjusted' ? readAmount(query.get(AMOUNT) ?? '') : null;
+  return amount === null ? null : { type: 'adjusted', amount };
+}
+
 /**
  * Asks once more before money moves or something is taken back; null where the order's page is asked for, or nothing is
  * there to confirm. `problem` says why nothing is asked: an amount that cannot be, or an order that changed meanwhile.
@@ -349,13 +370,13 @@ const isOver = (state: Asked['state'], what: string, sent: unknown): boolean =>
 export function questionOf(
   query: URLSearchParams,
   asked: Asked,
-  { carriers, account }: { carriers: readonly Carrier[]; account: RefundAccount | null },
+  { carriers, ...beside }: Beside & { carriers: readonly Carrier[] },
 ): { page: ReactNode; problem: Key | null } {
   const what = query.get(CONFIRM) ?? '';
   const { state, order, events } = asked;
   const sent = askedSending(query);
   if (isOver(state, what, sent)) return { page: null, problem: 'The order changed meanwhile, and nothing was done' };
-  if (what === 'cancel') return { page: <CancelQuestion {...asked} />, problem: null };
+  if (what === 'cancel') return { page: <CancelQuestion {...asked} goes={beside.goes} />, problem: null };
   if (what === 'deliver' && stillDue(state.money) > 0) return { page: <DeliverQuestion {...asked} />, problem: null };
   if (isStep(what)) return { page: <StepQuestion what={what} order={order} events={events} />, problem: null };
   if (sent && toCapture(state.money) > 0) {
@@ -372,5 +393,5 @@ export function questionOf(
   const most = mostOf(kind, asked);
   if (amount === null || (most !== null && amount > most))
     return { page: null, problem: 'This amount cannot be noted' };
-  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed, account }} />, problem: null };
+  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed }} {...beside} />, problem: null };
 }

@@ -69,9 +69,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Its units go back on the shelf, and the customer is told.':
     'Die Stücke kommen zurück ins Lager, und der Kunde erfährt es.',
   '{amount} held on {card} are let go at once.': '{amount}, vorgemerkt auf {card}, werden sofort freigegeben.',
-  '{amount} that were paid are to go back to {card}.': 'Bezahlte {amount} sind zurückzugeben: {card}.',
-  '{amount} that were paid are to go back, each part the way it came.':
-    'Bezahlte {amount} sind zurückzugeben, jeder Teil, wie er kam.',
   'Nothing was paid for it.': 'Es wurde nichts bezahlt.',
   'Money released': 'Freigegeben',
   'Were {amount} of order {number} sent back?': 'Wurden {amount} der Bestellung {number} erstattet?',

@@ -57,8 +57,6 @@ export const words = {
   'It is more than what is due: the rest is to be sent back.': 'Es más de lo que falta: lo demás queda por reembolsar.',
   'Yes, it came': 'Sí, llegaron',
   'Take {amount} off order {number}?': '¿Descontar {amount} del pedido {number}?',
-  'It costs that much less from now on; what was paid beyond it is to be sent back.':
-    'Cuesta eso menos desde ahora; lo que se pagó de más queda por reembolsar.',
   'Yes, take it off': 'Sí, descontarlo',
   'Did the bank take back {amount} of order {number}?': '¿El banco retiró {amount} del pedido {number}?',
   'The customer owes it again.': 'El cliente lo vuelve a deber.',
@@ -160,6 +158,27 @@ export const words = {
   'The last day is before the first one': 'El último día es anterior al primero',
   'No money moved in these days': 'No se movió dinero en esos días',
   Wallet: 'Monedero',
+  'Write the reason': 'Escribe el motivo',
+  'Choose or write it. Only those at the desk see it.': 'Elígelo o escríbelo. Solo lo ve el equipo, nunca el cliente.',
+  'A lower price was promised': 'Se prometió un precio menor',
+  'It came late': 'Llegó tarde',
+  'It has a flaw and is kept': 'Tiene un detalle y se lo queda',
+  'The price was wrong': 'El precio estaba mal',
+  'As a courtesy': 'Cortesía',
+  'The customer asked for it': 'El cliente lo pidió',
+  'There is none left': 'Ya no hay',
+  'It cannot be delivered': 'No se puede entregar',
+  'It was ordered twice': 'Se pidió dos veces',
+  'It looks like fraud': 'Parece fraude',
+  'It costs that much less from now on.': 'Cuesta eso menos desde ahora.',
+  'Yes, ask for it': 'Sí, pedirlo',
+  'That much takes a second person: it is asked for, and nothing happens before they agree.':
+    'Esa cantidad necesita una segunda persona: queda pedido y no pasa nada hasta que lo confirme.',
+  '{amount} less are charged to {card} when it goes.': 'Al salir se cobran {amount} menos a {card}.',
+  '{amount} less are collected when it is handed over.': 'Al entregar se cobran {amount} menos.',
+  '{amount} less are waited for, by transfer.': 'Se esperan {amount} menos por transferencia.',
+  '{amount} less are waited for, at a till.': 'Se esperan {amount} menos en la tienda.',
+  '{amount} less are asked of its card.': 'Se piden {amount} menos a su tarjeta.',
 } as const;
 
 declare module '../dictionaries' {

@@ -67,9 +67,6 @@ export const words = {
   'Its units go back on the shelf, and the customer is told.':
     'Sus piezas vuelven a existencias y el cliente recibe el aviso.',
   '{amount} held on {card} are let go at once.': 'Lo apartado en {card} ({amount}) se libera en este momento.',
-  '{amount} that were paid are to go back to {card}.': '{amount} que se pagaron quedan por regresar a {card}.',
-  '{amount} that were paid are to go back, each part the way it came.':
-    '{amount} que se pagaron quedan por regresar, cada parte como llegó.',
   'Nothing was paid for it.': 'No se ha pagado nada.',
   'Money released': 'Liberado',
   'Were {amount} of order {number} sent back?': '¿Se reembolsaron {amount} del pedido {number}?',

@@ -69,9 +69,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Its units go back on the shelf, and the customer is told.':
     'I pezzi tornano in magazzino e il cliente viene avvisato.',
   '{amount} held on {card} are let go at once.': '{amount} autorizzati su {card} vengono liberati subito.',
-  '{amount} that were paid are to go back to {card}.': '{amount} pagati sono da restituire su {card}.',
-  '{amount} that were paid are to go back, each part the way it came.':
-    '{amount} pagati sono da restituire, ogni parte come è arrivata.',
   'Nothing was paid for it.': 'Non è stato pagato nulla.',
   'Money released': 'Liberato',
   'Were {amount} of order {number} sent back?': 'Sono stati rimborsati {amount} dell’ordine {number}?',

@@ -15,9 +15,10 @@ import { OrderGoods } from '../../features/desk/order/goods';
 import { OrderHistory } from '../../features/desk/order/history';
 import { OrderPeople } from '../../features/desk/order/people';
 import { RefundAccountCard } from '../../features/desk/order/refund-account';
+import { cardText } from '../../features/desk/order/where-to';
 import { OrderActions } from '../../features/desk/order-actions';
 import { OrderMoneyList } from '../../features/desk/order-money';
-import { cardText, questionOf } from '../../features/desk/order-questions';
+import { cheaperEvent, questionOf } from '../../features/desk/order-questions';
 import { PromisedDay } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskStatusText, deskTime } from '../../features/desk/words';
@@ -110,7 +111,10 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const title = t('Order {number}', { number: found.order.number });
   const refund = mayDo('money') && toRefund(found.state.money) > 0 ? await desk.refunds.of(found.order.number) : null;
   const { carriers } = orders;
-  const { page: question, problem } = questionOf(query, found, { carriers, account: refund?.account ?? null });
+  const cheaper = cheaperEvent(query);
+  const goes = cheaper && ((await orders.goes([found.order.number], cheaper)).get(found.order.number) ?? null);
+  const beside = { carriers, account: refund?.account ?? null, goes, formState };
+  const { page: question, problem } = questionOf(query, found, beside);
   const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Arrived, DeskReturn, ReturnCost } from '../../../commerce/returns';
 import { lineField } from '../../../contract/returns/forms';
 import { deskReturnPath } from '../../../contract/returns/pages';
-import { type Centavos, formatMoney, toCentavos } from '../../../domain/money';
+import { formatMoney } from '../../../domain/money';
 import { FormKey } from '../../shop/form-key';
 import { texts } from '../../shop/texts';
-import { cardText } from '../order-questions';
+import { whereAllGoes } from '../order/where-to';
 import { Question } from '../question';
 
 interface Props {
@@ -16,23 +16,6 @@ interface Props {
 const Hidden = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} autoComplete="off" />
 );
-
-/** Where what the order costs less goes, a line each. */
-function whereTo({ amount, toCards, byHand, toWallet, isAskedOfTwo, cardDigits }: ReturnCost): string[] {
-  const t = texts();
-  const card = cardText({ cardDigits });
-  const unpaid = toCentavos(amount - toCards - byHand - toWallet);
-  const says = (centavos: Centavos) => ({ amount: formatMoney(centavos) });
-  return [
-    ...(toCards > 0 && !isAskedOfTwo ? [t('{amount} go back to {card}, at once.', { ...says(toCards), card })] : []),
-    ...(toCards > 0 && isAskedOfTwo
-      ? [t('{amount} are to go back to {card}: that takes a second person.', { ...says(toCards), card })]
-      : []),
-    ...(toWallet > 0 ? [t('{amount} go into the wallet, at once.', says(toWallet))] : []),
-    ...(byHand > 0 ? [t('{amount} are to be sent by you, where the customer says.', says(byHand))] : []),
-    ...(unpaid > 0 ? [t('{amount} were not paid yet, and are not due any more.', says(unpaid))] : []),
-  ];
-}
 
 /** What becomes of what arrived of a line: of the units that are taken back, and of those that are not. */
 function becomesOf({ arrived, accepted, isShelved, refusal }: Arrived, name: string): string {
@@ -58,7 +41,7 @@ export function ReceiveQuestion({ told: { number, version, order, lines }, arriv
           {arrived.map((one) => (
             <li key={one.lineNo}>{becomesOf(one, lines.find(({ lineNo }) => lineNo === one.lineNo)?.name ?? '')}</li>
           ))}
-          {whereTo(cost).map((line) => (
+          {whereAllGoes(cost, null).map((line) => (
             <li key={line}>
               <strong>{line}</strong>
             </li>

@@ -58,6 +58,24 @@ interface Due {
   attempts: number;
 }
 
+/** Whether an operator took off what goes back of the order of a row of `refund`, as SQL. */
+const BY_OPERATOR = `EXISTS (SELECT 1 FROM order_event AS took WHERE took.order_number = refund.order_number AND took.source = 'operator'
+  AND (took.items IS NOT NULL OR took.type IN ('cancel', 'adjusted')))`;
+
+/** Whether this much of an order goes back to its cards by itself within a minute, with what has left or is leaving. */
+export async function goesByItself(env: Env, payee: Payee, amount: Centavos, left: Centavos): Promise<boolean> {
+  if (amount === 0) return false;
+  const due = await withRetry(() =>
+    env.SHOP.prepare(
+      `SELECT store, ${BY_OPERATOR} AS isByOperator FROM refund WHERE order_number = ? AND due_at IS NOT NULL`,
+    )
+      .bind(payee.id)
+      .first<Pick<Due, 'store' | 'isByOperator'>>(),
+  );
+  const most = due?.isByOperator ? twoNamesAbove(env, due.store) : null;
+  return due !== null && (most === null || left + amount <= most);
+}
+
 /** Notes what became of looking after an order's cards; what was asked for meanwhile stays due. */
 const lookedAfter = (env: Env, { number, dueAt, attempts }: Due, isDone: boolean, now: number) =>
   withRetry(() =>
@@ -73,9 +91,7 @@ const lookedAfter = (env: Env, { number, dueAt, attempts }: Due, isDone: boolean
 export async function giveBackDue(env: Env, now: number, number: string | null = null): Promise<void> {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
-      `SELECT order_number AS number, store, due_at AS dueAt, attempts, EXISTS (SELECT 1 FROM order_event AS took
-         WHERE took.order_number = refund.order_number AND took.source = 'operator'
-           AND (took.items IS NOT NULL OR took.type IN ('cancel', 'adjusted'))) AS isByOperator
+      `SELECT order_number AS number, store, due_at AS dueAt, attempts, ${BY_OPERATOR} AS isByOperator
        FROM refund WHERE ${number === null ? 'due_at <= ?1' : 'due_at IS NOT NULL AND order_number = ?1'} ORDER BY due_at LIMIT ?2`,
     )
       .bind(number ?? now, STEP)

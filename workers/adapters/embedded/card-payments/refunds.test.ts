@@ -110,8 +110,8 @@ test('what came by card is not noted as sent back by hand, what came otherwise i
   await act(number, 'credited', 500);
   expect((await page().find(number))?.refundable).toEqual({
     byHand: 30000,
-    toCards: 50000,
-    underWay: 0,
+    toCards: 0,
+    underWay: 50000,
     takenBack: 30000,
     sentByHand: 0,
   });

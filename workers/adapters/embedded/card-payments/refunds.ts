@@ -1,5 +1,5 @@
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
-import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import { backByForm, type MoneyForm } from '../../../../src/domain/order/form-shares';
 import { byOtherForms, kept, type OrderMoney, toRefund } from '../../../../src/domain/order/money';
 import type { Payee } from '../../../../src/domain/payment/payee';
@@ -26,26 +26,48 @@ export interface CardRefunds {
   wasRefused: boolean;
 }
 
-/** What a payee's cards hold of its money, and what is being sent back to them. */
-export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
-  const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
+const NO_REFUNDS: CardRefunds = {
+  onCards: NO_CENTAVOS,
+  back: NO_CENTAVOS,
+  inWallet: NO_CENTAVOS,
+  underWay: NO_CENTAVOS,
+  wasRefused: false,
+};
+
+/** What the cards of payees hold of their money, and what is being sent back to them: by their ids, in one wait. */
+export async function cardRefundsOfAll(
+  env: Env,
+  kind: Payee['kind'],
+  ids: readonly string[],
+): Promise<(id: string) => CardRefunds> {
+  const sql = `SELECT payee.value AS id,
+    (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = payee.value) AS onCards,
     coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused,
-    (SELECT coalesce(sum(amount), 0) FROM order_event WHERE ?1 = 'order' AND order_number = ?2 AND type = 'refunded' AND way = 'wallet') AS inWallet,
+    (SELECT coalesce(sum(amount), 0) FROM order_event WHERE ?1 = 'order' AND order_number = payee.value AND type = 'refunded' AND way = 'wallet') AS inWallet,
     coalesce(sum(ask.moved), 0) AS back
-    FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
-  const row = await withRetry(() =>
-    env.SHOP.prepare(sql)
-      .bind(kind, id)
-      .first<Record<'onCards' | 'underWay' | 'refused' | 'back' | 'inWallet', number>>(),
+    FROM json_each(?2) AS payee
+    LEFT JOIN payment_operation AS ask ON ask.payee_kind = ?1 AND ask.payee_id = payee.value AND ask.kind = 'refund'
+    GROUP BY payee.value`;
+  type Row = { id: string } & Record<'onCards' | 'underWay' | 'refused' | 'back' | 'inWallet', number>;
+  const { results } = await withRetry(() => env.SHOP.prepare(sql).bind(kind, JSON.stringify(ids)).all<Row>());
+  const found = new Map(
+    results.map(({ id, onCards, back, inWallet, underWay, refused }): [string, CardRefunds] => [
+      id,
+      {
+        onCards: toCentavos(onCards),
+        back: toCentavos(back),
+        inWallet: toCentavos(inWallet),
+        underWay: toCentavos(underWay),
+        wasRefused: refused > 0,
+      },
+    ]),
   );
-  return {
-    onCards: toCentavos(row?.onCards ?? 0),
-    back: toCentavos(row?.back ?? 0),
-    inWallet: toCentavos(row?.inWallet ?? 0),
-    underWay: toCentavos(row?.underWay ?? 0),
-    wasRefused: (row?.refused ?? 0) > 0,
-  };
+  return (id) => found.get(id) ?? NO_REFUNDS;
 }
+
+/** The same of one. */
+export const cardRefundsOf = async (env: Env, { kind, id }: Payee): Promise<CardRefunds> =>
+  (await cardRefundsOfAll(env, kind, [id]))(id);
 
 /** What is to go back by each form, what is under way included. */
 function shares({ money, full }: WithMoney, { onCards, back, inWallet }: CardRefunds): Record<MoneyForm, Centavos> {

@@ -45,7 +45,7 @@ test('a parcel that never left is to be sent again: what was charged stays charg
   expect(payment.events.filter(({ type }) => type === 'captured')).toHaveLength(1);
   await tell(number, { type: 'take-back-send' }, 'd');
   await tell(number, { type: 'cancel' }, 'e');
-  expect((await shown(number)).refundable.toCards).toBe(PRICE * 100);
+  expect((await shown(number)).refundable.underWay).toBe(PRICE * 100);
 });
 
 test('a gateway that denies the charge leaves the order where it is, and there is nothing to take back', async () => {
@@ -115,7 +115,7 @@ test('a refund is answered once: a second answer to what was shown before sends 
   expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
   const again = both[0]?.ok ? 'c' : 'd';
   expect((await page().refundToCard(number, half, { key: again, seen })).ok).toBe(true);
-  expect((await shown(number)).refundable.toCards).toBe(PRICE * 50);
+  expect((await shown(number)).refundable.underWay).toBe(PRICE * 50);
 });
 
 test('by card and by hand at once no more leaves by one name than the amount, and history names who asked for it', async () => {

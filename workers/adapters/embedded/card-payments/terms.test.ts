@@ -55,7 +55,7 @@ test('a card that is charged at once, with consent, pays the order, is neither h
   await act(number, 'cancel');
   expect((await embeddedDeskOrders(env, 'viu', Date.now(), PROGRAM).find(number))?.refundable).toMatchObject({
     byHand: 0,
-    toCards: PRICE * 100,
+    underWay: PRICE * 100,
   });
   expect(payment.events.map(({ type }) => type)).toEqual(['received']);
 });

@@ -1,6 +1,6 @@
 import { and, eq, like, ne, or } from 'drizzle-orm';
 import type { DeskOrder, DeskOrders, SentLetter } from '../../../../src/commerce/desk/orders';
-import { toCentavos } from '../../../../src/domain/money';
+import { NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { placedDue } from '../../../../src/domain/order/order';
 import { numberOfCode } from '../../../../src/domain/order/scanned-code';
@@ -11,6 +11,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { carriersOf } from '../../../settings/carriers';
 import { twoNamesAbove } from '../../../settings/two-names';
+import { goesByItself } from '../card-payments/give-back';
 import { byHand, cardRefundsOf, sentByHand, takenBackByHand, toCards } from '../card-payments/refunds';
 import { paymentsOf } from '../card-payments/rows';
 import { shopDatabase } from '../database';
@@ -21,6 +22,7 @@ import { isRefusedAlone } from './alone';
 import { askedOf, askSecondName } from './approvals';
 import { chosenOrders, countNew } from './chosen';
 import { decideAsked } from './decide-asked';
+import { moneyGoes } from './goes';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
 import { listMovements } from './movements';
@@ -101,10 +103,13 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
     }));
     const { order, state } = found;
     const owed = { money: state.money, full: placedDue(order) };
+    const cards = toCards(owed, refunds);
+    const left = toCentavos(state.money.refunded + refunds.underWay);
+    const itself = (await goesByItself(env, orderPayee(number), cards, left)) ? cards : NO_CENTAVOS;
     const refundable = {
       byHand: byHand(owed, refunds),
-      toCards: toCards(owed, refunds),
-      underWay: refunds.underWay,
+      toCards: toCentavos(cards - itself),
+      underWay: toCentavos(refunds.underWay + itself),
       takenBack: takenBackByHand(state, refunds),
       sentByHand: sentByHand(found.events),
     };
@@ -123,6 +128,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
     (await chosenOrders(env, storeCode, chosen)).filter(({ order }) => order.shippingAddress && !order.branch),
   forNotes: (chosen) => chosenOrders(env, storeCode, chosen),
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
+  goes: (numbers, event) => moneyGoes(env, storeCode, numbers, event),
   newSince: (at) => countNew(env, storeCode, at),
   async refundToCard(number, amount, told) {
     const order = { number, storeCode };

@@ -1,16 +1,15 @@
 import type { Arrived, ReturnCost } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
-import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
+import { type Centavos, NO_CENTAVOS } from '../../../../src/domain/money';
 import { ITEMS_MESSAGES, type ItemUnits, takenOff } from '../../../../src/domain/order/items';
-import type { OrderMoney } from '../../../../src/domain/order/money';
-import { placedDue } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { step } from '../../../../src/domain/order/step';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { twoNamesAbove } from '../../../settings/two-names';
-import { byHand, type CardRefunds, cardRefundsOf, toCards } from '../card-payments/refunds';
+import { goesOf } from '../card-payments/goes';
+import { cardRefundsOf } from '../card-payments/refunds';
 import { paymentsOf } from '../card-payments/rows';
 import { walletStep } from '../orders/change';
 import { stateOf } from '../orders/row';
@@ -24,12 +23,6 @@ export const acceptedItems = (arrived: readonly Arrived[]): ItemUnits[] =>
 /** Whether what is owed because of a return goes into the wallet, as its customer chose, and how much of it may. */
 export const intoWalletOf = (env: Env, { isToWallet, store }: ReturnRow): { most: Centavos | null } | undefined =>
   isToWallet ? { most: twoNamesAbove(env, store) } : undefined;
-
-const more = (after: number, before: number): Centavos => toCentavos(Math.max(0, after - before));
-
-/** What of an order has left, is leaving, and is to leave by its cards. */
-const leaves = ({ refunded }: OrderMoney, { underWay }: CardRefunds, cards: Centavos): Centavos =>
-  toCentavos(refunded + underWay + cards);
 
 /**
  * What the order of a return costs less once these units are taken in, and where that goes, by the functions that move
@@ -59,21 +52,11 @@ export async function returnCost(
   ]);
   const intoWallet = canHave ? intoWalletOf(env, row) : undefined;
   const chosen = walletStep(orderRow, stepped.value, { intoWallet })?.amount ?? NO_CENTAVOS;
-  const full = placedDue(order);
-  const [was, is] = [before, state].map(({ money }) => ({ money, full }));
-  const cards = chosen > 0 || !was || !is ? NO_CENTAVOS : more(toCards(is, refunds), toCards(was, refunds));
-  const hand = chosen > 0 || !was || !is ? NO_CENTAVOS : more(byHand(is, refunds), byHand(was, refunds));
-  const most = twoNamesAbove(env, row.store);
-  // With it goes what waits for these cards already.
-  const isAskedOfTwo = is !== undefined && most !== null && leaves(state.money, refunds, toCards(is, refunds)) > most;
-  const toWallet = toCentavos(chosen + before.money.wallet - state.money.wallet);
+  const cardDigits = payments.find((payment) => payment.captured > 0)?.lastDigits ?? null;
+  const goes = goesOf({ row: orderRow, refunds, most: twoNamesAbove(env, row.store), cardDigits }, state, chosen);
+  const { toCards, byHand, toWallet, isAskedOfTwo } = goes;
   return ok({
-    amount,
-    toCards: cards,
-    byHand: hand,
-    toWallet,
-    isAskedOfTwo,
-    cardDigits: payments.find((payment) => payment.captured > 0)?.lastDigits ?? null,
-    mark: [orderRow.lastEvent, amount, cards, hand, toWallet, isAskedOfTwo ? 2 : 1].join('-'),
+    ...goes,
+    mark: [orderRow.lastEvent, amount, toCards, byHand, toWallet, isAskedOfTwo ? 2 : 1].join('-'),
   });
 }
