@@ -420,6 +420,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'desk-reviews',
     'desk-scan',
     'desk-stock',
+    'desk-takings',
     'desk-today',
     'desk-unmatched',
   ],

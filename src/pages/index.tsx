@@ -117,6 +117,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-orders': desk('DeskOrdersPage'),
   'desk-chosen': desk('DeskChosenPage'),
   'desk-order': desk('DeskOrderPage'),
+  'desk-takings': desk('DeskTakingsPage'),
   'desk-address': desk('DeskAddressPage'),
   'desk-new-return': desk('DeskNewReturnPage'),
   'desk-print': desk('DeskPrintPage'),

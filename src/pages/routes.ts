@@ -26,6 +26,7 @@ import {
   DESK_REVIEWS_PAGE,
   DESK_SCAN_PAGE,
   DESK_SIGN_IN_PAGE,
+  DESK_TAKINGS_PAGE,
   DESK_UNMATCHED_PAGE,
 } from '../contract/desk-pages/forms';
 import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
@@ -237,6 +238,7 @@ const TABLE = [
   personal('desk-today', DESK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-orders', DESK_ORDERS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-takings', DESK_TAKINGS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-guides', GUIDES_PAGE, AT_DESK),
   personal('desk-audit', AUDIT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-stock', DESK_STOCK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-stock.css', usesCamera: true }),

@@ -114,7 +114,7 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         VIU.storeCode,
         'send',
         call.numbers.map((number) => ({ number, seen: 0 })),
-        call.key,
+        { key: call.key, note: null },
         Date.now(),
         PROGRAM,
       );

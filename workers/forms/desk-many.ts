@@ -6,15 +6,18 @@ import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
   chosenIn,
+  chosenName,
+  DESK_CHOSEN_PAGE,
   DESK_ORDERS_PAGE,
   DESK_PAGE,
+  DO,
   MANY_ORDERS,
   readChosen,
   SINCE,
 } from '../../src/contract/desk-pages/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { isoDay } from '../../src/domain/mexico-city';
-import { MANY_ACTIONS } from '../../src/domain/order/desk-action';
+import { type Chosen, MANY_ACTIONS, type ManyAction } from '../../src/domain/order/desk-action';
 import type { Order } from '../../src/domain/order/order';
 import { namedParams, type Problem, refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
@@ -34,6 +37,9 @@ export const said = (location: string, message: string): Outcome => ({
   notices: [{ id: 'other', level: 'success', message }],
 });
 
+/** What is wrong of a form that was sent without why. */
+export const NO_REASON = { field: 'note', rule: 'required', message: DESK_MESSAGES.needsReason };
+
 /** Where at the desk to go on; `otherwise` where the form names no page of it. */
 export function deskBack({ request, sent }: Pick<SentForm, 'request' | 'sent'>, otherwise: string): string {
   const back = wayBack(request.store, sent[BACK]);
@@ -51,6 +57,12 @@ export function withChanges(store: StoreView, problem: Problem): Problem {
   return { status: problem.status, message: DESK_MESSAGES.changed, detail: { changes } };
 }
 
+/** Without its reason the question about the same orders stands again. */
+function questionPage(action: ManyAction, chosen: readonly Chosen[], back: string): string {
+  const ticked = chosen.map(({ number, seen }): [string, string] => [chosenName(number), String(seen)]);
+  return `${DESK_CHOSEN_PAGE}?${new URLSearchParams([[DO, action], [BACK, back], ...ticked])}`;
+}
+
 /** Does one action to many orders, and says of each what became of it. */
 export async function doToMany(call: DeskCall): Promise<Outcome> {
   const { request, sent, key, mine } = call;
@@ -58,10 +70,12 @@ export async function doToMany(call: DeskCall): Promise<Outcome> {
   const fields = checkForm(MANY_ORDERS, sent);
   const action = MANY_ACTIONS.find((one) => one === sent.action);
   if (!fields.ok || !action) return refusedAt(page, invalid(fields.ok ? [] : fields.errors));
+  const { note } = fields.values;
   const chosen = readChosen(fields.values.orders);
+  if (action === 'cancel' && note === '') return refusedAt(questionPage(action, chosen, page), invalid([NO_REASON]));
   const results = await mine()
     .desk()
-    .order.recordMany(action, chosen, key ?? crypto.randomUUID());
+    .order.recordMany(action, chosen, key ?? crypto.randomUUID(), note || null);
   const t = translator(request.store.i18n.defaultLocale);
   const done = results.filter(({ result }) => result.ok).map(({ number }) => number);
   if (done.length > 0) request.wakeOutbox();

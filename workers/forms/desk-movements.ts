@@ -1,8 +1,7 @@
-import type { MovementPage } from '../../src/commerce/desk/orders';
+import { allMovements, MOST_READ } from '../../src/commerce/desk/all-movements';
 import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import { DESK_ORDERS_PAGE, MOVEMENT_DAYS } from '../../src/contract/desk-pages/forms';
-import type { Movement } from '../../src/domain/payment/movement';
 import { refuse } from '../../src/domain/result';
 import { CSV_TYPE } from '../../src/features/desk/carrier-csv';
 import { movementsCsv } from '../../src/features/desk/movements-csv';
@@ -10,10 +9,6 @@ import { translator } from '../../src/i18n';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { SentForm } from './serving/sent-form';
-
-/** Most events that are read for a file: of more days it is saved in parts. */
-const MOST_READ = 5000;
-const AT_ONCE = 500;
 
 /** Where all orders stand, and the form under them. */
 const PAGE = `${DESK_ORDERS_PAGE}?lista=todos`;
@@ -25,18 +20,9 @@ export async function saveMovements({ request, sent, mine }: SentForm<'service'>
   const { from, to } = fields.values;
   if (to < from)
     return refusedAt(PAGE, invalid([{ field: 'to', rule: 'value', message: DESK_PAGE_MESSAGES.daysTurned }]));
-  const movements: Movement[] = [];
-  let after: string | null = null;
-  let read = 0;
-  do {
-    const page: MovementPage = await mine().desk().order.movements({ from, to, after }, AT_ONCE);
-    movements.push(...page.movements);
-    after = page.next;
-    read += AT_ONCE;
-    // Events that moved nothing are read too, and count.
-    if (after !== null && read >= MOST_READ)
-      return refusedAt(PAGE, refuse(422, AUDIT_MESSAGES.tooManyEntries, { detail: { most: MOST_READ } }).problem);
-  } while (after !== null);
+  const movements = await allMovements(mine().desk().order, { from, to });
+  if (movements === null)
+    return refusedAt(PAGE, refuse(422, AUDIT_MESSAGES.tooManyEntries, { detail: { most: MOST_READ } }).problem);
   if (movements.length === 0) return refusedAt(PAGE, refuse(422, DESK_PAGE_MESSAGES.noMovements).problem);
   const text = movementsCsv(translator(request.store.i18n.defaultLocale), movements);
   return { location: PAGE, notices: [], file: { name: `movimientos-${from}-${to}.csv`, type: CSV_TYPE, text } };

@@ -36,7 +36,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
 import { orderNumberDigits } from '../../src/domain/validation';
 import { correctAddress } from './desk-address';
-import { countNew, deskBack, doToMany, said, saveForCarrier, withChanges } from './desk-many';
+import { countNew, deskBack, doToMany, NO_REASON, said, saveForCarrier, withChanges } from './desk-many';
 import { saveMovements } from './desk-movements';
 import { sameGuideNotice } from './dispatch';
 import { checkForm, type Values } from './serving/check-form';
@@ -72,8 +72,6 @@ function eventOf(
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
 }
 
-const noReason = { field: 'note', rule: 'required', message: DESK_MESSAGES.needsReason };
-
 /** Where a discount is asked about: without its reason the question stands again. */
 const discountQuestion = (number: string, amount: string): string =>
   `${deskOrderPage(number)}?${new URLSearchParams({ [CONFIRM]: 'adjusted', [AMOUNT]: amount })}`;
@@ -87,7 +85,7 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
   if (type === 'adjusted' && fields.values.note === '')
-    return refusedAt(discountQuestion(number, fields.values.amount), invalid([noReason]));
+    return refusedAt(discountQuestion(number, fields.values.amount), invalid([NO_REASON]));
   const beside = saidOf(type, fields.values, request.now);
   if (!beside.ok) return refusedAt(page, beside.problem);
   const told = await orders.record(number, event.value, {

@@ -226,9 +226,10 @@ export interface DeskOrders {
   forNotes(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
   /**
    * Does to each what the action is of it, once under its key: what was done before a failure is not done again. An
-   * order that changed since it was shown is refused, 409 with detail.changes (DeskChange[]).
+   * order that changed since it was shown is refused, 409 with detail.changes (DeskChange[]). `note`: why, in the history
+   * of each; null for nothing.
    */
-  recordMany(action: ManyAction, chosen: readonly Chosen[], key: string): Promise<ManyResult[]>;
+  recordMany(action: ManyAction, chosen: readonly Chosen[], key: string, note?: string | null): Promise<ManyResult[]>;
   /** Where the money of orders goes once this happens to each; those of which it cannot happen are left out. */
   goes(numbers: readonly string[], event: CheaperEvent): Promise<ReadonlyMap<string, MoneyGoes>>;
   /** Orders that were placed after a moment (epoch ms), 100 at most. */

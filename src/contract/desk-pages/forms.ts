@@ -19,6 +19,9 @@ export const DESK_SIGN_IN_PAGE = '/operacion/entrar';
 export const DESK_UNMATCHED_PAGE = '/operacion/preguntas';
 export const DESK_REVIEWS_PAGE = '/operacion/resenas';
 export const DESK_MESSAGES_PAGE = '/operacion/mensajes';
+/** What came and what went of one day, and the parameter that says which. */
+export const DESK_TAKINGS_PAGE = '/operacion/caja';
+export const TAKINGS_DAY = 'dia';
 export const DESK_HEALTH_PAGE = '/operacion/estado';
 export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
 /** Where the address of an order is corrected. */
@@ -159,6 +162,9 @@ export const RESENT = {
   id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
 } satisfies FormFields;
 
+/** Parameter of the page that asks before many orders are changed: the action. */
+export const DO = 'hacer';
+
 /** Most orders at once: as many as a page of a list shows. */
 export const MOST_CHOSEN = 50;
 
@@ -191,6 +197,8 @@ export const CHOSEN_MAX = 24 * MOST_CHOSEN;
 export const MANY_ORDERS = {
   action: oneOf(MANY_ACTIONS),
   orders: { ...line(CHOSEN_MAX), test: (value: string) => readChosen(value).length > 0 },
+  /** Why, of what cannot be taken back. */
+  note: optional(line(NOTE_MAX)),
   [BACK]: optional(line(BACK_MAX)),
 } satisfies FormFields;
 

@@ -17,6 +17,9 @@ const UNPAID: [code: string, OrderStatus, ManyAction, ManyAction[] | null][] = [
   [SPEI, 'processing', 'accept', null],
   [CARD, 'sent', 'deliver', ['deliver']],
   [CARD, 'sent', 'send', null],
+  [SPEI, 'pending', 'cancel', ['cancel']],
+  [CARD, 'sent', 'cancel', ['cancel']],
+  [CARD, 'complete', 'cancel', null],
 ];
 
 test.each(UNPAID)('of many orders one by %s that is %s takes %s as %j', (code, status, action, steps) => {

@@ -5,7 +5,7 @@ import type { OrderState } from './step';
 import { transitionOf } from './transitions';
 
 /** What an operator does to many orders at once. */
-export const MANY_ACTIONS = ['send', 'accept', 'deliver'] as const satisfies readonly OrderEvent['type'][];
+export const MANY_ACTIONS = ['send', 'accept', 'deliver', 'cancel'] as const satisfies readonly OrderEvent['type'][];
 export type ManyAction = (typeof MANY_ACTIONS)[number];
 
 /** An order that was chosen in a list, and the number of its last event as the list showed it. */

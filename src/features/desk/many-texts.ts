@@ -5,4 +5,5 @@ export const MANY_TEXTS = {
   send: 'Many send',
   accept: 'Many accept',
   deliver: 'Many deliver',
+  cancel: 'Many cancel',
 } as const satisfies Record<ManyAction, string>;

@@ -7,7 +7,7 @@ import { payWay } from './pay-words';
 import { deskTime, EVENT_TEXTS } from './words';
 
 /** By which form money moved, in a word. */
-const formText = (t: Translate, form: string | null): string => {
+export const formText = (t: Translate, form: string | null): string => {
   if (form === null) return '';
   if (form === 'by-hand') return t('By hand');
   return form === 'wallet' ? t('Wallet') : payWay(t, { code: form, title: form });

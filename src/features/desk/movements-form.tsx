@@ -1,9 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
+import { DESK_TAKINGS_PAGE } from '../../contract/desk-pages/forms';
 import { isoDay } from '../../domain/mexico-city';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import type { FormState } from '../shop/form-state';
-import { formAction } from '../shop/links';
+import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 
 const FORM = 'operacion-movimientos';
@@ -21,6 +22,9 @@ export function MovementsForm({ state }: { state: FormState }) {
   return (
     <form className="desk-filters" action={formAction('operacion/movimientos')} method="post">
       <h2>{t('Movements of money')}</h2>
+      <a className="line-link" href={href(DESK_TAKINGS_PAGE)}>
+        {t('Takings of the day')}
+      </a>
       <Field {...field('from')} label={t('From day')} />
       <Field {...field('to')} label={t('To day')} />
       <Button kind="plain">{t('Save as CSV')}</Button>

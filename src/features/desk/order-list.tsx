@@ -1,7 +1,7 @@
 import type { DeskRow } from '../../commerce/desk/orders';
 import type { RefundAccounts } from '../../commerce/refunds';
 import { BACK } from '../../contract/customers/pages';
-import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
+import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, DO, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
 import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
 import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
@@ -10,9 +10,6 @@ import { texts } from '../shop/texts';
 import { MANY_TEXTS } from './many-texts';
 import { mayDo } from './may-do';
 import { OrderRow } from './order-row';
-
-/** Parameter of the page that asks before many orders are changed: the action. */
-export const DO = 'hacer';
 
 const PRINT_TEXTS = { surtido: 'Picking list', notas: 'Delivery notes' } as const satisfies Record<
   (typeof PRINT_KINDS)[number],
@@ -40,8 +37,9 @@ export function OrderList({
   const t = texts();
   const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
   // What a list is there for is what each of its orders can go through.
-  const isOfAll = (action: ManyAction) => rows.every(({ order, state }) => stepsOf(order, state, action));
-  const [main] = actions;
+  const isOfAll = (action: ManyAction) =>
+    action !== 'cancel' && rows.every(({ order, state }) => stepsOf(order, state, action));
+  const [main] = actions.filter((action) => action !== 'cancel');
   const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
   return (
     <form className="desk-many" action={href(DESK_CHOSEN_PAGE)} method="get">
@@ -53,9 +51,11 @@ export function OrderList({
             of="desk-keys"
             props={{ texts: { chosen: t('{count} chosen'), all: t('Choose all'), none: t('Choose none') } }}
           />
-          {actions.slice(1).map((action) => (
-            <Do key={action} action={action} isOfAll={isOfAll(action)} />
-          ))}
+          {actions
+            .filter((action) => action !== main)
+            .map((action) => (
+              <Do key={action} action={action} isOfAll={isOfAll(action)} />
+            ))}
           {PRINT_KINDS.filter((kind) => kind === 'surtido' || mayDo('orders')).map((kind) => (
             <Button key={kind} kind="plain" formAction={href(DESK_PRINT_PAGE)} name={PRINTED} value={kind}>
               {t(PRINT_TEXTS[kind])}

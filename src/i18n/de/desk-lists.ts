@@ -163,4 +163,39 @@ export const words: Dictionary<keyof typeof keys> = {
   'No mail is configured: nobody is written to': 'Keine Mail eingerichtet: niemand wird angeschrieben.',
   'Nothing waits for you': 'Nichts wartet auf dich.',
   'All else is well': 'Alles andere ist in Ordnung',
+  'Many cancel': 'Stornieren',
+  'Is canceled': 'Wird storniert',
+  'Yes, cancel all of them': 'Ja, alle stornieren',
+  '{amount} go back to the cards of {count} orders, by themselves.': {
+    one: '{amount} gehen von selbst auf die Karte von {count} Bestellung zurück.',
+    other: '{amount} gehen von selbst auf die Karten von {count} Bestellungen zurück.',
+  },
+  '{amount} held on the cards of {count} orders are let go at once.': {
+    one: '{amount}, vorgemerkt auf der Karte von {count} Bestellung, werden sofort freigegeben.',
+    other: '{amount}, vorgemerkt auf den Karten von {count} Bestellungen, werden sofort freigegeben.',
+  },
+  '{amount} of {count} orders are to be sent by you, where each customer says.': {
+    one: '{amount} von {count} Bestellung schickst du, wohin der Kunde sagt.',
+    other: '{amount} von {count} Bestellungen schickst du, wohin jeder Kunde sagt.',
+  },
+  '{amount} of {count} orders go into wallets, at once.': {
+    one: '{amount} von {count} Bestellung kommen sofort ins Guthaben.',
+    other: '{amount} von {count} Bestellungen kommen sofort in die Guthaben.',
+  },
+  '{amount} of {count} orders go back to cards once a second person agrees.': {
+    one: '{amount} von {count} Bestellung gehen auf die Karte zurück, sobald eine zweite Person zustimmt.',
+    other: '{amount} von {count} Bestellungen gehen auf die Karten zurück, sobald eine zweite Person zustimmt.',
+  },
+  'Takings of the day': 'Geld des Tages',
+  'Takings of {day}': 'Geld vom {day}',
+  'Came in': 'Eingang',
+  'Went out': 'Ausgang',
+  Stays: 'Bleibt',
+  'All together': 'Alles zusammen',
+  'Show the day': 'Tag anzeigen',
+  'There is too much of this day to add up here: save its parts as CSV.':
+    'Dieser Tag hat zu viel, um es hier zu summieren: speichere ihn in Teilen als CSV.',
+  'No money moved on this day': 'An diesem Tag hat sich kein Geld bewegt',
+  'What was noted on that day, in Mexico City: the file of its movements has each.':
+    'Was an diesem Tag vermerkt wurde, Zeit von Mexiko-Stadt; die Datei der Bewegungen hat jede einzelne.',
 };

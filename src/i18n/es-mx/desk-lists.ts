@@ -150,6 +150,41 @@ export const words = {
   'No mail is configured: nobody is written to': 'El correo no está configurado: a nadie se le escribe.',
   'Nothing waits for you': 'No hay nada pendiente. Buen día.',
   'All else is well': 'Lo demás está en orden',
+  'Many cancel': 'Cancelar',
+  'Is canceled': 'Se cancela',
+  'Yes, cancel all of them': 'Sí, cancelar todos',
+  '{amount} go back to the cards of {count} orders, by themselves.': {
+    one: '{amount} regresan solos a la tarjeta de {count} pedido.',
+    other: '{amount} regresan solos a las tarjetas de {count} pedidos.',
+  },
+  '{amount} held on the cards of {count} orders are let go at once.': {
+    one: '{amount} apartados en la tarjeta de {count} pedido se liberan en este momento.',
+    other: '{amount} apartados en las tarjetas de {count} pedidos se liberan en este momento.',
+  },
+  '{amount} of {count} orders are to be sent by you, where each customer says.': {
+    one: '{amount} de {count} pedido los envías tú, a donde diga el cliente.',
+    other: '{amount} de {count} pedidos los envías tú, a donde diga cada cliente.',
+  },
+  '{amount} of {count} orders go into wallets, at once.': {
+    one: '{amount} de {count} pedido llegan a su monedero, en este momento.',
+    other: '{amount} de {count} pedidos llegan a sus monederos, en este momento.',
+  },
+  '{amount} of {count} orders go back to cards once a second person agrees.': {
+    one: '{amount} de {count} pedido regresan a su tarjeta cuando lo confirme una segunda persona.',
+    other: '{amount} de {count} pedidos regresan a sus tarjetas cuando lo confirme una segunda persona.',
+  },
+  'Takings of the day': 'Dinero del día',
+  'Takings of {day}': 'Dinero del {day}',
+  'Came in': 'Entró',
+  'Went out': 'Salió',
+  Stays: 'Queda',
+  'All together': 'Todo junto',
+  'Show the day': 'Ver el día',
+  'There is too much of this day to add up here: save its parts as CSV.':
+    'Este día tiene demasiado para sumarlo aquí: guarda sus partes en CSV.',
+  'No money moved on this day': 'Ese día no se movió dinero',
+  'What was noted on that day, in Mexico City: the file of its movements has each.':
+    'Es lo que se anotó ese día, hora del centro; el archivo de movimientos trae cada uno.',
 } as const;
 
 declare module '../dictionaries' {

@@ -155,4 +155,39 @@ export const words: Dictionary<keyof typeof keys> = {
   'No mail is configured: nobody is written to': 'La posta non è configurata: non si scrive a nessuno.',
   'Nothing waits for you': 'Niente ti aspetta.',
   'All else is well': 'Il resto è a posto',
+  'Many cancel': 'Annulla',
+  'Is canceled': 'Viene annullato',
+  'Yes, cancel all of them': 'Sì, annullali tutti',
+  '{amount} go back to the cards of {count} orders, by themselves.': {
+    one: '{amount} tornano da soli sulla carta di {count} ordine.',
+    other: '{amount} tornano da soli sulle carte di {count} ordini.',
+  },
+  '{amount} held on the cards of {count} orders are let go at once.': {
+    one: '{amount} autorizzati sulla carta di {count} ordine vengono liberati subito.',
+    other: '{amount} autorizzati sulle carte di {count} ordini vengono liberati subito.',
+  },
+  '{amount} of {count} orders are to be sent by you, where each customer says.': {
+    one: '{amount} di {count} ordine li mandi tu, dove dice il cliente.',
+    other: '{amount} di {count} ordini li mandi tu, dove dice ogni cliente.',
+  },
+  '{amount} of {count} orders go into wallets, at once.': {
+    one: '{amount} di {count} ordine vanno subito nel portafoglio.',
+    other: '{amount} di {count} ordini vanno subito nei portafogli.',
+  },
+  '{amount} of {count} orders go back to cards once a second person agrees.': {
+    one: '{amount} di {count} ordine tornano sulla carta quando conferma una seconda persona.',
+    other: '{amount} di {count} ordini tornano sulle carte quando conferma una seconda persona.',
+  },
+  'Takings of the day': 'Denaro del giorno',
+  'Takings of {day}': 'Denaro del {day}',
+  'Came in': 'Entrato',
+  'Went out': 'Uscito',
+  Stays: 'Resta',
+  'All together': 'Tutto insieme',
+  'Show the day': 'Mostra il giorno',
+  'There is too much of this day to add up here: save its parts as CSV.':
+    'Questo giorno ha troppo per sommarlo qui: salvane le parti in CSV.',
+  'No money moved on this day': 'In quel giorno non si è mosso denaro',
+  'What was noted on that day, in Mexico City: the file of its movements has each.':
+    'È ciò che è stato annotato quel giorno, ora di Città del Messico; il file dei movimenti li riporta tutti.',
 };

@@ -1,25 +1,31 @@
-import type { ChosenOrder } from '../../commerce/desk/orders';
+import type { ChosenOrder, MoneyGoes } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';
-import { chosenIn, DESK_ORDERS_PAGE, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
+import { chosenIn, DESK_ORDERS_PAGE, DO, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, sum } from '../../domain/money';
 import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
 import { stillDue, toCapture } from '../../domain/order/money';
 import { changesText } from '../../features/desk/changes-text';
 import { MANY_TEXTS } from '../../features/desk/many-texts';
-import { DO } from '../../features/desk/order-list';
+import { ReasonField } from '../../features/desk/order/reason-field';
+import { CANCEL_REASONS_AT_DESK } from '../../features/desk/order/reasons';
+import { whereTo } from '../../features/desk/order/where-to';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskStatusText } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
+import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
+import type { Key } from '../../i18n';
 import { Button, ButtonLink } from '../../ui/button';
 
 interface Asked {
   one: ChosenOrder;
   steps: ManyAction[] | null;
+  /** Where its money goes, of what is canceled. */
+  goes: MoneyGoes | undefined;
 }
 
 /** What is taken from the card of an order when this is done to it. */
@@ -37,7 +43,7 @@ function chargedText({ cardDigits }: ChosenOrder, capture: Centavos): string {
 /** What happens to an order, or why nothing does. */
 function whatHappens(asked: Asked): string {
   const t = texts();
-  const { one, steps } = asked;
+  const { one, steps, goes } = asked;
   const { order, state, changes } = one;
   if (changes.length > 0) return t('Stays as it is, it changed: {changes}', { changes: changesText(t, changes) });
   if (steps === null) return t('Stays as it is: {status}', { status: t(deskStatusText(order, state.status)) });
@@ -51,18 +57,56 @@ function whatHappens(asked: Asked): string {
       due > 0
         ? t('Is marked as delivered, with {amount} not noted yet', { amount: formatMoney(due) })
         : t('Is marked as delivered'),
+    cancel: [t('Is canceled'), ...(goes ? whereTo(goes) : [])].join('. '),
   };
   const capture = toCapture(state.money);
   return [...(charged(asked) > 0 ? [chargedText(one, capture)] : []), ...steps.map((step) => said[step])].join('. ');
+}
+
+const SUMS = {
+  toCards: '{amount} go back to the cards of {count} orders, by themselves.',
+  letGo: '{amount} held on the cards of {count} orders are let go at once.',
+  byHand: '{amount} of {count} orders are to be sent by you, where each customer says.',
+  toWallet: '{amount} of {count} orders go into wallets, at once.',
+} as const satisfies Partial<Record<keyof MoneyGoes, string>>;
+
+/** What becomes of the money of all of them together, a line for each way. */
+function sumsOf(all: readonly MoneyGoes[]): string[] {
+  const t = texts();
+  const lineOf = (text: Key, parts: readonly Centavos[]) => {
+    const moved = parts.filter((amount) => amount > 0);
+    return moved.length === 0 ? [] : [t(text, { amount: formatMoney(sum(moved)), count: moved.length })];
+  };
+  const cards = (isAsked: boolean) => all.filter((one) => one.isAskedOfTwo === isAsked).map((one) => one.toCards);
+  return [
+    ...lineOf(SUMS.toCards, cards(false)),
+    ...lineOf('{amount} of {count} orders go back to cards once a second person agrees.', cards(true)),
+    ...(['letGo', 'byHand', 'toWallet'] as const).flatMap((way) =>
+      lineOf(
+        SUMS[way],
+        all.map((one) => one[way]),
+      ),
+    ),
+  ];
 }
 
 /** Asks once before something is done to many orders, and names what happens to each. */
 export async function DeskChosenPage() {
   const t = texts();
   const { query, store } = requestContext();
+  const state = await takeFormState();
   const action = MANY_ACTIONS.find((one) => one === query.get(DO)) ?? 'send';
   const found = await requireDesk().order.chosen(chosenIn(query));
-  const asked = found.map((one) => ({ one, steps: stepsOf(one.order, one.state, action) }));
+  const goes =
+    action === 'cancel'
+      ? await requireDesk().order.goes(
+          found.map(({ order }) => order.number),
+          { type: action },
+        )
+      : new Map<string, MoneyGoes>();
+  const asked = found.map((one) => ({
+    ...{ one, steps: stepsOf(one.order, one.state, action), goes: goes.get(one.order.number) },
+  }));
   const possible = asked.filter(({ one, steps }) => steps !== null && one.changes.length === 0);
   const cards = possible.filter((one) => charged(one) > 0);
   const total = sum(cards.map(({ one }) => toCapture(one.state.money)));
@@ -93,6 +137,11 @@ export async function DeskChosenPage() {
           })}
         </p>
       )}
+      {sumsOf(possible.flatMap((each) => each.goes ?? [])).map((line) => (
+        <p key={line} className="desk-asks">
+          {line}
+        </p>
+      ))}
       <ul className="desk-list">
         {asked.map((each) => (
           <li key={each.one.order.number}>
@@ -114,7 +163,15 @@ export async function DeskChosenPage() {
               value={writtenChosen(possible.map(({ one }) => ({ number: one.order.number, seen: one.version })))}
               autoComplete="off"
             />
-            <Button wide>{t('Yes, all of them')}</Button>
+            {action === 'cancel' && (
+              <ReasonField
+                scope="varios"
+                reasons={CANCEL_REASONS_AT_DESK}
+                isRequired
+                error={state.error('operacion-varios', 'note')}
+              />
+            )}
+            <Button wide>{action === 'cancel' ? t('Yes, cancel all of them') : t('Yes, all of them')}</Button>
           </form>
         )}
         <ButtonLink wide kind="plain" href={href(back)} data-no="">

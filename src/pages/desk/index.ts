@@ -20,5 +20,6 @@ export { DeskReviewsPage } from './reviews';
 export { DeskScanPage } from './scan';
 export { DeskSignInPage } from './sign-in';
 export { DeskStockPage } from './stock';
+export { DeskTakingsPage } from './takings';
 export { DeskTodayPage } from './today';
 export { DeskUnmatchedPage } from './unmatched';

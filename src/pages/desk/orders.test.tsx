@@ -113,6 +113,7 @@ test('every action of every status is what the table of transitions says, no mor
         send: follows(status, 'send') !== null || (accepted !== null && follows(accepted, 'send') !== null),
         accept: accepted !== null,
         deliver: follows(status, 'deliver') !== null,
+        cancel: follows(status, 'cancel') !== null,
       };
       expect([status, more, found]).toEqual([status, more, MANY_ACTIONS.filter((action) => possible[action])]);
     }

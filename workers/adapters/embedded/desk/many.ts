@@ -18,12 +18,18 @@ const AT_ONCE = 5;
 /** One step under a name of its own, so that each step of a key happens once. */
 const nameOf = (key: string, step: ManyAction): string => `${key} ${step}`;
 
+/** Under which key many are changed, and why; null for nothing. */
+interface Asked {
+  key: string;
+  note: string | null;
+}
+
 async function recordOne(
   env: Env,
   storeCode: string,
   action: ManyAction,
   { number, seen }: Chosen,
-  key: string,
+  { key, note }: Asked,
   now: number,
   operator: Operator,
 ): Promise<Result<OrderState>> {
@@ -38,7 +44,7 @@ async function recordOne(
     return refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status, changes } });
   }
   for (const step of steps) {
-    const entry = { key: nameOf(key, step), note: null, seen, own: key };
+    const entry = { key: nameOf(key, step), note, seen, own: key };
     const changed = await recordOrderEvent(env, { number, storeCode }, { type: step }, entry, now, operator);
     if (!changed.ok) return changed;
     state = changed.value.state;
@@ -66,7 +72,7 @@ export async function recordMany(
   storeCode: string,
   action: ManyAction,
   chosen: readonly Chosen[],
-  key: string,
+  asked: Asked,
   now: number,
   operator: Operator,
 ): Promise<ManyResult[]> {
@@ -74,7 +80,7 @@ export async function recordMany(
   for (let at = 0; at < chosen.length; at += AT_ONCE) {
     const some = chosen
       .slice(at, at + AT_ONCE)
-      .map((one) => outcomeOf(one.number, action, recordOne(env, storeCode, action, one, key, now, operator)));
+      .map((one) => outcomeOf(one.number, action, recordOne(env, storeCode, action, one, asked, now, operator)));
     results.push(...(await Promise.all(some)));
   }
   return results;

@@ -127,7 +127,8 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   forCarrier: async (chosen) =>
     (await chosenOrders(env, storeCode, chosen)).filter(({ order }) => order.shippingAddress && !order.branch),
   forNotes: (chosen) => chosenOrders(env, storeCode, chosen),
-  recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
+  recordMany: (action, chosen, key, note = null) =>
+    recordMany(env, storeCode, action, chosen, { key, note }, now, operator),
   goes: (numbers, event) => moneyGoes(env, storeCode, numbers, event),
   newSince: (at) => countNew(env, storeCode, at),
   async refundToCard(number, amount, told) {

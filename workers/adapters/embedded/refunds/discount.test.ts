@@ -54,7 +54,7 @@ test('what a card only holds is charged that much less, and nothing goes back of
   const { charged } = (await see(of.number)).state.money;
   await page.record(of.number, discount, told());
   const { state, refundable } = (await page.find(of.number)) ?? {};
-  expect(state?.money.charged).toBe(Math.round(charged * 100) - LESS);
+  expect(state?.money.charged).toBe(Math.round((charged ?? 0) * 100) - LESS);
   expect(refundable).toMatchObject({ toCards: 0, byHand: 0, underWay: 0 });
   expect(await page.record(of.number, { type: 'send' }, told())).toMatchObject({ ok: true });
   expect(takenOf(of.payment)).toBe((state?.money.charged ?? 0) - (state?.money.wallet ?? 0));

@@ -1,0 +1,100 @@
+import { allMovements } from '../../commerce/desk/all-movements';
+import { requestContext } from '../../commerce/request-context';
+import { DESK_TAKINGS_PAGE, TAKINGS_DAY } from '../../contract/desk-pages/forms';
+import { isIsoDay, isoDay, startOfIsoDay } from '../../domain/mexico-city';
+import { type Centavos, formatMoney, sum, toCentavos } from '../../domain/money';
+import { type Taking, takingsOf } from '../../domain/payment/takings';
+import { mayDo } from '../../features/desk/may-do';
+import { formText } from '../../features/desk/movements-csv';
+import { NotAllowed } from '../../features/desk/not-allowed';
+import { requireDesk } from '../../features/desk/require-desk';
+import { FormKey } from '../../features/shop/form-key';
+import { Head } from '../../features/shop/layout/head';
+import { formAction, href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { longDay } from '../../i18n/dates';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+
+/** An amount with its sign: what went is more than what came on some days. */
+const signed = (came: Centavos, left: Centavos): string =>
+  left > came ? `−${formatMoney(toCentavos(left - came))}` : formatMoney(toCentavos(came - left));
+
+function Table({ takings }: { takings: readonly Taking[] }) {
+  const t = texts();
+  const all = { came: sum(takings.map(({ came }) => came)), left: sum(takings.map(({ left }) => left)) };
+  const rows = [
+    ...takings.map(({ form, ...amounts }) => ({ name: formText(t, form), ...amounts })),
+    { name: t('All together'), ...all },
+  ];
+  return (
+    <table className="desk-takings">
+      <thead>
+        <tr>
+          {[t('Form of payment'), t('Came in'), t('Went out'), t('Stays')].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, came, left }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatMoney(came)}</td>
+            <td>{formatMoney(left)}</td>
+            <td>{signed(came, left)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What came and what went of one day by form of payment, as the file of its movements adds up. */
+export async function DeskTakingsPage() {
+  const t = texts();
+  if (!mayDo('money')) return <NotAllowed title={t('Takings of the day')} />;
+  const { query, now } = requestContext();
+  const asked = query.get(TAKINGS_DAY) ?? '';
+  const day = isIsoDay(asked) ? asked : isoDay(now);
+  const movements = await allMovements(requireDesk().order, { from: day, to: day });
+  const takings = takingsOf(movements ?? []);
+  return (
+    <>
+      <Head title={t('Takings of the day')} canonical={null} />
+      <h1>{t('Takings of {day}', { day: longDay(startOfIsoDay(day), t.locale) })}</h1>
+      <form className="desk-filters" action={href(DESK_TAKINGS_PAGE)} method="get">
+        <Field
+          scope="caja"
+          name={TAKINGS_DAY}
+          type="date"
+          label={t('Day')}
+          max={isoDay(now)}
+          defaultValue={day}
+          required
+        />
+        <Button kind="plain">{t('Show the day')}</Button>
+      </form>
+      {movements === null && (
+        <p role="alert">{t('There is too much of this day to add up here: save its parts as CSV.')}</p>
+      )}
+      {movements !== null && takings.length === 0 && <p>{t('No money moved on this day')}</p>}
+      {takings.length > 0 && (
+        <>
+          <Table takings={takings} />
+          <p className="desk-small">
+            {t('What was noted on that day, in Mexico City: the file of its movements has each.')}
+          </p>
+          <form action={formAction('operacion/movimientos')} method="post">
+            <FormKey />
+            <input type="hidden" name="from" value={day} autoComplete="off" />
+            <input type="hidden" name="to" value={day} autoComplete="off" />
+            <Button kind="plain">{t('Save as CSV')}</Button>
+          </form>
+        </>
+      )}
+    </>
+  );
+}

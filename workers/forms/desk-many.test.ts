@@ -1,0 +1,89 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { allMovements } from '../../src/commerce/desk/all-movements';
+import { isoDay } from '../../src/domain/mexico-city';
+import { PROGRAM } from '../../src/domain/operator';
+import { takingsOf } from '../../src/domain/payment/takings';
+import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { env, liveRequest } from '../api/live-request.fixture';
+import { deskFor } from '../desk';
+import { cookieOf, placed, row, send, TOKEN } from './desk-forms.fixture';
+
+let cookie = '';
+let keys = 0;
+function newKey(): string {
+  keys += 1;
+  return `${keys}`.padStart(32, 'm');
+}
+
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
+beforeEach(async () => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
+});
+
+const orders = () => deskFor(env, liveRequest().store, Date.now(), PROGRAM).order;
+const SPEI = { paymentMethod: { code: 'spei', title: 'SPEI' } };
+const tell = (number: string, type: string, more: Record<string, string> = {}) =>
+  send('pedido', { number, type, key: newKey(), ...more }, { cookie });
+
+test('many are canceled with one reason, once: each says where its money goes, and one that changed stays', async () => {
+  const [door, paid, changed] = [await placed(), await placed(SPEI), await placed()];
+  await tell(paid, 'received', { amount: '1160' });
+  await tell(changed, 'accept');
+  const goes = await orders().goes([door, paid], { type: 'cancel' });
+  expect(goes.get(door)).toMatchObject({ amount: 116_000, byHand: 0, toCards: 0, unpaid: 116_000 });
+  expect(goes.get(paid)).toMatchObject({ amount: 116_000, byHand: 116_000, toCards: 0, unpaid: 0 });
+  const fields = { action: 'cancel', orders: `${door}.0 ${paid}.1 ${changed}.0`, key: newKey() };
+  const asked = await send('varios', fields, { cookie });
+  expect(asked.location).toContain(`/operacion/elegidos?hacer=cancel`);
+  expect(asked.location).toContain(`elegido.${paid}=1`);
+  expect((await row(door))?.status).toBe('pending');
+  const why = { ...fields, note: 'Ya no hay' };
+  await Promise.all([send('varios', why, { cookie }), send('varios', why, { cookie })]);
+  expect([await row(door), await row(paid), await row(changed)]).toEqual([
+    { status: 'canceled', events: 1 },
+    { status: 'canceled', events: 2 },
+    { status: 'processing', events: 1 },
+  ]);
+  const found = await orders().find(paid);
+  expect(found?.events.at(-1)).toMatchObject({ type: 'cancel', note: 'Ya no hay', actor: 'Ana de bodega' });
+  expect(found?.refundable.byHand).toBe(goes.get(paid)?.byHand);
+});
+
+test('a discount without its reason asks again and takes nothing off; with it, it stands in the history', async () => {
+  const number = await placed();
+  const asked = await tell(number, 'adjusted', { amount: '60' });
+  expect(asked.location).toBe(`/operacion/pedido/${number}?confirmar=adjusted&monto=60`);
+  expect((await row(number))?.events).toBe(0);
+  await tell(number, 'adjusted', { amount: '60', note: 'Precio prometido' });
+  expect((await orders().find(number))?.events).toMatchObject([{ amount: 6000, note: 'Precio prometido' }]);
+});
+
+test('the takings of a day are what the file of its movements adds up to, to the centavo', async () => {
+  const [one, two] = [await placed(SPEI), await placed()];
+  await tell(one, 'received', { amount: '1160.01' });
+  await tell(one, 'refunded', { amount: '0.01', note: 'SPEI 4711' });
+  await tell(two, 'accept');
+  await tell(two, 'received', { amount: '999.99' });
+  const day = isoDay(Date.now());
+  const takings = takingsOf((await allMovements(orders(), { from: day, to: day })) ?? []);
+  const { text } = await send('movimientos', { from: day, to: day, key: newKey() }, { cookie });
+  const cells = text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',').map((cell) => cell.replaceAll('"', '')));
+  const sumOf = (name: string, sign: 1 | -1) =>
+    cells
+      .filter((line) => line[5] === name)
+      .reduce((sum, line) => sum + Math.max(0, sign * Math.round(Number(line[6]) * 100)), 0);
+  expect(cells.length).toBeGreaterThanOrEqual(3);
+  for (const [form, name] of [
+    ['spei', 'SPEI'],
+    ['cashondelivery', 'Al entregar'],
+  ] as const) {
+    const taking = takings.find((each) => each.form === form);
+    expect([name, taking?.came, taking?.left]).toEqual([name, sumOf(name, 1), sumOf(name, -1)]);
+    expect(taking?.came).toBeGreaterThan(0);
+  }
+});
