@@ -74,8 +74,12 @@ const TRIES_AGAIN = SOAK.share > 0 || process.env.LATE_SCRIPTS_MS ? 0 : 1;
 /** Tests of the built Worker that ask it as any client does. */
 const WITHOUT_BROWSER = 'tests/e2e/{http-*,concurrency,form-keys,stale}.test.ts';
 
+/** `TEST_CPU=1 npm test -- e2e` names beside the slowest files what they cost, which asks the system once a test. */
+const MEASURED = process.env.TEST_CPU ? ['./tests/cpu-of-tests.ts'] : [];
+
 const OF_BUILT_WORKER = {
   provide: { soak: SOAK },
+  setupFiles: MEASURED,
   environment: 'node' as const,
   globalSetup: ['./tests/e2e/shops.ts'],
   // The files of a process share its browser and what they import.

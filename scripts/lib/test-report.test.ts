@@ -15,6 +15,10 @@ const report = (
     testResults,
   });
 
+/** What vitest says of any file and of any test. */
+const FILE = { status: 'passed', message: '', startTime: 0, endTime: 0, assertionResults: [] };
+const TEST = { status: 'passed', fullName: '', failureMessages: [], meta: {} };
+
 test('passed, failed and skipped tests are counted as vitest reports them', () => {
   expect(
     tallyOf(report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1),
@@ -25,6 +29,7 @@ test('passed, failed and skipped tests are counted as vitest reports them', () =
     skipped: 0,
     failures: [],
     unsteady: [],
+    times: [],
   });
 });
 
@@ -33,7 +38,7 @@ test('nothing that went wrong is counted as none: no report, a file that does no
   expect(
     tallyOf(
       report({ numPassedTests: 3 }, [
-        { name: at('a.test.ts'), status: 'failed', message: 'no such module\nat …', assertionResults: [] },
+        { ...FILE, name: at('a.test.ts'), status: 'failed', message: 'no such module\nat …' },
       ]),
       1,
     ),
@@ -49,14 +54,15 @@ test('nothing that went wrong is counted as none: no report, a file that does no
 
 test('every failed test is named once more before the closing line, which names skipped tests only when there are some', () => {
   const failed = {
+    ...TEST,
     status: 'failed',
     fullName: 'a cart > keeps its lines',
     failureMessages: ['expected 1 to be 2\nat …'],
   };
   const file = {
+    ...FILE,
     name: at('src/cart.test.ts'),
     status: 'failed',
-    message: '',
     assertionResults: [failed, { ...failed, status: 'passed', failureMessages: [] }],
   };
   const total = sum([
@@ -70,9 +76,25 @@ test('every failed test is named once more before the closing line, which names 
 });
 
 test('a test that passed when it was done once more is told with what it failed with at first, and counts as passed', () => {
-  const walk = { status: 'passed', fullName: 'a walk', failureMessages: ['waited for a button\nat …'] };
-  const file = { name: at('tests/e2e/cart.test.ts'), status: 'passed', message: '', assertionResults: [walk] };
+  const walk = { ...TEST, fullName: 'a walk', failureMessages: ['waited for a button\nat …'] };
+  const file = { ...FILE, name: at('tests/e2e/cart.test.ts'), assertionResults: [walk] };
   expect(closingLines(tallyOf(report({ numPassedTests: 1 }, [file]), 0))).toBe(
     '⟳ a la segunda: tests/e2e/cart.test.ts: a walk: waited for a button\n1 passed, 0 failed',
   );
+});
+
+test('the slowest files are named from the slowest on, with the processor time of their tests where it was measured', () => {
+  const file = (name: string, seconds: number, cpuMs: number[] = []) => ({
+    ...FILE,
+    name: at(name),
+    startTime: 5_000,
+    endTime: 5_000 + seconds * 1_000,
+    assertionResults: cpuMs.map((one) => ({ ...TEST, meta: { cpuMs: one } })),
+  });
+  const others = Array.from({ length: 9 }, (_, index) => file(`${index}.test.ts`, 2));
+  const files = [file('short.test.ts', 1), ...others, file('tests/e2e/long.test.ts', 41.6, [1_500, 2_000])];
+  const [first, ...rest] = closingLines(tallyOf(report({ numPassedTests: 2 }, files), 0)).split('\n');
+  expect(first).toMatch(/^los más lentos: tests\/e2e\/long\.test\.ts 42 s \(3\.5 de procesador\), 0\.test\.ts 2 s, /);
+  expect(first).not.toContain('short');
+  expect(rest).toEqual(['2 passed, 0 failed']);
 });
