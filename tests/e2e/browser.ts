@@ -151,11 +151,11 @@ interface AxeResult {
 }
 
 /**
- * What is still fading in has another contrast than the page that stands; scroll-driven animations never end and are
- * none of it.
+ * What is still fading in has another contrast than the page that stands: it comes to its end at once. Scroll-driven
+ * animations never end and are none of it.
  */
-const SETTLED =
-  'Promise.allSettled(document.getAnimations().filter((one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))';
+const SETTLE =
+  'document.getAnimations().filter((one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())';
 
 /**
  * Only what is found is told whole; no sheet is fetched again, as no rule of these asks for one. A rule that states an
@@ -180,7 +180,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const evaluate = (expression: string) =>
     session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-  await evaluate(SETTLED);
+  await evaluate(SETTLE);
   if ((await evaluate('typeof axe')).result.value === 'undefined') await evaluate(axeSource);
   const { result } = await evaluate(RUN_AXE);
   const { violations } = JSON.parse(String(result.value)) as AxeResult;

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
-import { addToCart, fillCheckout, putInCart, SOFA_VARIANT } from './purchase';
+import { addToCart, openReview, putInCart, SOFA_VARIANT } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -36,7 +36,7 @@ async function fill(page: Page, ...what: (keyof typeof SKUS)[]): Promise<void> {
   await openLive(page, CART);
 }
 
-test('the quantity changes by buttons and by typing, the sum with it, and survives a reload', async () => {
+test('the quantity changes by buttons and by typing, the sum with it, and survives a reload; what was added meanwhile is read when the page is come back to, and what is typed and left at once for the checkout is the one of the checkout', async () => {
   const { page } = await visitor();
   await fill(page, 'bedside');
   const buro = line(page, 'Buró de un Cajón');
@@ -55,9 +55,22 @@ test('the quantity changes by buttons and by typing, the sum with it, and surviv
   await buro.getByRole('spinbutton').pressSequentially('12');
   await expect.poll(() => main(page)).toContain('$17,988.00');
   expect(await quantity(buro)).toBe('12');
+  const status = await page.evaluate(async () => {
+    const headers = { accept: 'application/json' };
+    const body = new URLSearchParams({ sku: 'BURO-1C', qty: '2' });
+    return (await fetch('/f/cart/add', { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  expect(await quantity(buro)).toBe('12');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => quantity(buro)).toBe('14');
+  await buro.getByRole('spinbutton').fill('3');
+  await page.getByRole('link', { name: 'Proceder al pago' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout$/);
+  expect(await main(page)).toContain('$4,497.00');
 });
 
-test('CART-019 removing asks first; keeping keeps, removing can be undone', async () => {
+test('CART-019 removing asks first; keeping keeps, removing can be undone; whoever takes a line out with the keyboard stands on the way back, and the address shows the same when it is loaded again', async () => {
   const { page } = await visitor();
   await fill(page, 'bedside', 'screen');
   const names = await page
@@ -89,67 +102,16 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await buro.waitFor();
   expect(await quantity(buro)).toBe('1');
-});
-
-test('a cart that the browser kept as it was left is read again when it is come back to', async () => {
-  const { page } = await visitor();
-  await fill(page, 'bedside');
-  const buro = line(page, 'Buró de un Cajón');
-  await page.waitForSelector('[data-island="cart-page"][data-awake]');
-  const status = await page.evaluate(async () => {
-    const headers = { accept: 'application/json' };
-    const body = new URLSearchParams({ sku: 'BURO-1C', qty: '2' });
-    return (await fetch('/f/cart/add', { method: 'POST', headers, body })).status;
-  });
-  expect(status).toBe(200);
-  expect(await quantity(buro)).toBe('1');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect.poll(() => quantity(buro)).toBe('3');
-});
-
-test('whoever takes a line out with the keyboard stands on the way back; the address shows the same when it is loaded again', async () => {
-  const { page } = await visitor();
-  await putInCart(page, shop, SKUS.bedside);
-  await openLive(page, CART);
-  await line(page, 'Buró de un Cajón')
-    .getByRole('link', { name: /^Eliminar/ })
-    .press('Enter');
-  await page.getByRole('button', { name: 'Quitar', exact: true }).press('Enter');
-  await page.waitForURL(/quitado=/);
-  expect(await page.getByRole('button', { name: 'Deshacer' }).evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  );
-  expect(await main(page)).toContain('Tu carrito está vacío');
+  await buro.getByRole('link', { name: /^Eliminar/ }).press('Enter');
+  await question.getByRole('button', { name: 'Quitar' }).press('Enter');
+  const wayBack = page.getByRole('button', { name: 'Deshacer' });
+  await wayBack.waitFor();
+  await expect.poll(focused).toBe('Deshacer');
   await page.reload();
   await page.getByText(/^Quitamos Buró de un Cajón/).waitFor();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  expect(await quantity(line(page, 'Buró de un Cajón'))).toBe('1');
-});
-
-test('a quantity that is typed and left at once for the checkout is the one of the checkout', async () => {
-  const { page } = await visitor();
-  await putInCart(page, shop, SKUS.bedside);
-  await openLive(page, CART);
-  await line(page, 'Buró de un Cajón').getByRole('spinbutton').fill('3');
-  await page.getByRole('link', { name: 'Proceder al pago' }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout$/);
-  expect(await main(page)).toContain('$4,497.00');
-});
-
-test('a coupon is asked about without leaving the page, and what was asked twice is asked once', async () => {
-  const { page } = await visitor();
-  await fill(page, 'screen');
-  await page.waitForSelector('[data-island="cart-page"][data-awake]');
-  await page.evaluate(() => {
-    document.documentElement.dataset.stays = '';
-  });
-  const posts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/f/cart/coupon') && posts.push(request.url()));
-  await page.getByRole('main').getByLabel('Cupón').fill('MENOS200');
-  await page.getByRole('button', { name: 'Aplicar' }).dblclick();
-  await page.getByText('Aplicamos tu cupón.').waitFor();
-  expect(await main(page)).toContain('−$200.00');
-  expect([posts.length, await page.locator('html[data-stays]').count()]).toEqual([1, 1]);
+  await wayBack.click();
+  await buro.waitFor();
+  expect(await quantity(buro)).toBe('1');
 });
 
 test('a coupon whose answer is lost is asked about again under the same key', async () => {
@@ -173,9 +135,13 @@ test('a coupon whose answer is lost is asked about again under the same key', as
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('NOTIF-038 a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
+test('NOTIF-038 a coupon that is none is refused beside its field; a good one, asked about twice, is asked about once without leaving the page, lowers the sum and comes off again', async () => {
   const { page, noise } = await visitor();
   await fill(page, 'screen');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
+  await page.evaluate(() => {
+    document.documentElement.dataset.stays = '';
+  });
   const coupon = page.getByRole('main').getByLabel('Cupón');
   await coupon.fill('NADA');
   await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -183,10 +149,13 @@ test('NOTIF-038 a coupon that is none is refused beside its field; a good one lo
   expect(await coupon.inputValue()).toBe('NADA');
   await expectRefusal(noise, 422);
   const before = await main(page);
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/f/cart/coupon') && posts.push(request.url()));
   await coupon.fill('MENOS200');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByRole('button', { name: 'Aplicar' }).dblclick();
   await page.getByText('Aplicamos tu cupón.').waitFor();
   expect(await main(page)).toContain('−$200.00');
+  expect([posts.length, await page.locator('html[data-stays]').count()]).toEqual([1, 1]);
   await page.getByRole('button', { name: 'Quitar el cupón' }).click();
   await page.getByText('Quitamos el cupón.').waitFor();
   expect((await main(page)).includes('−$200.00')).toBe(false);
@@ -253,23 +222,17 @@ test('what is out of stock says so and cannot be bought', async () => {
   await page.waitForURL(/\/c\//);
 });
 
-test('a double click on Agregar adds one', async () => {
-  const { page } = await visitor();
-  await openLive(page, shop + PATHS.bedside);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().dblclick();
-  await notification(page).first().waitFor();
-  await page.goto(CART);
-  expect(await quantity(line(page, 'Buró de un Cajón'))).toBe('1');
-});
-
-test('CART-011 what is added in one tab shows on the badge of the other', async () => {
+test('CART-011 a double click on Agregar in one tab adds one, which shows on the badge of the other', async () => {
   const { page, context } = await visitor({ width: 1440 });
   await openLive(page, `${shop}/`);
   expect(await badge(page).getAttribute('data-cart-count')).toBe('');
   const other = await context.newPage();
-  await add(other, 'bedside');
-  await notification(other).waitFor();
+  await openLive(other, shop + PATHS.bedside);
+  await other.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().dblclick();
+  await notification(other).first().waitFor();
   await expect.poll(() => badge(page).getAttribute('data-cart-count')).toBe('1');
+  await other.goto(CART);
+  expect(await quantity(line(other, 'Buró de un Cajón'))).toBe('1');
 });
 
 test('a forged cart cookie is told, and what is bought goes into a fresh cart', async () => {
@@ -293,8 +256,7 @@ test('a forged cart cookie is told, and what is bought goes into a fresh cart', 
 test('ROUTE-066 a double click on Realizar pedido makes one order, and going back makes no second one; order-success shows it', async () => {
   const { page } = await visitor();
   await putInCart(page, shop, SOFA_VARIANT);
-  await page.goto(`${shop}/checkout`);
-  await fillCheckout(page, true);
+  await openReview(page, shop);
   let posts = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/f/checkout/pedido')) posts += 1;

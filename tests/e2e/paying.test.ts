@@ -6,7 +6,7 @@ import { newCustomer, PASSWORD, signedIn } from './customer';
 import { postJson } from './http';
 import { openLive } from './live';
 import { ordered } from './ordered';
-import { BUYER, fillCheckout, placeOrder, putInCart } from './purchase';
+import { BUYER, openReview, placeOrder, putInCart } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile('without pictures');
@@ -29,16 +29,10 @@ const main = (page: Page) => page.getByRole('main').innerText();
 const promiseIn = (text: string) => /Llega .+ \(hora del centro\)/.exec(text)?.[0];
 const dataOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('data-value');
 
-/** Puts a chair into the cart and fills in everything up to the review. */
-async function toReview(
-  page: Page,
-  script: boolean,
-  method: RegExp,
-  look?: (step: string) => Promise<void>,
-): Promise<void> {
+/** Opens the review of a cart with a desk in it, to be paid in a way. */
+async function toReview(page: Page, method: RegExp): Promise<void> {
   await putInCart(page, shop, 'MA-ESCRITORIO');
-  await page.goto(`${shop}/checkout`);
-  await fillCheckout(page, script, look, method);
+  await openReview(page, shop, method);
 }
 
 test.each([
@@ -46,7 +40,7 @@ test.each([
   { method: /^Efectivo en una tienda cercana/, script: false },
 ])('an order by $method says how it is paid, in part and in full; script: $script', async ({ method, script }) => {
   const { page } = await visitor({ script });
-  await toReview(page, script, method);
+  await toReview(page, method);
   const promise = promiseIn(await main(page));
   expect(promise).toMatch(/^Llega .+ si pagas antes de las 14:00 del /);
   // What stands behind it is promised to whoever orders past the cut.
@@ -137,7 +131,7 @@ test('NOTIF-056 an order is paid by card with its bank’s challenge after anoth
   );
   await page.goto(shop + CHAIR);
   said.push(await monthsIn(page, '[data-island="offer"]'));
-  await toReview(page, true, /^Tarjeta de crédito o débito/);
+  await toReview(page, /^Tarjeta de crédito o débito/);
   await page.goto(`${shop}/checkout/cart`);
   said.push(await monthsIn(page, '.cart-bar-total'));
   await page.goto(`${shop}/checkout?paso=pago`);
@@ -168,7 +162,7 @@ test('NOTIF-056 an order is paid by card with its bank’s challenge after anoth
 
 test('an order whose webhook never comes is paid when the shopper is back, without script', async () => {
   const { page } = await visitor({ script: false });
-  await toReview(page, false, /^Tarjeta de crédito o débito/);
+  await toReview(page, /^Tarjeta de crédito o débito/);
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
   await giveCard(page, SILENT);
   await page.waitForURL(/\/checkout\/pedido\//);
@@ -261,7 +255,7 @@ test.each([
   { script: false, how: 'has a button' },
 ])('a page whose payment nobody could ask about says so and $how; script: $script', async ({ script }) => {
   const { page } = await visitor({ script });
-  await toReview(page, script, /^Tarjeta de crédito o débito/);
+  await toReview(page, /^Tarjeta de crédito o débito/);
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
   await page.waitForURL((url) => url.origin === gateway);
   await failQuestions(1);
@@ -279,9 +273,8 @@ const answerMonths = (months: Months) =>
 
 test('whoever is not granted their months is told before a card is given, chooses one payment, comes back without paying and pays by transfer; nobody can pay by card any more', async () => {
   const { page } = await visitor({ script: false });
-  await toReview(page, false, /^Tarjeta de crédito o débito/, async (step) => {
-    if (step === 'pago') await page.getByLabel('Mensualidades').selectOption('6');
-  });
+  await toReview(page, /^Tarjeta de crédito o débito/);
+  await page.getByLabel('Mensualidades').selectOption('6');
   await answerMonths('refused');
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
   await page
@@ -333,8 +326,7 @@ test('an order is paid in part with the wallet and the rest by transfer; what is
   const { page } = await visitor({ script: true });
   await signedIn(page, shop, await withWallet());
   await putInCart(page, shop, 'MA-ESCRITORIO', 2);
-  await page.goto(`${shop}/checkout`);
-  await fillCheckout(page, true, undefined, /^Transferencia \(SPEI\)/);
+  await openReview(page, shop, /^Transferencia \(SPEI\)/);
   const use = page.getByRole('button', { name: /^Usar mi saldo de/ });
   const balance = /\$[\d,.]+\d/.exec(await use.innerText())?.[0] ?? 'none';
   await use.click();
