@@ -303,18 +303,6 @@ test('AUTH-007, AUTH-019, AUTH-020 signing out in one of several tabs counts in 
   expect(await page.getByRole('main').innerText()).not.toContain(BUYER.firstName);
 });
 
-test('AUTH-037 after a session that could not be renewed the window of signing in opens and says so', async () => {
-  const { page } = await visitor({ width: 390 });
-  await page.goto(`${shop}/`);
-  await page.locator('body').press('Shift');
-  await page.waitForSelector('[data-island="windows"][data-awake]', { state: 'attached' });
-  await page.evaluate(() => dispatchEvent(new Event('shop:signed-out')));
-  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
-  await opened.getByText('Tu sesión terminó. Inicia sesión de nuevo.').waitFor();
-  await opened.getByRole('button', { name: 'Cerrar' }).click();
-  await opened.waitFor({ state: 'detached' });
-});
-
 test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, by itself, and nothing but passwords has to be typed again', async () => {
   const { page } = await visitor({ script: false });
   await page.goto(`${shop}/customer/account/create`);

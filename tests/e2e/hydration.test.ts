@@ -184,7 +184,7 @@ test.each(KNOWN)(
   'pages of an account ($width): every component runs on exactly what the server wrote of it',
   async (look) => {
     const page = await pageFor(look);
-    for (const path of sampledOf(Object.values(await accountPages(page, shop)), 2)) {
+    for (const path of sampledOf(Object.values(await accountPages(page, shop)), 4)) {
       await page.goto(shop + path);
       expect([path, await wakeAll(page)]).toEqual([path, []]);
     }

@@ -239,7 +239,7 @@ const ENDED: [said: string, renewal: number][] = [
 ];
 
 test.each(sampledOf(ENDED, 2))(
-  'AUTH-034 AUTH-035 AUTH-036 AUTH-037 NOTIF-018 a session %s ends without a word of the shop, and signing in is asked for',
+  'AUTH-034 AUTH-035 AUTH-036 AUTH-037 NOTIF-018 a session %s ends without a word of the shop, and the window of signing in opens and says so',
   async (_, renewal) => {
     const one = await visitor({ width: 1440 });
     const { page, context } = one;
@@ -253,13 +253,16 @@ test.each(sampledOf(ENDED, 2))(
     await openCartOfOne(one);
     await changeOffline(one);
     await page.getByText('No pudimos renovar tu sesión.').waitFor();
-    await page.getByRole('dialog').getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+    await opened.getByText('Tu sesión terminó. Inicia sesión de nuevo.').waitFor();
     expect(asked).toHaveLength(3);
     for (const [at, moment] of asked.slice(1).entries())
       expect(moment - (asked[at] ?? 0), 'a second between them, by clocks that are rounded').toBeGreaterThan(900);
     expect((await context.cookies()).some(({ name }) => name === SIGNED_IN.name)).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('shop/sync-tasks'))).toBeNull();
     expect(await page.locator('.toast').allInnerTexts()).not.toContain('No se pudo completar');
+    await opened.getByRole('button', { name: 'Cerrar' }).click();
+    await opened.waitFor({ state: 'detached' });
     quiet(one);
   },
 );

@@ -92,7 +92,7 @@ test.each(sampledOf(['embedded', 'upstream'] as const, 2, 1))(
   },
 );
 
-test('by keyboard the focus stays on what was chosen and the page where it was; what was chosen is said', async () => {
+test('by keyboard the focus stays on what was chosen and the page where it was, and what was chosen is said; going back to an address shows the variant it names', async () => {
   const { page } = await visitor({ width: 1440 });
   const asked = await openProduct(page, own.url + MADE);
   const top = () => page.evaluate(() => scrollY);
@@ -114,17 +114,32 @@ test('by keyboard the focus stays on what was chosen and the page where it was; 
     .getByRole('status')
     .filter({ hasText: `Elegiste ${label}. Precio: $1,392.00. Quedan 4.` })
     .waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    location.hash = 'opciones';
+  });
+  await page.locator('#opciones a').nth(0).click();
+  await expect.poll(() => sku(page)).toBe('HECHO-0');
+  await page.goBack();
+  await expect.poll(async () => [pathOf(page), await sku(page)]).toEqual([`${MADE}/HECHO-2`, 'HECHO-2']);
+  await expect.poll(() => differing(page)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
-test('an address that is opened again shows its variant, and going back leaves the product', async () => {
+test('on a phone another variant begins with its first picture; an address that is opened again shows its variant, and going back leaves the product', async () => {
   const { page } = await visitor();
   await page.goto(`${shared}/c/salas-10`);
   await page.locator(`#lista a[href^="${SOFA}"]`).first().click();
   await page.waitForURL(`**${SOFA}`);
   await openProduct(page, page.url());
   const chosen = page.locator('#opciones fieldset').first().locator('a:not([aria-current])');
+  const row = page.locator('.gallery-row');
+  const place = () => row.evaluate((element) => Math.round(element.scrollLeft));
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(place).toBeGreaterThan(100);
+  const before = await row.locator('img').first().getAttribute('src');
   await chosen.first().click();
+  await expect.poll(() => row.locator('img').first().getAttribute('src')).not.toBe(before);
+  expect(await place()).toBe(0);
   await chosen.first().click();
   const path = pathOf(page);
   expect(path).toContain(`${SOFA}/`);
@@ -275,35 +290,6 @@ test.skipIf(LATE_MS > 0)(
     expect(new URL((await document).url()).pathname).toContain('/HECHO-0');
   },
 );
-
-test('on a phone another variant begins with its first picture', async () => {
-  const { page } = await visitor();
-  await openProduct(page, shared + SOFA);
-  const row = page.locator('.gallery-row');
-  const place = () => row.evaluate((element) => Math.round(element.scrollLeft));
-  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await expect.poll(place).toBeGreaterThan(100);
-  const before = await row.locator('img').first().getAttribute('src');
-  await page.locator('#opciones fieldset').first().locator('a:not([aria-current])').first().click();
-  await expect.poll(() => row.locator('img').first().getAttribute('src')).not.toBe(before);
-  expect(await place()).toBe(0);
-});
-
-test('going back to an address shows the variant it names', async () => {
-  const { page } = await visitor();
-  const asked = await openProduct(page, own.url + MADE);
-  await page.locator('#opciones a').nth(2).click();
-  await expect.poll(() => sku(page)).toBe('HECHO-2');
-  await page.evaluate(() => {
-    location.hash = 'opciones';
-  });
-  await page.locator('#opciones a').nth(0).click();
-  await expect.poll(() => sku(page)).toBe('HECHO-0');
-  await page.goBack();
-  await expect.poll(async () => [pathOf(page), await sku(page)]).toEqual([`${MADE}/HECHO-2`, 'HECHO-2']);
-  await expect.poll(() => differing(page)).toEqual([]);
-  expect(asked).toEqual([]);
-});
 
 test('NOTIF-016 a choice that has no variant with what else was chosen changes that too, and says so', async () => {
   const { page } = await visitor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
-import { newCustomer, newEmail, openAccount, PASSWORD, press, signedIn, signIn, signUp } from './customer';
+import { newCustomer, newEmail, openAccount, PASSWORD, press, signedIn, signIn } from './customer';
 import { postJson } from './http';
 import { awake, openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
@@ -84,11 +84,7 @@ test('a passkey is added, signs in by its button, in the window and from the fie
 
 test('AUTH-023 AUTH-024 from the window a shopper goes to a provider, shows once that the account is theirs, and comes back to the page below', async () => {
   const { page } = await visitor({ width: 390 });
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, 'beto@correo.example');
-  await page.waitForURL(/\/my-account/);
-  await press(page, 'Cerrar sesión');
-  await page.getByText('Cerraste tu sesión').first().waitFor();
+  await newCustomer(shop, { email: 'beto@correo.example' });
   await openLive(page, `${shop}/preguntas-frecuentes`);
   const address = page.url();
   await openAccount(page);
