@@ -17,7 +17,9 @@ import {
   saidPrices,
 } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
+/** For what is about pictures. */
+const seesPictures = browserForFile();
 const shop = inject('shops').embedded;
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 const BEDSIDE = '/p/BURO-1C/buro-de-un-cajon-1023';
@@ -53,7 +55,7 @@ async function openMiniCart(page: Page) {
 test.each(sampledOf([true, false], 2, 1))(
   'a thumbnail shows its picture without moving the page, and says which one is shown; script: %s',
   async (script) => {
-    const { page } = await visitor({ script, width: WIDE });
+    const { page } = await seesPictures({ script, width: WIDE });
     await page.goto(shop + SOFA);
     const first = await shown(page);
     expect(first).toHaveLength(1);
@@ -81,7 +83,7 @@ test.each(sampledOf([true, false], 2, 1))(
 );
 
 test('on a phone the pictures are swiped, and a dot for each says where one is; after a swipe of a large one the first tap closes', async () => {
-  const { page, context } = await visitor({ touch: true });
+  const { page, context } = await seesPictures({ touch: true });
   await page.goto(shop + SOFA);
   const widths = () =>
     page

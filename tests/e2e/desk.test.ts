@@ -5,6 +5,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { ordered } from './ordered';
+import { overflow } from './overflow';
 import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile('without pictures');
@@ -164,9 +165,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       if (looked.includes(width)) expect(await seriousFindings(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0);
+      expect(await overflow(page)).toBe(0);
     }
   };
   await seen('/operacion/entrar');

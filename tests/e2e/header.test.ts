@@ -4,7 +4,9 @@ import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
+/** For what is about pictures. */
+const seesPictures = browserForFile();
 const shop = inject('shops').embedded;
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -12,7 +14,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test.each(sampledOf([768, 1440], 2))(
   'at %d px the search has room, the picture fills its plane, and the bar shows all categories first, offers last, between them whole names',
   async (width) => {
-    const { page } = await visitor({ width });
+    const { page } = await seesPictures({ width });
     await page.goto(`${shop}/`);
     const sizeOf = async (selector: string) =>
       (await page.locator(selector).first().boundingBox()) ?? { width: 0, height: 0 };

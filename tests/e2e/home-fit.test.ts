@@ -6,7 +6,7 @@ import { atDoor } from '../../src/domain/fits/verdict';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 
 const demo = DEMO_SMALL[0]?.entities.flatMap(([entity, documents]) =>

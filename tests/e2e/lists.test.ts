@@ -7,9 +7,12 @@ import { browserForFile, seriousFindings } from './browser';
 import { signedInInGroup } from './customer';
 import { hold } from './hold';
 import { openLive, seen } from './live';
+import { overflow } from './overflow';
 import { type OwnShop, ownShop } from './own-shop';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
+/** For what their places depend on. */
+const seesPictures = browserForFile();
 const keeper = browserForFile('keeps pages');
 /** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
 const MANY = '/catalogsearch/result?q=con';
@@ -30,8 +33,6 @@ afterAll(() => shop?.close());
 
 const names = (page: Page) => page.locator('#lista > li h2').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('ROUTE-091 back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
   const { page } = await visitor();
@@ -322,7 +323,7 @@ const BELOW = [390, 768, 1440].flatMap((width) => [
 test.each(sampledOf(BELOW, 3))(
   'what is below the first screen of $page is not laid out, keeps its height, and moves nothing at $width px',
   async ({ width, pathOf, last }) => {
-    const { page } = await visitor({ width });
+    const { page } = await seesPictures({ width });
     await page.goto(shop.url + pathOf(STORE));
     const facts = () =>
       page.evaluate(

@@ -7,7 +7,9 @@ import { type OwnShop, ownShop } from './own-shop';
 import { addToCart, saidPrices } from './purchase';
 import { withManyVariants } from './variants-demo';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
+/** For what is about pictures. */
+const seesPictures = browserForFile();
 const shared = inject('shops').embedded;
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 const MADE = '/p/HECHO/hecho-a-mano-99001';
@@ -126,7 +128,7 @@ test('by keyboard the focus stays on what was chosen and the page where it was, 
 });
 
 test('on a phone another variant begins with its first picture; an address that is opened again shows its variant, and going back leaves the product', async () => {
-  const { page } = await visitor();
+  const { page } = await seesPictures();
   await page.goto(`${shared}/c/salas-10`);
   await page.locator(`#lista a[href^="${SOFA}"]`).first().click();
   await page.waitForURL(`**${SOFA}`);
@@ -153,7 +155,7 @@ test('on a phone another variant begins with its first picture; an address that 
 });
 
 test('what is added is what is on screen, however quickly it was chosen', async () => {
-  const { page } = await visitor();
+  const { page } = await seesPictures();
   await openProduct(page, own.url + MADE);
   const bodies: (string | null)[] = [];
   page.on('request', (request) => {
