@@ -29,7 +29,7 @@ const FOLIO = '6F9619FF-8B86-D011-B42D-00C04FC964FF';
 const NOTE = 'Llama antes de salir';
 
 /** Money that an operator notes of an order. */
-type MoneyType = 'received' | 'adjusted' | 'reversed' | 'refunded' | 'bounced';
+type MoneyType = 'received' | 'adjusted' | 'reversed' | 'refunded' | 'bounced' | 'take-back-received';
 
 /** What is done to an order besides placing it and moving it on, and what an operator writes elsewhere. */
 export type DeskWrite =
@@ -124,6 +124,7 @@ const WRITES: Record<DeskWrite, Write> = {
   reversed: notes('reversed'),
   refunded: notes('refunded'),
   bounced: notes('bounced'),
+  'take-back-received': notes('take-back-received'),
   async invoice(env, number) {
     await env.SHOP.prepare(
       `INSERT INTO invoice_request (store, order_number, doc, email, first_name, state, key_hash, created_at)
@@ -252,6 +253,7 @@ const LEFT: Record<DeskWrite, string> = {
   reversed: noted('reversed', `received = ${PESO} AND reversed = ${PESO}`),
   refunded: noted('refunded', `received = ${PESO} AND refunded = ${PESO}`),
   bounced: noted('bounced', `received = ${PESO} AND refunded = 0`),
+  'take-back-received': noted('take-back-received', 'received = 0'),
   invoice: `SELECT (SELECT count(*) FROM outbox WHERE type = 'invoice-decided' AND subject = invoice_request.id AND ?2 <> '') AS times,
     state = 'answered' AND note = '${FOLIO}' AS isThere FROM invoice_request WHERE order_number = ?1`,
   'take-back-accept': moved('take-back-accept', 'pending'),

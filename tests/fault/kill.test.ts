@@ -107,6 +107,7 @@ const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' |
   reversed: { ...OF_AN_ORDER, before: ['received'] },
   refunded: { ...OF_AN_ORDER, before: PAID_AND_OFF },
   bounced: { ...OF_AN_ORDER, before: [...PAID_AND_OFF, 'refunded'] },
+  'take-back-received': { ...OF_AN_ORDER, before: ['received'] },
   'cancel-items': { point: 'desk.after-items', before: [] },
   'cancel-into-wallet': { point: 'desk.after-items', before: [] },
   receive: { point: 'desk.after-items', before: [...SENT, 'deliver'] },

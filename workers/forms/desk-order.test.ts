@@ -172,7 +172,7 @@ test('a guide that is corrected to what it is writes nothing, and the customer i
 
 test('what moved the money of orders is saved between two days, as spreadsheets take it', async () => {
   const number = await placed();
-  await tell(number, 'received', { amount: '1200' });
+  await tell(number, 'received', { amount: '1200', over: 'si' });
   await tell(number, 'refunded', { amount: '40', note: '=SPEI 4711', day: isoDay(Date.now()) });
   const today = isoDay(Date.now());
   const saves = (from: string, to = today) => send('movimientos', { from, to }, { cookie, accept: 'application/json' });

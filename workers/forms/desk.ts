@@ -7,6 +7,7 @@ import {
   AMOUNT,
   APPLIED_PAYMENT,
   APPLY,
+  ASKED_UNDER,
   CANCELED_ITEMS,
   CARD_REFUND,
   CLOSED_ORDER,
@@ -60,7 +61,14 @@ async function signOut({ request }: Call): Promise<Outcome> {
   return { location: DESK_SIGN_IN_PAGE, notices: [] };
 }
 
-const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>(['received', 'reversed', 'adjusted', 'refunded', 'bounced']);
+const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>([
+  'received',
+  'reversed',
+  'adjusted',
+  'refunded',
+  'bounced',
+  'take-back-received',
+]);
 
 function eventOf(
   carriers: readonly Carrier[],
@@ -72,30 +80,40 @@ function eventOf(
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
 }
 
-/** Where a discount is asked about: without its reason the question stands again. */
-const discountQuestion = (number: string, amount: string): string =>
-  `${deskOrderPage(number)}?${new URLSearchParams({ [CONFIRM]: 'adjusted', [AMOUNT]: amount })}`;
+/** The question of an amount, as it was typed and under its key. */
+const moneyQuestion = ({ number = '', type = '', amount = '', key = '' }: DeskCall['sent']): string =>
+  `${deskOrderPage(number)}?${new URLSearchParams({ [CONFIRM]: type, [AMOUNT]: amount, ...(key ? { [ASKED_UNDER]: key } : {}) })}`;
+
+/** Where an event that was refused is led back to: money that came to its question, which then says what is asked. */
+function eventPage(sent: DeskCall['sent']): string {
+  if (!sent.number) return DESK_ORDERS_PAGE;
+  return sent.type === 'received' ? moneyQuestion(sent) : deskOrderPage(sent.number);
+}
 
 async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
-  const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
+  const page = eventPage(sent);
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { number, type, seen } = fields.values;
+  const { number, type, seen, again, over } = fields.values;
   const orders = mine().desk().order;
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
   if (type === 'adjusted' && fields.values.note === '')
-    return refusedAt(discountQuestion(number, fields.values.amount), invalid([NO_REASON]));
+    return refusedAt(moneyQuestion(sent), invalid([NO_REASON]));
   const beside = saidOf(type, fields.values, request.now);
   if (!beside.ok) return refusedAt(page, beside.problem);
   const told = await orders.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
     ...beside.value,
+    knows: { again: again === 'si', over: over === 'si' },
     ...(seen === '' ? {} : { seen: Number(seen) }),
   });
   if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));
   request.wakeOutbox();
-  const { location, notices } = said(page, DESK_PAGE_MESSAGES.done);
+  const { location, notices } = said(
+    deskOrderPage(number),
+    told.value.known ? DESK_PAGE_MESSAGES.notedAlready : DESK_PAGE_MESSAGES.done,
+  );
   return { location, notices: [...notices, ...sameGuideNotice(told.value.sameGuide)] };
 }
 

@@ -47,6 +47,7 @@ const VERBS: Record<string, { type: Happening['type']; hasAmount: boolean }> = {
   'undo-accept': { type: 'take-back-accept', hasAmount: false },
   'undo-ship': { type: 'take-back-send', hasAmount: false },
   'undo-deliver': { type: 'take-back-deliver', hasAmount: false },
+  'undo-received': { type: 'take-back-received', hasAmount: true },
   note: { type: 'note', hasAmount: false },
   received: { type: 'received', hasAmount: true },
   reversed: { type: 'reversed', hasAmount: true },
@@ -142,6 +143,7 @@ async function happen(
   if (type === 'refunded' && !note)
     throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
   if (type === 'reversed' && !note) throw new Stop('Di con --note la referencia con la que el banco lo retiró.');
+  if (type === 'take-back-received' && !note) throw new Stop('Di con --note por qué no había llegado.');
   const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null, carrier, guide };
   console.log(`Clave de esta orden: ${key}`);
   const { state, replayed } = await recordOrderEvent(door, number, happening, key);

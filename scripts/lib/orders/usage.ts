@@ -13,6 +13,7 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- undo-deliver NÚMERO      todavía no se entrega
   npm run orders -- note NÚMERO --note TEXTO queda anotado en su historia
   npm run orders -- received NÚMERO MONTO    llegó este dinero
+  npm run orders -- undo-received NÚMERO MONTO --note POR QUÉ   se anotó por error: vuelve a deberse
   npm run orders -- reversed NÚMERO MONTO --note REFERENCIA   el banco retiró este dinero (una tarjeta lo dice su pasarela)
   npm run orders -- credit NÚMERO MONTO      el pedido cuesta esto menos
   npm run orders -- refund NÚMERO MONTO --note REFERENCIA   le devolviste este dinero al cliente

@@ -26,6 +26,7 @@ export const EVENT_WORDS: Record<EventName, string> = {
   reversed: 'retirado por el banco',
   refunded: 'devuelto al cliente',
   bounced: 'devolución que regresó',
+  'take-back-received': 'no había llegado, se anotó por error',
   credited: 'descontado del pedido',
   accept: 'aceptado para cobrar en la puerta',
   'take-back-accept': 'ya no está aceptado',

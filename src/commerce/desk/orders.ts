@@ -113,6 +113,9 @@ export interface Refundable {
   takenBack: Centavos;
   /** What was sent by hand and did not come back so far. */
   sentByHand: Centavos;
+  /** What operators noted as received and nobody took back as a mistake, and how much of it was noted last. */
+  noted: Centavos;
+  notedLast: Centavos;
 }
 
 /** What an order costs less because of something, and where each part of that goes. Centavos. */
@@ -144,6 +147,8 @@ export interface DeskOrder {
     type: OrderEvent['type'];
     amount: Centavos | null;
     source: EventSource;
+    /** What it was told under; of an operator, with the key of the form. */
+    id: string;
     at: number;
     /** What the operator is called who did it; null of others, and from before it was kept. */
     actor: string | null;
@@ -172,6 +177,11 @@ export interface UnresolvedOrder {
 export interface Told extends Pick<SaidOfEvent, 'note'>, Partial<Pick<SaidOfEvent, 'sentOn'>> {
   key: string;
   seen?: number;
+  /**
+   * Of money that came, told at the desk: whether they know that the same amount was noted within the hour, and that it is
+   * more than what is due. Left out, neither is asked.
+   */
+  knows?: { again: boolean; over: boolean };
   /** What the keys of all steps of one action begin with; `key` itself where it is one. */
   own?: string;
 }
@@ -215,7 +225,7 @@ export interface DeskOrders {
   /**
    * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
    * where it cannot happen or, with detail.changes (DeskChange[]), where something happened since it was seen; 503 while
-   * the gateway is silent. Of an amount that needs a second name 409 as well: it is asked for then.
+   * the gateway is silent. Of an amount that needs a second name 409 as well: it is asked for then; and of money that came, where `knows` says that it has to be asked about first.
    */
   record(number: string, event: OrderEvent, told: Told): Promise<Result<Recorded>>;
   /** Orders that were chosen, as they stand now; those of another store view are left out. */

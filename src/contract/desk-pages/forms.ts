@@ -42,6 +42,8 @@ export const PRINT_KINDS = ['surtido', 'notas'] as const;
 /** Parameters of an order's page that ask before something is done that moves money or cannot be taken back. */
 export const CONFIRM = 'confirmar';
 export const AMOUNT = 'monto';
+/** Key of the form that leads to a question: what is said there is said once. */
+export const ASKED_UNDER = 'key';
 
 const TOKEN_MAX = 512;
 const NAME_MAX = 60;
@@ -68,6 +70,7 @@ export const DESK_EVENTS = [
   'adjusted',
   'refunded',
   'bounced',
+  'take-back-received',
 ] as const satisfies readonly OrderEvent['type'][];
 export type DeskEvent = (typeof DESK_EVENTS)[number];
 
@@ -75,10 +78,13 @@ export type DeskEvent = (typeof DESK_EVENTS)[number];
 export const needsReference = (type: string): boolean =>
   type === 'refunded' || type === 'reversed' || type === 'bounced';
 
-/** Whether an operator has to write something: a reference, or what there is to note. */
-export const needsNote = (type: string): boolean => type === 'note' || needsReference(type);
+/** Whether an operator has to write something: a reference, what there is to note, or why it was a mistake. */
+export const needsNote = (type: string): boolean =>
+  type === 'note' || type === 'take-back-received' || needsReference(type);
 
 const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (value) => known.includes(value) });
+
+const TICK: FormField = oneOf(['si']);
 
 const calendarDay: FormField = { rule: 'text', test: isIsoDay };
 
@@ -103,6 +109,9 @@ export const ORDER_EVENT = {
   day: optional(calendarDay),
   carrier: optional(line(CARRIER_MAX)),
   guide: optional(line(GUIDE_TYPED_MAX)),
+  /** Ticked: it is other money than the same amount a while ago, and it is really more than what is due. */
+  again: optional(TICK),
+  over: optional(TICK),
 } satisfies FormFields;
 
 /** Of an order that is picked up the address is not read, only who comes for it. */

@@ -6,6 +6,7 @@ export const DESK_PAGE_MESSAGES = {
   manyTokens: 'Too many wrong tokens; try again later',
   noSignIn: 'Nobody signs in here with a token',
   done: 'It was noted',
+  notedAlready: 'It was noted already, and nothing was noted again',
   sameAddress: 'The address was that already',
   outsideCoverage: 'Nobody delivers to this postal code',
   otherTax: 'Another rate of IVA is charged at this postal code',

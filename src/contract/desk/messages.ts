@@ -22,6 +22,8 @@ export const DESK_MESSAGES = {
   needsNote: 'Write the note',
   needsReason: 'Write the reason',
   dayAhead: 'The day has not come yet',
+  sameAmount: 'The same amount was noted within the hour: say that it is other money',
+  moreThanDue: 'It is more than what is due: say that it is right',
   changed: 'The order changed meanwhile: {changes}',
   secondName: 'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”',
   askedAlready: 'Money of this order waits for a second name already',

@@ -8,7 +8,8 @@ import type { Address, OrderPaymentMethod } from './order';
  * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released:
  * let go of it; received: came by transfer, at a till, at the door, or by a card charged at once; reversed: taken back
  * by a bank or a card's holder; refunded: sent back to the shopper; bounced: what was sent back did not arrive, and is
- * with the shop again; adjusted: the order costs this much less, since something came back or was never sent.
+ * with the shop again; take-back-received: the operator had noted money that never came; adjusted: the order costs this
+ * much less, since something came back or was never sent.
  */
 export const MONEY_EVENT_TYPES = [
   'authorised',
@@ -18,6 +19,7 @@ export const MONEY_EVENT_TYPES = [
   'reversed',
   'refunded',
   'bounced',
+  'take-back-received',
   'adjusted',
 ] as const;
 

@@ -2,7 +2,7 @@ import { allocate, type Centavos, toCentavos } from '../money';
 
 /**
  * What was charged for an order and what has moved for it. `charged` and `wallet` only shrink, `refunded` is less where it
- * bounced, and everything else only grows; what is still to be paid or given back is always worked out of it, never
+ * bounced, `received` where it was noted by mistake, and everything else only grows; what is still to be paid or given back is always worked out of it, never
  * stored beside it.
  */
 export interface OrderMoney {

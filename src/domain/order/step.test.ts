@@ -113,6 +113,23 @@ test('money that is taken back before the parcel goes makes the order wait for p
   expect([stillDue(twice.money), toRefund(twice.money), twice.money.disputed]).toEqual([0, 0, PRICE]);
 });
 
+test('money that was noted by mistake is due again, never more of it than is there, and makes an unsent order wait', () => {
+  expect(lastOf(paid, money('take-back-received', PRICE))).toMatchObject({
+    status: 'pending',
+    news: ['unpaid-again'],
+    window: 'begins',
+    due: PRICE,
+  });
+  expect(lastOf(paid, { type: 'send' }, money('take-back-received', PRICE))).toMatchObject({
+    status: 'sent',
+    due: PRICE,
+  });
+  const accepted = after({ type: 'accept' }, paid, paid, money('take-back-received', PRICE));
+  expect([accepted.status, accepted.money.received, toRefund(accepted.money)]).toEqual(['processing', PRICE, 0]);
+  const sentBack = after(paid, { type: 'cancel' }, money('refunded', PRICE));
+  expect(step(sentBack, money('take-back-received', 1))).toMatchObject({ ok: false, problem: { detail: { most: 0 } } });
+});
+
 test('cash at the door: accepted, sent, paid and delivered; refused at the door it comes back on the shelf', () => {
   const accepted: OrderEvent[] = [{ type: 'accept' }, { type: 'send' }];
   expect(lastOf(...accepted, paid, { type: 'deliver' })).toMatchObject({ status: 'complete', due: 0 });

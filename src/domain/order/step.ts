@@ -61,6 +61,9 @@ function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMon
     case 'bounced':
       if (amount > money.refunded) return tooMuch(money.refunded);
       return ok({ ...money, refunded: toCentavos(money.refunded - amount) });
+    case 'take-back-received':
+      if (amount > kept(money)) return tooMuch(kept(money));
+      return ok({ ...money, received: toCentavos(money.received - amount) });
     case 'adjusted':
       if (amount > money.charged) return tooMuch(money.charged);
       return ok(cheaper(money, amount));

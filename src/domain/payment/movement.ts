@@ -35,6 +35,7 @@ const DIRECTION = {
   received: 1,
   captured: 1,
   bounced: 1,
+  'take-back-received': -1,
   refunded: -1,
   reversed: -1,
   adjusted: 0,

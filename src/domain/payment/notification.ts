@@ -5,8 +5,10 @@ import { MONEY_EVENT_TYPES } from '../order/events';
 export const NOTIFIED_FORMS = ['spei', 'store', 'card'] as const;
 export type NotifiedForm = (typeof NOTIFIED_FORMS)[number];
 
-/** What such a party tells of; only the shop itself adjusts, and sees what it sent back by hand come back. */
-export const NOTIFIED_TYPES = MONEY_EVENT_TYPES.filter((type) => type !== 'adjusted' && type !== 'bounced');
+/** What such a party tells of; only the shop itself adjusts, sees what it sent back by hand come back, and notes by mistake. */
+export const NOTIFIED_TYPES = MONEY_EVENT_TYPES.filter(
+  (type) => type !== 'adjusted' && type !== 'bounced' && type !== 'take-back-received',
+);
 export type NotifiedType = (typeof NOTIFIED_TYPES)[number];
 
 /** A movement of money as whoever took it tells of it. */

@@ -22,6 +22,8 @@ const none = {
   underWay: toCentavos(0),
   takenBack: toCentavos(0),
   sentByHand: toCentavos(0),
+  noted: toCentavos(0),
+  notedLast: toCentavos(0),
 };
 const formState = { notices: [], value: () => undefined, error: () => null };
 

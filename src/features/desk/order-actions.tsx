@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk/orders';
-import { AMOUNT, DESK_SCAN_PAGE, type DeskEvent, deskOrderPage, SCANNED_FOR } from '../../contract/desk-pages/forms';
+import { requestContext } from '../../commerce/request-context';
+import {
+  AMOUNT,
+  CONFIRM,
+  DESK_SCAN_PAGE,
+  type DeskEvent,
+  deskOrderPage,
+  SCANNED_FOR,
+} from '../../contract/desk-pages/forms';
 import { deskNewReturnPath } from '../../contract/returns/pages';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
@@ -12,6 +20,7 @@ import { knownKind } from '../../domain/payment/kind';
 import type { Key } from '../../i18n';
 import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -31,15 +40,21 @@ interface MoneyForm {
   /** Kind of question it leads to. */
   what: string;
   says: string;
+  /** What its field is for. */
+  label: Key;
   /** What stands in it beforehand; nothing for an empty field. */
   amount?: Centavos;
 }
 
 /** Leads to the page that asks once more about this much money. */
-function AskAmount({ number, what, says, amount }: MoneyForm) {
+function AskAmount({ number, what, says, label, amount }: MoneyForm) {
   const t = texts();
+  const { query } = requestContext();
+  // An amount that could not be asked about stands as it was typed.
+  const typed = query.get(CONFIRM) === what ? query.get(AMOUNT) : null;
   return (
     <form className="desk-amount-form" action={href(deskOrderPage(number))} method="get">
+      <FormKey />
       <Asks what={what} />
       <Field
         scope={what}
@@ -47,8 +62,8 @@ function AskAmount({ number, what, says, amount }: MoneyForm) {
         inputMode="decimal"
         autoComplete="off"
         required
-        label={t('Amount in pesos')}
-        defaultValue={amount === undefined ? undefined : typedAmount(amount)}
+        label={t(label)}
+        defaultValue={typed ?? (amount === undefined ? undefined : typedAmount(amount))}
       />
       <Button wide kind="plain">
         {says}
@@ -171,28 +186,72 @@ function Money({ order, state, refundable, asked }: Asked) {
     knownKind(order.paymentMethod.code) === 'cash' && !possible(state, 'deliver') && state.status !== 'complete';
   const isNext = isOwed && !isLater && toCapture(state.money) === 0;
   const received = (
-    <AskAmount number={number} what="received" says={t(receivedText(order))} {...(isOwed ? { amount: due } : {})} />
+    <AskAmount
+      number={number}
+      what="received"
+      says={t(receivedText(order))}
+      label="Pesos that came"
+      {...(isOwed ? { amount: due } : {})}
+    />
   );
   return (
     <>
       {refundable.toCards > 0 && asked === null && (
-        <AskAmount number={number} what="tarjeta" says={t('Desk refund to the card')} amount={refundable.toCards} />
+        <AskAmount
+          number={number}
+          what="tarjeta"
+          says={t('Desk refund to the card')}
+          label="Pesos that go back to the card"
+          amount={refundable.toCards}
+        />
       )}
       {refundable.byHand > 0 && asked === null && (
-        <AskAmount number={number} what="refunded" says={t('Desk refunded')} amount={refundable.byHand} />
+        <AskAmount
+          number={number}
+          what="refunded"
+          says={t('Desk refunded')}
+          label="Pesos that you sent back"
+          amount={refundable.byHand}
+        />
       )}
       {isNext && received}
       <details className="desk-more">
         <summary>{t('More about its money')}</summary>
         {!isNext && received}
         {refundable.takenBack > 0 && (
-          <AskAmount number={number} what="reversed" says={t('Desk reversed')} amount={refundable.takenBack} />
+          <AskAmount
+            number={number}
+            what="reversed"
+            says={t('Desk reversed')}
+            label="Pesos that the bank took back"
+            amount={refundable.takenBack}
+          />
+        )}
+        {refundable.notedLast > 0 && (
+          <AskAmount
+            number={number}
+            what="take-back-received"
+            says={t('Desk take-back-received')}
+            label="Pesos that were noted by mistake"
+            amount={refundable.notedLast}
+          />
         )}
         {refundable.sentByHand > 0 && (
-          <AskAmount number={number} what="bounced" says={t('Desk bounced')} amount={refundable.sentByHand} />
+          <AskAmount
+            number={number}
+            what="bounced"
+            says={t('Desk bounced')}
+            label="Pesos that the bank gave back"
+            amount={refundable.sentByHand}
+          />
         )}
         {!isOff(state.status) && state.money.charged > 0 && asked === null && (
-          <AskAmount number={number} what="adjusted" says={t('Desk credited')} />
+          <AskAmount
+            number={number}
+            what="adjusted"
+            says={t('Desk credited')}
+            label="Pesos that the order costs less"
+          />
         )}
       </details>
     </>

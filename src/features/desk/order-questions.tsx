@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CheaperEvent, DeskOrder, MoneyGoes } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
-import { AMOUNT, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
+import { AMOUNT, ASKED_UNDER, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
 import { isoDay } from '../../domain/mexico-city';
-import { type Centavos, formatMoney } from '../../domain/money';
+import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { cancelableLines } from '../../domain/order/cancelable';
 import { type Carrier, type Dispatch, dispatchNote, sendingOf } from '../../domain/order/dispatch';
-import { stillDue, toCapture } from '../../domain/order/money';
-import { isOff } from '../../domain/order/status';
+import { kept, stillDue, toCapture } from '../../domain/order/money';
 import { possible } from '../../domain/order/step';
 import { knownKind } from '../../domain/payment/kind';
 import type { RefundAccount } from '../../domain/refund/account';
@@ -21,6 +20,7 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { ReasonField } from './order/reason-field';
 import { CANCEL_REASONS_AT_DESK, DISCOUNT_REASONS } from './order/reasons';
+import { ReceivedQuestion } from './order/received-question';
 import { RefundAccountFacts } from './order/refund-account';
 import { EVENT_FORM, Told } from './order/told';
 import { cardText, whereAllGoes, whereTo } from './order/where-to';
@@ -192,7 +192,7 @@ function DeliverQuestion({ order: { number }, state, events }: Asked) {
   );
 }
 
-const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'bounced', 'tarjeta'] as const;
+const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'bounced', 'take-back-received', 'tarjeta'] as const;
 type MoneyKind = (typeof MONEY)[number];
 
 /** The most that can be asked about; null for any amount. */
@@ -208,6 +208,8 @@ function mostOf(kind: MoneyKind, { state, refundable }: Pick<Asked, 'state' | 'r
       return refundable.byHand;
     case 'bounced':
       return refundable.sentByHand;
+    case 'take-back-received':
+      return toCentavos(Math.min(refundable.noted, kept(state.money)));
     case 'tarjeta':
       return refundable.toCards;
   }
@@ -217,16 +219,8 @@ interface MoneyProps extends Asked, Beside {
   kind: MoneyKind;
   amount: Centavos;
   typed: string;
-}
-
-/** Of money that comes: what is missing, and what is too much. */
-function receivedText({ state, amount }: MoneyProps): string {
-  const t = texts();
-  const due = isOff(state.status) ? 0 : stillDue(state.money);
-  return [
-    ...(due > 0 ? [t('{amount} are due.', { amount: formatMoney(stillDue(state.money)) })] : []),
-    ...(amount > due ? [t('It is more than what is due: the rest is to be sent back.')] : []),
-  ].join(' ');
+  /** Key of the form that led to it; null where none did. */
+  formKey: string | null;
 }
 
 /** Where what is taken off goes, in the words of its way of paying. */
@@ -244,28 +238,19 @@ function DiscountGoes({ order, goes }: Pick<Asked, 'order'> & { goes: MoneyGoes 
 
 function MoneyQuestion(props: MoneyProps) {
   const t = texts();
-  const { kind, order, events, amount, typed } = props;
+  const { kind, order, events, amount, typed, formKey } = props;
   const { number } = order;
   const says = { amount: formatMoney(amount), number };
   const event: DeskEvent = kind === 'tarjeta' ? 'refunded' : kind;
   const fields = (
     <>
-      <Told number={number} type={event} seen={events.length} />
+      <Told number={number} type={event} seen={events.length} formKey={formKey} />
       <Hidden name="amount" value={typed} />
     </>
   );
   switch (kind) {
     case 'received':
-      return (
-        <Question
-          back={deskOrderPage(number)}
-          title={t('Did {amount} come for order {number}?', says)}
-          text={receivedText(props)}
-          yes={t('Yes, it came')}
-        >
-          {fields}
-        </Question>
-      );
+      return <ReceivedQuestion {...props} />;
     case 'adjusted':
       return (
         <Question
@@ -331,6 +316,25 @@ function MoneyQuestion(props: MoneyProps) {
           <Reference scope="bounced" label={t('What the bank says')} />
         </Question>
       );
+    case 'take-back-received':
+      return (
+        <Question
+          back={deskOrderPage(number)}
+          title={t('Did {amount} of order {number} never come?', says)}
+          text={t('It was noted by mistake: it is due again. The entry stays in the history, with this one after it.')}
+          yes={t('Yes, take it back')}
+        >
+          {fields}
+          <Field
+            scope="take-back-received"
+            name="note"
+            autoComplete="off"
+            required
+            maxLength={NOTE_MAX}
+            label={t('What the mistake was')}
+          />
+        </Question>
+      );
     case 'tarjeta':
       return (
         <Question
@@ -340,7 +344,7 @@ function MoneyQuestion(props: MoneyProps) {
           yes={t('Yes, send it back')}
           action="operacion/devolver"
         >
-          <FormKey />
+          {formKey === null ? <FormKey /> : <Hidden name="key" value={formKey} />}
           <Hidden name="number" value={number} />
           <Hidden name="amount" value={typed} />
           <Hidden name="seen" value={String(events.length)} />
@@ -388,10 +392,14 @@ export function questionOf(
   if (what === 'cancel-items') return { page: <UnitsQuestion order={order} events={events} />, problem: null };
   const kind = MONEY.find((one) => one === what);
   if (!kind) return { page: null, problem: null };
+  const formKey = query.get(ASKED_UNDER) || null;
+  // The browser went back to the question whose answer was noted.
+  if (formKey !== null && events.some(({ id }) => id.endsWith(`:${formKey}`)))
+    return { page: null, problem: 'It was noted already, and nothing was noted again' };
   const typed = query.get(AMOUNT) ?? '';
   const amount = readAmount(typed);
   const most = mostOf(kind, asked);
   if (amount === null || (most !== null && amount > most))
     return { page: null, problem: 'This amount cannot be noted' };
-  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed }} {...beside} />, problem: null };
+  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed, formKey }} {...beside} />, problem: null };
 }

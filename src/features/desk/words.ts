@@ -30,6 +30,7 @@ export const EVENT_TEXTS = {
   reversed: 'Event reversed',
   refunded: 'Event refunded',
   bounced: 'Event bounced',
+  'take-back-received': 'Event take-back-received',
   adjusted: 'Event credited',
   accept: 'Event accept',
   'take-back-accept': 'Event take-back-accept',

@@ -74,8 +74,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'You changed how your order is paid: it is not paid by card any more.':
     'Du hast die Zahlungsart deiner Bestellung geändert: Sie wird nicht mehr mit Karte bezahlt.',
   'Your order {number} is to be paid again': 'Deine Bestellung {number} muss noch einmal bezahlt werden',
-  'The payment of your order was taken back from us. {missing} are missing before we send it.':
-    'Die Zahlung deiner Bestellung wurde zurückgebucht. Bevor wir sie verschicken, fehlen noch {missing}.',
+  'The payment of your order counts no longer. {missing} are missing before we send it.':
+    'Die Zahlung deiner Bestellung gilt nicht mehr. {missing} fehlen, bevor wir sie verschicken.',
   'Your order {number} has expired': 'Deine Bestellung {number} ist abgelaufen',
   'Your order {number} was canceled': 'Deine Bestellung {number} wurde storniert',
   'Part of your order {number} was canceled': 'Ein Teil deiner Bestellung {number} wurde storniert',

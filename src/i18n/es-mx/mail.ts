@@ -70,8 +70,8 @@ export const words = {
   'You changed how your order is paid: it is not paid by card any more.':
     'Cambiaste la forma de pago de tu pedido: ya no se paga con tarjeta.',
   'Your order {number} is to be paid again': 'Hay que volver a pagar tu pedido {number}',
-  'The payment of your order was taken back from us. {missing} are missing before we send it.':
-    'El banco revirtió el pago de tu pedido. Faltan {missing} para poder enviarlo.',
+  'The payment of your order counts no longer. {missing} are missing before we send it.':
+    'El pago de tu pedido ya no cuenta. Faltan {missing} para poder enviarlo.',
   'Your order {number} has expired': 'Tu pedido {number} venció',
   'Your order {number} was canceled': 'Tu pedido {number} se canceló',
   'Part of your order {number} was canceled': 'Se canceló una parte de tu pedido {number}',

@@ -73,8 +73,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'You changed how your order is paid: it is not paid by card any more.':
     'Hai cambiato il modo di pagare il tuo ordine: non si paga più con la carta.',
   'Your order {number} is to be paid again': 'Il tuo ordine {number} va pagato di nuovo',
-  'The payment of your order was taken back from us. {missing} are missing before we send it.':
-    'Il pagamento del tuo ordine è stato stornato. Mancano {missing} per poterlo spedire.',
+  'The payment of your order counts no longer. {missing} are missing before we send it.':
+    'Il pagamento del tuo ordine non vale più. Mancano {missing} prima della spedizione.',
   'Your order {number} has expired': 'Il tuo ordine {number} è scaduto',
   'Your order {number} was canceled': 'Il tuo ordine {number} è stato annullato',
   'Part of your order {number} was canceled': 'Una parte del tuo ordine {number} è stata annullata',

@@ -52,7 +52,15 @@ async function shown(
     state: more.state ?? placedState(toCentavos(charged)),
     events,
     told: [],
-    refundable: { byHand: none, toCards: none, underWay: none, takenBack: none, sentByHand: none },
+    refundable: {
+      byHand: none,
+      toCards: none,
+      underWay: none,
+      takenBack: none,
+      sentByHand: none,
+      noted: none,
+      notedLast: none,
+    },
     authorisedUntil: null,
     cardDigits: null,
     asked,
@@ -110,7 +118,15 @@ test('each line of an order leads to the stock of what was ordered', async () =>
 });
 
 test('why a customer canceled is said in words, and what an operator wrote as it was written', async () => {
-  const event = { type: 'cancel', amount: null, at: 0, sentOn: null, actor: null, note: 'changed-mind' } as const;
+  const event = {
+    type: 'cancel',
+    amount: null,
+    at: 0,
+    sentOn: null,
+    actor: null,
+    note: 'changed-mind',
+    id: 'x',
+  } as const;
   const html = await shown(ORDER, 1_000_00, null, [
     { ...event, source: 'shopper' },
     { ...event, source: 'operator' },

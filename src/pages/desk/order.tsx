@@ -119,6 +119,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   return (
     <>
       <Head title={title} canonical={null} />
+      {question && <AccountNotices state={formState} />}
       {question ?? (
         <>
           <div className="desk-title">

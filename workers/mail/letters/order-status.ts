@@ -70,7 +70,7 @@ export const orderPaid = orderLetter((now) => {
   };
 });
 
-/** A payment was taken back before the parcel went: the order waits for it anew. */
+/** A payment was taken back, or had been noted by mistake, before the parcel went: the order waits for it anew. */
 export const orderUnpaidAgain = orderLetter((now) => {
   const { order, toPay, t, hello, amount } = now;
   if (!toPay || toPay.amount === 0) return null;
@@ -80,7 +80,7 @@ export const orderUnpaidAgain = orderLetter((now) => {
     subject: t('Your order {number} is to be paid again', { number: order.number }),
     lines: [
       hello,
-      t('The payment of your order was taken back from us. {missing} are missing before we send it.', {
+      t('The payment of your order counts no longer. {missing} are missing before we send it.', {
         missing: amount(toPay.amount),
       }),
       ...lines,

@@ -114,6 +114,8 @@ test('what came by card is not noted as sent back by hand, what came otherwise i
     underWay: 50000,
     takenBack: 30000,
     sentByHand: 0,
+    noted: 30000,
+    notedLast: 30000,
   });
   expect((await byHand(number, 300.01)).body).toMatchObject({
     code: 409,
@@ -137,6 +139,8 @@ test('while the gateway has not answered a refund, the same money is not sent ba
     underWay: PRICE * 100,
     takenBack: 0,
     sentByHand: 0,
+    noted: PRICE * 100,
+    notedLast: PRICE * 100,
   });
   expect((await byHand(number, PRICE)).status).toBe(409);
   await minute();

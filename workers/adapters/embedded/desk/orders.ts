@@ -4,6 +4,7 @@ import { NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { placedDue } from '../../../../src/domain/order/order';
 import { numberOfCode } from '../../../../src/domain/order/scanned-code';
+import { notedByHand } from '../../../../src/domain/payment/noted';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import { isApprovalKind } from '../../../../src/domain/two-names';
@@ -92,10 +93,11 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       askedOf(env, number, operator),
     ]);
     if (!found) return null;
-    const events = found.events.map(({ type, amount, source, note, sentOn, at, actor }) => ({
+    const events = found.events.map(({ type, amount, source, id, note, sentOn, at, actor }) => ({
       type,
       amount: amount === null ? null : toCentavos(amount),
       source,
+      id,
       note,
       sentOn,
       at,
@@ -112,6 +114,9 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       underWay: toCentavos(refunds.underWay + itself),
       takenBack: takenBackByHand(state, refunds),
       sentByHand: sentByHand(found.events),
+      ...notedByHand(
+        found.events.map((event) => ({ ...event, amount: event.amount === null ? null : toCentavos(event.amount) })),
+      ),
     };
     return { order, state, events, told, refundable, asked, ...card };
   },

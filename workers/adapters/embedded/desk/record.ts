@@ -20,6 +20,7 @@ import { changesSince } from '../orders/changes';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
 import { orders } from '../schema/shop';
 import { refuseAlone } from './alone';
+import { guardReceived, guardTakenBack } from './noted';
 
 /** Refuses where something happened to an order that its operator was not shown; money a card gave for it apart. */
 export async function refuseChanged(
@@ -42,17 +43,20 @@ function isGuideAlready(row: OrderRow, event: OrderEvent): boolean {
 }
 
 /**
- * Refuses what a card gave to be noted by hand, and what needs a second name; answers what fails the batch where that
- * changes meanwhile.
+ * Refuses what a card gave to be noted by hand, what looks like a mistake, and what needs a second name; answers what
+ * fails the batch where that changes meanwhile.
  */
 async function guardMoney(
   env: Env,
   row: OrderRow,
   event: OrderEvent,
   most: Centavos | null,
+  { knows, at }: Pick<Told, 'knows'> & { at: number },
 ): Promise<Result<D1PreparedStatement[]>> {
   const payee = orderPayee(row.number);
   const state = { ...stateOf(row), full: placedDue(orderOf(row)) };
+  if (event.type === 'received') return guardReceived(env, row, event.amount, knows, at);
+  if (event.type === 'take-back-received') return guardTakenBack(env, row.number, event.amount);
   if (event.type === 'bounced') return guardBounce(env, payee, event.amount);
   if (event.type === 'reversed') return guardReversal(env, payee, state, event.amount);
   if (event.type !== 'refunded' && event.type !== 'adjusted') return ok([]);
@@ -91,7 +95,7 @@ export async function recordOrderEvent(
   if (!charged.ok) return charged;
   const changed = await changeOrder(env, order, event, origin, async (_, current) => {
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
-    return still.ok ? guardMoney(env, current, event, most) : still;
+    return still.ok ? guardMoney(env, current, event, most, { ...told, at: now }) : still;
   });
   await workerFailpoint('desk.after-step');
   // What is needed no longer is let go, and what was charged beyond its price goes back, before anybody is answered.

@@ -32,6 +32,7 @@ const VERBS: [OrderEvent, readonly ('accept' | 'send' | 'deliver')[]][] = [
   [{ type: 'refunded', amount }, []],
   [{ type: 'reversed', amount }, []],
   [{ type: 'bounced', amount }, []],
+  [{ type: 'take-back-received', amount }, []],
   [{ type: 'correct-address', address: testAddress({ streetAddress: 'Calle 1' }) }, []],
   [{ type: 'send' }, ['accept']],
   [{ type: 'take-back-accept' }, ['accept']],

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toCentavos } from '../money';
+import { beyond, notedByHand, notedWithinTheHour, SAME_AMOUNT_MS } from './noted';
+
+const NOON = Date.UTC(2026, 10, 29, 18);
+const event = (type: 'received' | 'take-back-received', amount: number, more = {}) => ({
+  ...{ type, amount: toCentavos(amount), source: 'operator' as const, at: NOON },
+  ...more,
+});
+
+test('what operators noted by hand may have been a mistake, the last of it first; what was put onto the order may not', () => {
+  const came = [event('received', 500), event('received', 200)];
+  expect(notedByHand(came)).toEqual({ noted: 700, notedLast: 200 });
+  expect(notedByHand([...came, event('take-back-received', 600)])).toEqual({ noted: 100, notedLast: 100 });
+  expect(
+    notedByHand([event('received', 500, { source: 'collector' }), event('received', 500, { way: 'spei' })]),
+  ).toEqual({
+    ...{ noted: 0, notedLast: 0 },
+  });
+});
+
+test('the same amount within the hour is found until it is taken back', () => {
+  const [first, second] = [event('received', 500), event('received', 500, { at: NOON + 1 })];
+  const within = (events: (typeof first)[], amount = 500, now = NOON + 2) =>
+    notedWithinTheHour(events, toCentavos(amount), now);
+  expect(within([first, second])).toBe(second);
+  expect(within([first], 501)).toBeNull();
+  expect(within([first], 500, NOON + SAME_AMOUNT_MS)).toBeNull();
+  expect(within([first, event('take-back-received', 500)])).toBeNull();
+});
+
+test('what is more than what is due is all of it where nothing is', () => {
+  expect([beyond(toCentavos(500), toCentavos(500)), beyond(toCentavos(501), toCentavos(500))]).toEqual([0, 1]);
+  expect(beyond(toCentavos(500), toCentavos(0))).toBe(500);
+});

@@ -1,0 +1,51 @@
+import { type Centavos, NO_CENTAVOS, toCentavos } from '../money';
+import type { EventSource, OrderEvent } from '../order/events';
+
+/** How long the same amount is asked about once more: longer than a page stays open between two customers at a counter. */
+export const SAME_AMOUNT_MS = 3_600_000;
+
+/** An event of an order, oldest first among the others. `way` where the money was put onto the order from a list. */
+interface Told {
+  type: OrderEvent['type'];
+  source: EventSource;
+  amount: Centavos | null;
+  /** Epoch ms. */
+  at: number;
+  way?: string | null;
+}
+
+/** Money that operators noted as received by hand. */
+export interface NotedByHand {
+  /** All of it that nobody took back as a mistake. */
+  noted: Centavos;
+  /** What of it was noted last. */
+  notedLast: Centavos;
+}
+
+/** What operators noted as received by hand, and what of it may have been a mistake. */
+export function notedByHand(events: readonly Told[]): NotedByHand {
+  let [noted, notedLast] = [0, 0];
+  for (const { type, source, amount, way } of events) {
+    if (source !== 'operator' || amount === null) continue;
+    if (type === 'received' && !way) [noted, notedLast] = [noted + amount, amount];
+    if (type === 'take-back-received') noted -= amount;
+  }
+  return { noted: toCentavos(noted), notedLast: toCentavos(Math.min(noted, notedLast)) };
+}
+
+/** The last event by which an operator noted as much within the hour; null where none did, or it was taken back. */
+export function notedWithinTheHour<Event extends Told>(
+  events: readonly Event[],
+  amount: Centavos,
+  now: number,
+): Event | null {
+  const isSame = (event: Event) =>
+    event.source === 'operator' && event.amount === amount && now - event.at < SAME_AMOUNT_MS;
+  const came = events.filter((event) => event.type === 'received' && isSame(event));
+  const back = events.filter((event) => event.type === 'take-back-received' && isSame(event));
+  return came.length > back.length ? (came.at(-1) ?? null) : null;
+}
+
+/** How much of an amount is more than what is due: all of it where nothing is. */
+export const beyond = (amount: Centavos, due: Centavos): Centavos =>
+  amount > due ? toCentavos(amount - due) : NO_CENTAVOS;

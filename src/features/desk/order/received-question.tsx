@@ -1,0 +1,71 @@
+import type { DeskOrder } from '../../../commerce/desk/orders';
+import { requestContext } from '../../../commerce/request-context';
+import { deskOrderPage } from '../../../contract/desk-pages/forms';
+import { type Centavos, formatMoney, NO_CENTAVOS } from '../../../domain/money';
+import { stillDue } from '../../../domain/order/money';
+import { isOff } from '../../../domain/order/status';
+import { beyond, notedWithinTheHour } from '../../../domain/payment/noted';
+import { texts } from '../../shop/texts';
+import { Question } from '../question';
+import { deskTime } from '../words';
+import { Told } from './told';
+
+/** One more tick before money is noted that looks like a mistake. */
+const Tick = ({ name, says }: { name: 'again' | 'over'; says: string }) => (
+  <label className="desk-check">
+    <input type="checkbox" name={name} value="si" required />
+    <span>{says}</span>
+  </label>
+);
+
+interface Props extends Pick<DeskOrder, 'order' | 'state' | 'events'> {
+  amount: Centavos;
+  typed: string;
+  /** Key of the form that led here: with it the same money is noted once, however often the browser goes back. */
+  formKey: string | null;
+}
+
+/**
+ * Whether money came: with what is due, what is too much and where that goes, and whether the same amount was noted a
+ * while ago.
+ */
+export function ReceivedQuestion({ order: { number }, state, events, amount, typed, formKey }: Props) {
+  const t = texts();
+  const due = isOff(state.status) ? NO_CENTAVOS : stillDue(state.money);
+  const over = beyond(amount, due);
+  const same = notedWithinTheHour(events, amount, requestContext().now);
+  const says = { amount: formatMoney(amount), number };
+  const lines = [
+    ...(due > 0 ? [t('{amount} are due.', { amount: formatMoney(due) })] : []),
+    ...(over > 0
+      ? [
+          t(
+            '{over} are too much: they are owed to the customer, who is told, and the order stands under “to refund”.',
+            {
+              over: formatMoney(over),
+            },
+          ),
+        ]
+      : []),
+    ...(same
+      ? [t('{amount} were noted at {time} by {who}.', { ...says, time: deskTime(same.at), who: same.actor ?? '—' })]
+      : []),
+  ];
+  return (
+    <Question
+      back={deskOrderPage(number)}
+      title={
+        same ? t('Once more {amount} for order {number}?', says) : t('Did {amount} come for order {number}?', says)
+      }
+      text={lines.map((line) => <p key={line}>{line}</p>)}
+      yes={t('Yes, it came')}
+    >
+      <Told number={number} type="received" seen={events.length} formKey={formKey} />
+      <input type="hidden" name="amount" value={typed} autoComplete="off" />
+      {same && <Tick name="again" says={t('It is other money: {amount} came once more', says)} />}
+      {over > 0 && (
+        <Tick name="over" says={t('It is right: {over} came beyond what is due', { over: formatMoney(over) })} />
+      )}
+    </Question>
+  );
+}
