@@ -98,8 +98,7 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const orders = mine().desk().order;
   const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
-  if (type === 'adjusted' && fields.values.note === '')
-    return refusedAt(moneyQuestion(sent), invalid([NO_REASON]));
+  if (type === 'adjusted' && fields.values.note === '') return refusedAt(moneyQuestion(sent), invalid([NO_REASON]));
   const beside = saidOf(type, fields.values, request.now);
   if (!beside.ok) return refusedAt(page, beside.problem);
   const told = await orders.record(number, event.value, {
