@@ -176,6 +176,8 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     '',
     '/pedidos',
     `/elegidos?hacer=send&elegido.${number}=0`,
+    `/elegidos?hacer=cancel&elegido.${number}=0`,
+    '/caja',
     '/guias',
     '/preguntas',
     '/existencias?sku=BURO-1C',
@@ -192,7 +194,9 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     `/imprimir?que=notas&elegido.${number}=0`,
     `/pedido/${number}/direccion`,
     `/pedido/${number}`,
+    `/pedido/${number}/devolucion`,
     `/pedido/${number}?confirmar=received&monto=10`,
+    `/pedido/${number}?confirmar=adjusted&monto=10`,
     `/pedido/${number}?confirmar=cancel`,
   ])
     await seen(`/operacion${path}`);
