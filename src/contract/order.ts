@@ -314,6 +314,13 @@ export const order = {
       page: DESK_ORDERS_PAGE,
       query: { [LIST]: LIST_NAMES.sent, [DAYS]: DAYS_NAMES.late },
     },
+    left: {
+      text: 'Morning left',
+      todo: 'Tell them again, or cancel',
+      rank: 7.5,
+      page: DESK_ORDERS_PAGE,
+      query: { [LIST]: LIST_NAMES.ready, [DAYS]: DAYS_NAMES.late },
+    },
     look: {
       text: 'Morning look',
       todo: 'See what came',

@@ -1,6 +1,6 @@
 import { MONEY_EVENT_TYPES } from '../../src/domain/order/events';
 import { giveBackDue } from '../adapters/embedded/card-payments/give-back';
-import { counted, listed } from '../adapters/embedded/desk/morning-lines';
+import { counted, listed, PASSED_TODAY } from '../adapters/embedded/desk/morning-lines';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { anonymiseOrders } from '../adapters/embedded/orders/anonymise';
 import { expireOrders } from '../adapters/embedded/orders/expire';
@@ -22,6 +22,7 @@ import { orderRefunded } from '../mail/letters/order-refunded';
 import {
   orderAddress,
   orderCanceled,
+  orderDay,
   orderDelivered,
   orderExpired,
   orderGuide,
@@ -76,6 +77,7 @@ export const order = defineArea('order', {
     'order-guide': mailed(orderGuide),
     'order-not-sent': mailed(orderNotSent),
     'order-address': mailed(orderAddress),
+    'order-day': mailed(orderDay),
     'order-delivered': mailed(orderDelivered),
     'order-not-delivered': mailed(orderNotDelivered),
     'order-declined': mailed(orderDeclined),
@@ -134,12 +136,13 @@ export const order = defineArea('order', {
   },
   payees: [orderPayees],
   morning: {
-    late: listed('prepare', 'day > 0 AND day < ?2'),
-    today: listed('prepare', 'day = ?2'),
+    late: `SELECT (${listed('prepare', 'day > 0 AND day < ?2')}) + (${PASSED_TODAY})`,
+    today: `SELECT (${listed('prepare', 'day = ?2')}) - (${PASSED_TODAY})`,
     prepare: listed('prepare'),
     fresh: counted('orders WHERE store = ?1 AND created_at > ?3'),
     ends: listed('money', 'day > 0 AND day <= ?2'),
     arrive: listed('sent', 'day > 0 AND day < ?2'),
+    left: listed('ready', 'day > 0 AND day < ?2'),
     look: listed('look'),
     refund: listed('refund'),
     unanswered: counted('unresolved_order WHERE store = ?1 AND closed_at IS NULL'),

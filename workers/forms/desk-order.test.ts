@@ -3,7 +3,7 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
-import { isoDay } from '../../src/domain/mexico-city';
+import { isoDay, startOfDay } from '../../src/domain/mexico-city';
 import { PROGRAM } from '../../src/domain/operator';
 import { testAddress } from '../../src/domain/order/address.fixture';
 import { promiseAt } from '../../src/domain/shipping/promise';
@@ -25,6 +25,8 @@ const PLACES = [
 const BORDER_TAX = JSON.stringify({
   viu: [{ region: 'norte', taxClassIds: [2], from: '2020-01-01' }],
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let cookie = '';
 let keys = 0;
@@ -145,6 +147,37 @@ test('an order that goes to another place is promised anew, and says what it was
     change: { why: 'address', was: promise },
   });
   expect(order?.shippingMethod?.deliveryDays).toEqual({ from: 7, to: 9 });
+});
+
+test('another day is promised once a key, with who, when and why; where it cannot be, nothing of what was typed is lost', async () => {
+  const day = startOfDay(Date.now()) + DAY_MS;
+  const number = await placed({ promise: { from: day, to: day, before: day } });
+  await tell(number, 'accept');
+  const [key, later] = [newKey(), startOfDay(Date.now()) + 4 * DAY_MS];
+  const fields = { seen: '1', day: isoDay(later), reason: 'carrier' };
+  for (const wrong of [
+    { day: isoDay(Date.now() - DAY_MS) },
+    { day: '' },
+    { reason: '' },
+    { day: isoDay(day + 130 * DAY_MS) },
+  ])
+    expect((await tell(number, 'move-day', { ...fields, ...wrong })).status).toBe(303);
+  expect((await row(number))?.events, 'nothing was written').toBe(1);
+  for (let n = 0; n < 2; n += 1) await tell(number, 'move-day', { ...fields, key });
+  const shown = await desk().order.find(number);
+  expect(shown?.events.slice(1)).toMatchObject([
+    { type: 'move-day', actor: 'Ana de bodega', note: `${isoDay(day)} → ${isoDay(later)} · carrier` },
+  ]);
+  expect(shown?.order.promise).toMatchObject({
+    to: later,
+    isByLast: true,
+    change: { why: 'carrier', was: { to: day } },
+  });
+  await tell(number, 'move-day', { ...fields, seen: '2' });
+  expect((await row(number))?.events, 'it was that already').toBe(2);
+  await tell(number, 'move-day', { ...fields, seen: '1', day: isoDay(later + DAY_MS) });
+  expect((await row(number))?.events, 'it changed since it was shown').toBe(2);
+  expect(await toldOf(number)).toEqual(['order-placed', 'order-day']);
 });
 
 test('letters about a return or an invoice whose number is that of an order do not stand with the order', async () => {

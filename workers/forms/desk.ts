@@ -1,3 +1,4 @@
+import type { DeskOrders } from '../../src/commerce/desk/orders';
 import { withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/pages';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
@@ -30,9 +31,11 @@ import {
 } from '../../src/contract/desk-pages/forms';
 import { unitsIn } from '../../src/contract/history/cancel-form';
 import { MESSAGES } from '../../src/contract/messages';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
+import { movedDay } from '../../src/domain/order/moved-day';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
 import { orderNumberDigits } from '../../src/domain/validation';
@@ -70,9 +73,11 @@ const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>([
   'take-back-received',
 ]);
 
+type Told = Values<typeof ORDER_EVENT>;
+
 function eventOf(
   carriers: readonly Carrier[],
-  { type, amount: amountText, ...sending }: Pick<Values<typeof ORDER_EVENT>, 'type' | 'amount' | 'carrier' | 'guide'>,
+  { type, amount: amountText, ...sending }: Pick<Told, 'type' | 'amount' | 'carrier' | 'guide'>,
 ): Result<OrderEvent> {
   if (type === 'send' || type === 'correct-guide') return sendingOf(carriers, type, sending);
   const amount = amountText === '' ? null : readAmount(amountText);
@@ -90,13 +95,20 @@ function eventPage(sent: DeskCall['sent']): string {
   return sent.type === 'received' ? moneyQuestion(sent) : deskOrderPage(sent.number);
 }
 
+/** Another day of an order, by what it is promised now. */
+async function moveOf(orders: DeskOrders, { number, ...typed }: Told, now: number): Promise<Result<OrderEvent>> {
+  const found = await orders.find(number);
+  return found ? movedDay(found.order, found.state, typed, now) : refuse(404, ORDER_MESSAGES.orderUnknown);
+}
+
 async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
   const page = eventPage(sent);
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, type, seen, again, over } = fields.values;
   const orders = mine().desk().order;
-  const event = eventOf(orders.carriers, fields.values);
+  const event =
+    type === 'move-day' ? await moveOf(orders, fields.values, request.now) : eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
   if (type === 'adjusted' && fields.values.note === '') return refusedAt(moneyQuestion(sent), invalid([NO_REASON]));
   const beside = saidOf(type, fields.values, request.now);

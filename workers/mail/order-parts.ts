@@ -2,13 +2,15 @@ import type { DuePayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { TRANSFER_LIMIT } from '../../src/config/terms';
 import type { Branch } from '../../src/domain/branch/branch';
-import { pickupTime } from '../../src/domain/branch/opening';
+import { branchMoment } from '../../src/domain/branch/opening';
+import { startOfDay } from '../../src/domain/mexico-city';
 import { NO_CENTAVOS, toCentavos } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { promiseOf } from '../../src/domain/order/promise';
 import { isOff } from '../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
-import { branchAddressLine, hoursTexts } from '../../src/features/branches/branch-texts';
+import type { OrderPromise } from '../../src/domain/shipping/promise';
+import { branchAddressLine, hoursTexts, readyChangeText } from '../../src/features/branches/branch-texts';
 import { mapAddress } from '../../src/features/branches/branch-ways';
 import { spacedPhone } from '../../src/features/checkout/phone';
 import { refundText } from '../../src/features/order/refund-text';
@@ -45,18 +47,24 @@ export function bill(now: OrderNow): Row[] {
 
 const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;
 
-/** Where it is picked up, and, until it is ready, when that is: two open hours after `since`, or once it is paid. */
-function atBranch({ order, status, toPay, t, now }: OrderNow, branch: Branch, since: number): string[] {
-  const isPaidThere = order.paymentMethod.code === CASH_ON_DELIVERY;
-  const ready = status === 'sent' || (toPay && !isPaidThere) ? null : pickupTime(branch, since);
-  const when =
-    ready && ready.until > now
-      ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.noon, t.locale), time: ready.clock })]
-      : [];
+/** When its branch has it ready, and what that was before. Nothing once it is, or should be, and before it is paid. */
+function readyLines({ status, t, now }: OrderNow, branch: Branch, promise: OrderPromise | null): string[] {
+  if (!promise || status === 'sent' || promise.to <= now) return [];
+  const { noon, clock } = branchMoment(branch, promise.to, now);
+  const change = readyChangeText(branch, promise, t);
+  return [
+    t('It is ready on {day} from {time}.', { day: shortDay(noon, t.locale), time: clock }),
+    ...(change === null ? [] : [change]),
+  ];
+}
+
+/** Where it is picked up, and, until it is ready, when that is. */
+function atBranch(now: OrderNow, branch: Branch, promise: OrderPromise | null): string[] {
+  const { t } = now;
   const hours = hoursTexts(branch.hours, t.locale).join(' · ');
   return [
     t('You pick it up at {branch}', { branch: `${branch.name}, ${branchAddressLine(branch)}` }),
-    ...when,
+    ...readyLines(now, branch, promise),
     ...(hours === '' ? [] : [t('Opening hours: {hours}', { hours })]),
     ...(branch.phoneNumber ? [t('Call the branch at {phone}.', { phone: spacedPhone(branch.phoneNumber) })] : []),
     t('Bring your order number and an identification.'),
@@ -70,10 +78,10 @@ function atBranch({ order, status, toPay, t, now }: OrderNow, branch: Branch, si
  */
 export function arrival(now: OrderNow, since: number): string[] {
   const { order, toPay, t } = now;
-  if (order.branch) return atBranch(now, order.branch, since);
   const isWaiting = toPay !== null && !isPaidAtTheDoor(now);
   const promise = promiseOf(order, { isWaiting, since, now: now.now }, DELIVERY_CALENDAR);
-  if (!promise || promise.to < now.now) return [];
+  if (order.branch) return atBranch(now, order.branch, isWaiting ? null : promise);
+  if (!promise || promise.to < startOfDay(now.now)) return [];
   const change = changeText(promise, t);
   return [
     isWaiting ? `${promiseText(promise, t, 'pay')}.` : arrivalText(promise, t),

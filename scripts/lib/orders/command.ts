@@ -29,6 +29,9 @@ const OPTIONS = {
   note: { type: 'string' },
   carrier: { type: 'string' },
   guide: { type: 'string' },
+  day: { type: 'string' },
+  time: { type: 'string' },
+  reason: { type: 'string' },
   key: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -42,6 +45,8 @@ const VERBS: Record<string, { type: Happening['type']; hasAmount: boolean }> = {
   accept: { type: 'accept', hasAmount: false },
   ship: { type: 'send', hasAmount: false },
   guide: { type: 'correct-guide', hasAmount: false },
+  move: { type: 'move-day', hasAmount: false },
+  'tell-again': { type: 'tell-again', hasAmount: false },
   deliver: { type: 'deliver', hasAmount: false },
   cancel: { type: 'cancel', hasAmount: false },
   'undo-accept': { type: 'take-back-accept', hasAmount: false },
@@ -135,7 +140,7 @@ async function happen(
   door: Door,
   verb: string,
   [number, amount]: string[],
-  { key = randomUUID(), note, carrier, guide }: Values,
+  { key = randomUUID(), note, carrier, guide, day, time, reason }: Values,
 ): Promise<void> {
   const { type, hasAmount } = VERBS[verb] ?? {};
   if (type === undefined || number === undefined) throw new Stop(USAGE);
@@ -144,7 +149,16 @@ async function happen(
     throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
   if (type === 'reversed' && !note) throw new Stop('Di con --note la referencia con la que el banco lo retiró.');
   if (type === 'take-back-received' && !note) throw new Stop('Di con --note por qué no había llegado.');
-  const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null, carrier, guide };
+  const happening = {
+    type,
+    amount: amountOf(amount, hasAmount === true),
+    note: note ?? null,
+    carrier,
+    guide,
+    day,
+    time,
+    reason,
+  };
   console.log(`Clave de esta orden: ${key}`);
   const { state, replayed } = await recordOrderEvent(door, number, happening, key);
   console.log(

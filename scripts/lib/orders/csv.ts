@@ -25,6 +25,8 @@ const HEADER = [
   'llega hasta',
   'paquetería',
   'guía',
+  'listo desde',
+  'se guarda hasta',
 ];
 
 const LINE_HEADER = [
@@ -75,6 +77,7 @@ export function csvRow({
   total,
   promised,
   dispatch,
+  keptUntil,
   state: { status, money },
 }: ListedOrder): string {
   const amounts = [
@@ -101,6 +104,8 @@ export function csvRow({
     promised?.to ?? '',
     dispatch?.name ?? '',
     dispatch?.guide ?? '',
+    promised?.ready ? localTime(promised.ready) : '',
+    keptUntil ? localTime(keptUntil) : '',
   ]);
 }
 

@@ -39,8 +39,13 @@ export interface ListedOrder {
   /** Code of the branch where it is picked up; null: it is sent. */
   branch: string | null;
   total: number;
-  /** First and last day that it is promised for, ISO; null where no date is promised. */
-  promised: { from: string; to: string } | null;
+  /**
+   * First and last day that it is promised for, ISO, and of what is picked up the moment at which it is ready, left out
+   * by a shop of before; null where no date is promised.
+   */
+  promised: { from: string; to: string; ready?: string | null } | null;
+  /** Until when its branch keeps what lies ready there; left out by a shop of before. */
+  keptUntil?: string | null;
   /** With whom it was sent; null where that was not said, left out by a shop of before. */
   dispatch?: Dispatch | null;
   state: ShownState;
@@ -146,6 +151,10 @@ export interface Happening {
   /** With whom it goes, by the code of the carrier, and under which number. */
   carrier?: string | undefined;
   guide?: string | undefined;
+  /** Another day (AAAA-MM-DD), of a pickup with its time by the clock of its branch, and why. */
+  day?: string | undefined;
+  time?: string | undefined;
+  reason?: string | undefined;
 }
 
 /**

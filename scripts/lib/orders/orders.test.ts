@@ -111,18 +111,22 @@ test.each([
 ])('the cell %s cannot be run and keeps its shape', (text, want) => expect(cell(text)).toBe(want));
 
 test('a row an order, in the time of Mexico City', () => {
-  expect(csvHeader.split(',')).toHaveLength(20);
+  expect(csvHeader.split(',')).toHaveLength(22);
   expect(csvRow(listed('000000007', '2026-11-22T05:59:00.000Z'))).toBe(
-    `"000000007","2026-11-21 23:59","por enviar","'=cmd|calc@example.mx","spei","1160.10","1160.10","1200.00","0.00","0.00","0.00","0.00","39.90","0.00","'=correo&utm_campaign=buen-fin","","2026-11-25","2026-11-26","",""`,
+    `"000000007","2026-11-21 23:59","por enviar","'=cmd|calc@example.mx","spei","1160.10","1160.10","1200.00","0.00","0.00","0.00","0.00","39.90","0.00","'=correo&utm_campaign=buen-fin","","2026-11-25","2026-11-26","","","",""`,
   );
-  const pickedUp = csvRow({ ...listed('000000008', '2026-11-22T05:59:00.000Z'), branch: 'MID-CENTRO' });
+  const pickup = { ...listed('000000008', '2026-11-22T05:59:00.000Z'), branch: 'MID-CENTRO' };
+  const day = { from: '2026-11-22', to: '2026-11-22' };
+  const pickedUp = csvRow({ ...pickup, promised: { ...day, ready: '2026-11-22T19:15:00.000Z' } });
   expect(pickedUp).toContain('"por preparar"');
-  expect(pickedUp.endsWith(',"MID-CENTRO","2026-11-25","2026-11-26","",""')).toBe(true);
+  expect(pickedUp.endsWith(',"MID-CENTRO","2026-11-22","2026-11-22","","","2026-11-22 13:15",""')).toBe(true);
+  const kept = csvRow({ ...pickup, promised: day, keptUntil: '2026-11-29T19:00:00.000Z' });
+  expect(kept.endsWith(',"","","","2026-11-29 13:00"')).toBe(true);
   const unpromised = csvRow({ ...listed('000000009', '2026-11-22T05:59:00.000Z'), promised: null });
-  expect(unpromised.endsWith(',"","","","",""')).toBe(true);
+  expect(unpromised.endsWith(',"","","","","","",""')).toBe(true);
   const dispatch = { carrier: 'dhl', name: 'DHL', guide: '1234567890', url: null };
   const sent = csvRow({ ...listed('000000010', '2026-11-22T05:59:00.000Z'), dispatch });
-  expect(sent.endsWith(',"DHL","1234567890"')).toBe(true);
+  expect(sent.endsWith(',"DHL","1234567890","",""')).toBe(true);
 });
 
 test('a row a line of an order, with where it goes; of one that is picked up its branch', () => {

@@ -6,6 +6,8 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- accept NÚMERO            se entregará y se cobrará en la puerta
   npm run orders -- ship NÚMERO [--carrier CÓDIGO --guide GUÍA]   ya salió, con quién y con qué guía
   npm run orders -- guide NÚMERO --carrier CÓDIGO --guide GUÍA    se corrige la paquetería o la guía
+  npm run orders -- move NÚMERO --day AAAA-MM-DD [--time HH:MM] --reason MOTIVO   se promete otro día (o, en sucursal, otra hora)
+  npm run orders -- tell-again NÚMERO        está listo y nadie lo recoge: se le avisa otra vez y se guarda más días
   npm run orders -- deliver NÚMERO           ya se entregó
   npm run orders -- cancel NÚMERO            se cancela; si ya había salido, regresó
   npm run orders -- undo-accept NÚMERO       ya no se cobra en la puerta: otra vez espera su dinero
@@ -26,6 +28,8 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   --token CLAVE      clave de servicio; también en SERVICE_TOKEN
   --carrier CÓDIGO   paquetería: estafeta, dhl, fedex, redpack, paquetexpress, correos, own (entrega propia) o las de CARRIERS
   --guide GUÍA       número de guía
+  --day, --time      el nuevo día, y en sucursal desde qué hora está listo, con su reloj
+  --reason MOTIVO    lo lee el cliente: carrier (paquetería), goods (falta algo), road (clima o camino), asked (lo pidió), shop (nos lleva más)
   --note TEXTO       nota que queda en la historia del pedido
   --key CLAVE        repite con su clave una orden que quedó sin respuesta: se hace una sola vez
   --help             esta ayuda

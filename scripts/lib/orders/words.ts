@@ -33,6 +33,8 @@ export const EVENT_WORDS: Record<EventName, string> = {
   'take-back-send': 'no se envió, vuelve a prepararse',
   'take-back-deliver': 'no se ha entregado',
   'correct-address': 'dirección corregida',
+  'move-day': 'otro día prometido',
+  'tell-again': 'se le avisó otra vez',
   note: 'nota',
   'pay-otherwise': 'cambia de forma de pago',
   'pay-in-months': 'cambia el número de mensualidades',

@@ -47,6 +47,8 @@ export const ASKED_UNDER = 'key';
 
 const TOKEN_MAX = 512;
 const NAME_MAX = 60;
+const CLOCK_MAX = 5;
+const REASON_MAX = 20;
 const NUMBER_MAX = 32;
 export const NOTE_MAX = 500;
 const ID_MAX = 120;
@@ -60,6 +62,8 @@ export const DESK_EVENTS = [
   'take-back-accept',
   'send',
   'correct-guide',
+  'move-day',
+  'tell-again',
   'take-back-send',
   'deliver',
   'take-back-deliver',
@@ -105,8 +109,11 @@ export const ORDER_EVENT = {
   note: optional(line(NOTE_MAX)),
   /** Number of the last event the page showed. */
   seen: { rule: 'text', test: (value: string) => /^\d{1,9}$/.test(value), optional: true },
-  /** On which day money was sent, at the centre of the country. */
+  /** On which day money was sent, at the centre of the country; or the new day of an order. */
   day: optional(calendarDay),
+  /** From when a branch has it ready, by its clock, and why that changes. */
+  time: optional(line(CLOCK_MAX)),
+  reason: optional(line(REASON_MAX)),
   carrier: optional(line(CARRIER_MAX)),
   guide: optional(line(GUIDE_TYPED_MAX)),
   /** Ticked: it is other money than the same amount a while ago, and it is really more than what is due. */

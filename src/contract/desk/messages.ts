@@ -1,4 +1,5 @@
 import { DISPATCH_MESSAGES } from '../../domain/order/dispatch';
+import { MOVED_DAY_MESSAGES } from '../../domain/order/moved-day';
 import { ORDER_STEP_MESSAGES } from '../../domain/order/step';
 import { DESK_CUSTOMERS_MESSAGES } from './customers';
 import { DESK_OUTBOX_MESSAGES } from './outbox';
@@ -11,6 +12,7 @@ export const DESK_MESSAGES = {
   ...DESK_REVIEWS_MESSAGES,
   ...ORDER_STEP_MESSAGES,
   ...DISPATCH_MESSAGES,
+  ...MOVED_DAY_MESSAGES,
   needsAmount: 'This needs an amount',
   takesNoAmount: 'This takes no amount',
   gatewaySilent: 'The card gateway has not answered yet; it is asked again',

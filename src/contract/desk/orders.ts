@@ -4,6 +4,7 @@ import { once } from '../../domain/once';
 import { DAYS_OF_LIST, DESK_DAYS, DESK_LISTS } from '../../domain/order/desk-list';
 import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { ORDER_STATUSES } from '../../domain/order/status';
+import { MOVE_REASONS } from '../../domain/shipping/promise';
 import { defineCall } from '../call';
 import { pesosAboveZero } from '../decimal';
 import { NOTE_MAX } from '../desk-pages/forms';
@@ -16,6 +17,7 @@ export const ORDER_UNIT = 'centavos';
 
 const NUMBER_MAX = 32;
 const CARRIER_MAX = 20;
+const CLOCK_MAX = 5;
 const SEARCH_MAX = 120;
 const MOST_ORDERS = 100;
 const FEW_ORDERS = 20;
@@ -75,7 +77,7 @@ export const deskOrders = defineCall({
           .meta({ description: 'Of what there is to do; without status, search and toRefund' }),
         days: z.enum(DESK_DAYS).optional().meta({
           description:
-            'late, today: of prepare, ready and sent; lapses (held by a card for less than a day): of prepare; due (until today): of money; fresh (since a day ago): of all orders',
+            'late, today: of prepare, sent and ready (of which they are those kept until an earlier day, or today); lapses (held by a card for less than a day): of prepare; due (until today): of money; fresh (since a day ago): of all orders',
         }),
         status: z.enum(ORDER_STATUSES).optional(),
         search: text(SEARCH_MAX).optional().meta({ description: 'Number, or e-mail as it was given' }),
@@ -102,6 +104,10 @@ export const deskOrders = defineCall({
             .meta({ description: 'Code of the branch where it is picked up; null: it is sent' }),
           total: z.number(),
           promised: orderPromise().nullable(),
+          keptUntil: z
+            .string()
+            .nullable()
+            .meta({ description: 'Until when its branch keeps what lies ready there, ISO; null of any other order' }),
           dispatch: orderDispatch().nullable(),
           state: orderState(),
         }),
@@ -151,7 +157,7 @@ export const deskOrderEvent = defineCall({
   method: 'post',
   path: '/desk/orders/:number/events',
   summary:
-    'Lets something happen to an order: accept, send, correct-guide, deliver, cancel, each taken back by take-back-accept, -send or -deliver where it was a mistake; a note; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
+    'Lets something happen to an order: accept, send, correct-guide, move-day (another day than was promised), tell-again (it still lies ready at its branch, and is kept anew), deliver, cancel, each taken back by take-back-accept, -send or -deliver where it was a mistake; a note; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
   params: numberParam,
   keyed: true,
   body: () =>
@@ -168,6 +174,15 @@ export const deskOrderEvent = defineCall({
       carrier: text(CARRIER_MAX)
         .nullish()
         .meta({ description: 'Of `send` and `correct-guide`: code of one of the carriers that are configured' }),
+      day: z
+        .string()
+        .refine(isIsoDay)
+        .nullish()
+        .meta({ description: 'Of `move-day`: the new day, YYYY-MM-DD, of a pickup by its branch' }),
+      time: text(CLOCK_MAX)
+        .nullish()
+        .meta({ description: 'Of `move-day` of a pickup: from when it is ready, HH:MM by the clock of its branch' }),
+      reason: z.enum(MOVE_REASONS).nullish().meta({ description: 'Of `move-day`: why, which the customer is told' }),
       guide: text(GUIDE_MAX).nullish().meta({ description: 'The number that carrier knows the parcel by' }),
     }),
   result: orderState,

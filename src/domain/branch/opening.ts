@@ -68,12 +68,9 @@ const PREPARATION_MS = 2 * 60 * MINUTE_MS;
 /** Times are told by quarters of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** When an order can be picked up, until the branch closes that day. */
-interface PickupTime {
-  /** Epoch ms. */
-  from: number;
-  until: number;
-  /** `from` by the branch's own clock: 13:15. */
+/** A moment by the clock and the calendar of a branch. */
+interface BranchMoment {
+  /** 13:15. */
   clock: string;
   /** Noon of Mexico City on the branch's day, epoch ms: its date is that day everywhere in the shop. */
   noon: number;
@@ -81,18 +78,36 @@ interface PickupTime {
   inDays: number;
 }
 
+/** What a branch's own clock shows at a moment, and how far from its today that is; epoch ms. */
+export function branchMoment(
+  { timeZone = SHOP_ZONE }: Pick<Branch, 'timeZone'>,
+  at: number,
+  now: number,
+): BranchMoment {
+  const local = at + zoneOffset(timeZone, at);
+  const dayOf = (moment: number) => Math.floor(moment / DAY_MS);
+  return {
+    clock: new Date(local).toISOString().slice('2026-01-01T'.length, '2026-01-01T13:15'.length),
+    noon: dayOf(local) * DAY_MS + NOON_MS - MEXICO_CITY_OFFSET_MS,
+    inDays: dayOf(local) - dayOf(now + zoneOffset(timeZone, now)),
+  };
+}
+
+/** When an order can be picked up; epoch ms. */
+interface PickupTime extends BranchMoment {
+  from: number;
+  /** The last moment at which it can be ordered or paid for this time. */
+  before: number;
+}
+
 /**
  * The first time at which an order placed now can be picked up: two open hours later, by the branch's own clock. null
  * for one whose hours nobody knows.
  */
 export function pickupTime(branch: Pick<Branch, 'hours' | 'timeZone'>, now: number): PickupTime | null {
-  for (const { opens, closes: until, noon, inDays } of openDays(branch, now)) {
+  for (const { opens, closes } of openDays(branch, now)) {
     const from = Math.ceil((Math.max(now, opens) + PREPARATION_MS) / QUARTER_MS) * QUARTER_MS;
-    if (from > until) continue;
-    const clock = new Date(from + zoneOffset(branch.timeZone ?? SHOP_ZONE, from))
-      .toISOString()
-      .slice('2026-01-01T'.length, '2026-01-01T13:15'.length);
-    return { from, until, clock, noon, inDays };
+    if (from <= closes) return { from, before: from - PREPARATION_MS, ...branchMoment(branch, from, now) };
   }
   return null;
 }

@@ -4,8 +4,8 @@ import { isVirtual } from '../cart/lines';
 import { unitGrossOf } from '../cart/totals/row';
 import { sum, toCentavos } from '../money';
 import type { DeliveryCalendar } from '../shipping/delivery-window';
-import { promiseAt } from '../shipping/promise';
 import type { Address, Order, OrderLine, OrderRequest, Tracking } from './order';
+import { promisedFrom } from './promise';
 import { placedState } from './step';
 
 export interface OrderParts {
@@ -89,7 +89,16 @@ export function buildOrder({
   tracking,
 }: OrderParts): Order {
   const shipped = !isVirtual(lines);
-  const days = shipped ? shippingMethod?.deliveryDays : null;
+  const sent =
+    shipped && shippingMethod
+      ? {
+          carrierCode: shippingMethod.carrier_code,
+          methodCode: shippingMethod.method_code,
+          title: shippingMethod.method_title,
+          deliveryDays: shippingMethod.deliveryDays,
+        }
+      : null;
+  const promise = shipped ? promisedFrom({ branch, shippingMethod: sent }, now, calendar) : null;
   return {
     number,
     orderId: request.orderId,
@@ -102,16 +111,8 @@ export function buildOrder({
     shippingAddress: shipped ? request.shippingAddress : null,
     ...(shipped && branch ? { branch } : {}),
     billingAddress: request.billingAddress,
-    shippingMethod:
-      shipped && shippingMethod
-        ? {
-            carrierCode: shippingMethod.carrier_code,
-            methodCode: shippingMethod.method_code,
-            title: shippingMethod.method_title,
-            deliveryDays: shippingMethod.deliveryDays,
-          }
-        : null,
-    ...(days ? { promise: promiseAt(days, now, calendar) } : {}),
+    shippingMethod: sent,
+    ...(promise ? { promise } : {}),
     paymentMethod: {
       code: paymentMethod.code,
       title: paymentMethod.title,

@@ -2,6 +2,7 @@ import type { Centavos } from '../money';
 import type { DeliveryDays } from '../shipping/delivery-window';
 import type { Sending } from './dispatch';
 import type { ItemUnits } from './items';
+import type { MovedDay } from './moved-day';
 import type { Address, OrderPaymentMethod } from './order';
 
 /**
@@ -26,7 +27,8 @@ export const MONEY_EVENT_TYPES = [
 /**
  * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door;
  * correct-guide: it went with another carrier, or under another number, than was said; correct-address: it goes to
- * another address, or somebody else takes it; take-back-*: what the operator said had happened has not; pay-otherwise:
+ * another address, or somebody else takes it; move-day: it arrives on another day than was promised; tell-again: who is to
+ * pick it up is told once more, and it is kept anew; take-back-*: what the operator said had happened has not; pay-otherwise:
  * the shopper, who had chosen the card, pays by transfer or at a till; cancel-items: some of it is not
  * sent; return-items: some of it came back; pay-in-months: still by card, in another number of
  * payments, since those they had chosen were not granted.
@@ -39,8 +41,10 @@ export const ORDER_ACTIONS = [
   'cancel-items',
   'return-items',
   'correct-address',
+  'move-day',
   'send',
   'correct-guide',
+  'tell-again',
   'take-back-send',
   'deliver',
   'take-back-deliver',
@@ -60,7 +64,7 @@ export interface MoneyEvent {
 export interface OrderAction {
   type: Exclude<
     (typeof ORDER_ACTIONS)[number],
-    PayOtherwise['type'] | Sending['type'] | CorrectedAddress['type'] | ItemsEvent['type']
+    PayOtherwise['type'] | Sending['type'] | CorrectedAddress['type'] | ItemsEvent['type'] | MovedDay['type']
   >;
 }
 
@@ -89,7 +93,15 @@ export interface PayOtherwise {
   method: OrderPaymentMethod;
 }
 
-export type OrderEvent = MoneyEvent | OrderAction | ItemsEvent | Sending | CorrectedAddress | OrderNote | PayOtherwise;
+export type OrderEvent =
+  | MoneyEvent
+  | OrderAction
+  | ItemsEvent
+  | Sending
+  | CorrectedAddress
+  | MovedDay
+  | OrderNote
+  | PayOtherwise;
 
 /**
  * Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the

@@ -21,7 +21,7 @@ export function lastLetter({ status, money }: Pick<OrderState, 'status' | 'money
         ? { type: 'order-paid', of: ['authorised', 'received', 'captured'] }
         : PLACED;
     case 'sent':
-      return { type: 'order-sent', of: ['send'] };
+      return { type: 'order-sent', of: ['send', 'tell-again'] };
     case 'complete':
       return { type: 'order-delivered', of: ['deliver'] };
     case 'canceled':

@@ -1,7 +1,7 @@
 /**
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
  * canceled, canceled in part, sent, sent under another number than they were told, not sent though they were told so, sent to another
- * address, handed over, not handed over though they were told so.
+ * address, promised for another day, handed over, not handed over though they were told so.
  */
 const STATUS_NEWS = [
   'paid',
@@ -14,6 +14,7 @@ const STATUS_NEWS = [
   'guide',
   'not-sent',
   'address',
+  'day',
   'delivered',
   'not-delivered',
 ] as const;
@@ -38,6 +39,7 @@ export const ORDER_OUTBOX = [
   'order-guide',
   'order-not-sent',
   'order-address',
+  'order-day',
   'order-delivered',
   'order-not-delivered',
   'order-short',

@@ -195,8 +195,10 @@ export interface Order {
   shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: DeliveryDays | null } | null;
   /** With whom it was sent, and where it can be followed; left out until then, and where nobody said it. */
   dispatch?: Dispatch;
-  /** When it arrives; left out where nobody promises that, and of orders of before it was kept. */
+  /** When it arrives, or is ready at its branch; left out where nobody promises that, and of orders of before it was kept. */
   promise?: OrderPromise;
+  /** Until when its branch keeps it, while it lies ready there; epoch ms. */
+  keptUntil?: number;
   paymentMethod: OrderPaymentMethod;
   /** What of it the customer's wallet paid when it was placed; left out for nothing. */
   wallet?: Centavos;

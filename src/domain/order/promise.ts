@@ -1,24 +1,46 @@
+import type { Branch } from '../branch/branch';
+import { pickupTime } from '../branch/opening';
 import { isoDay } from '../mexico-city';
 import { knownKind } from '../payment/kind';
 import type { DeliveryCalendar, DeliveryDays } from '../shipping/delivery-window';
-import { type OrderPromise, type PromiseChange, promiseAt } from '../shipping/promise';
+import { type DeliveryPromise, isMoved, type OrderPromise, type PromiseChange, promiseAt } from '../shipping/promise';
+import type { MovedDay } from './moved-day';
 import type { Order } from './order';
 
-type Promised = Pick<Order, 'promise' | 'shippingMethod' | 'paymentMethod'>;
+type Promised = Pick<Order, 'promise' | 'branch' | 'shippingMethod' | 'paymentMethod'>;
 
 /** Whether the date of an order counts from its payment: everything but what is paid at the door. */
 export const waitsForPayment = ({ code }: Pick<Order['paymentMethod'], 'code'>): boolean => knownKind(code) !== 'cash';
 
-function changed(
-  { promise, shippingMethod, paymentMethod }: Promised,
+/** When a branch has ready what is ordered or paid at this moment (epoch ms); null where nobody knows its hours. */
+function pickupPromise(branch: Branch, at: number): DeliveryPromise | null {
+  const ready = pickupTime(branch, at);
+  return ready && { from: ready.from, to: ready.from, before: ready.before };
+}
+
+/**
+ * What is promised of an order that is placed or paid at this moment (epoch ms): when its branch has it ready, or on
+ * which days it arrives. null where nobody promises that.
+ */
+export function promisedFrom(
+  { branch, shippingMethod }: Pick<Promised, 'branch' | 'shippingMethod'>,
   at: number,
   calendar: DeliveryCalendar,
-  why: PromiseChange,
-): OrderPromise | null {
+): DeliveryPromise | null {
+  if (branch) return pickupPromise(branch, at);
   const days = shippingMethod?.deliveryDays;
-  if (!promise || !days || at < promise.before || !waitsForPayment(paymentMethod)) return null;
+  return days ? promiseAt(days, at, calendar) : null;
+}
+
+function changed(order: Promised, at: number, calendar: DeliveryCalendar, why: PromiseChange): OrderPromise | null {
+  const { promise, paymentMethod, branch } = order;
+  if (!promise || at < promise.before || !waitsForPayment(paymentMethod)) return null;
+  const now = promisedFrom(order, at, calendar);
   const { change, ...was } = promise;
-  return { ...promiseAt(days, at, calendar), change: { why, was: change?.was ?? was } };
+  if (!now || (branch && now.from === was.from)) return null;
+  // A later day that an operator told stays, whenever it is paid.
+  if (change && isMoved(change.why) && now.to <= was.to) return { ...promise, before: now.before };
+  return { ...now, change: { why, was: change?.was ?? was } };
 }
 
 /** What an order is promised from its payment at `at` (epoch ms) on; null where that changes nothing. */
@@ -49,9 +71,17 @@ export function afterMove(
   if (!promise) return null;
   const { change, ...was } = promise;
   const now = promiseAt(days, promise.before - 1, calendar);
-  return now.from === was.from && now.to === was.to
+  const isLaterAlready = change !== undefined && isMoved(change.why) && now.to <= was.to;
+  return isLaterAlready || (now.from === was.from && now.to === was.to)
     ? null
     : { ...now, change: { why: 'address', was: change?.was ?? was } };
+}
+
+/** What an order is promised once an operator told another day; null where nothing was promised. */
+export function afterOperator({ promise }: Pick<Order, 'promise'>, { to, reason }: MovedDay): OrderPromise | null {
+  if (!promise) return null;
+  const { change, ...was } = promise;
+  return { ...was, from: to, to, change: { why: reason, was: change?.was ?? was } };
 }
 
 /**
@@ -64,17 +94,20 @@ export function promiseOf(
   { isWaiting, since, now }: { isWaiting: boolean; since: number; now: number },
   calendar: DeliveryCalendar,
 ): OrderPromise | null {
-  const days = order.shippingMethod?.deliveryDays;
-  if (!order.promise) return days ? promiseAt(days, isWaiting ? now : since, calendar) : null;
+  if (!order.promise) return promisedFrom(order, isWaiting ? now : since, calendar);
   return (isWaiting ? changed(order, now, calendar, 'unpaid') : null) ?? order.promise;
 }
 
-/** What an order is promised, for other programs: days of Mexico City, and the cut (ISO). null where nothing is. */
-export const promiseDocument = ({ promise }: Pick<Order, 'promise'>) =>
+/**
+ * What an order is promised, for other programs: days of Mexico City, the moment at which its branch has it ready, and
+ * the cut (both ISO). null where nothing is.
+ */
+export const promiseDocument = ({ promise, branch }: Pick<Order, 'promise' | 'branch'>) =>
   promise
     ? {
         from: isoDay(promise.from),
         to: isoDay(promise.to),
+        ready: branch ? new Date(promise.to).toISOString() : null,
         before: new Date(promise.before).toISOString(),
         changed: promise.change?.why ?? null,
       }

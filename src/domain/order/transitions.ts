@@ -50,10 +50,14 @@ export const TRANSITIONS: readonly Transition[] = [
     only: 'unpaid',
   },
   { from: 'processing', on: 'correct-address', to: 'processing', ...goesOn, news: 'address' },
+  { from: 'processing', on: 'move-day', to: 'processing', ...goesOn, news: 'day' },
   { from: 'processing', on: 'send', to: 'sent', ...goesOn, news: 'sent' },
   { from: 'processing', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'processing', on: 'cancel-items', to: 'processing', ...goesOn, stock: 'part', news: 'items' },
   { from: 'sent', on: 'correct-guide', to: 'sent', ...goesOn, news: 'guide' },
+  { from: 'sent', on: 'move-day', to: 'sent', ...goesOn, news: 'day' },
+  // It lies ready, and nobody came.
+  { from: 'sent', on: 'tell-again', to: 'sent', ...goesOn, news: 'sent' },
   // It never left: nobody but whoever packs knows that the carrier has not taken it.
   { from: 'sent', on: 'take-back-send', to: 'processing', ...goesOn, news: 'not-sent' },
   // The parcel came back: refused at the door, or nobody there.

@@ -1,7 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Branch, OpeningHours } from '../../domain/branch/branch';
-import { pickupTime } from '../../domain/branch/opening';
+import { branchMoment, pickupTime } from '../../domain/branch/opening';
+import { isMoved, type OrderPromise } from '../../domain/shipping/promise';
+import type { Translate } from '../../i18n';
 import { shortDay, weekday } from '../../i18n/dates';
+import { MOVED_TEXTS } from '../shop/delivery/delivery';
 import { texts } from '../shop/texts';
 
 /** Where a branch is, on one line. */
@@ -17,15 +20,34 @@ export const branchAddressLine = ({
     .filter(Boolean)
     .join(', ');
 
-/** When an order placed now could be picked up there; null where nobody knows. */
-export function readyText(branch: Branch, now: number = requestContext().now): string | null {
+/** From when something can be picked up there that is ready at a moment (epoch ms), by the branch's own clock. */
+export function readyAtText(branch: Branch, at: number): string {
   const t = texts();
-  const ready = pickupTime(branch, now);
-  if (!ready) return null;
-  const time = ready.clock;
-  if (ready.inDays === 0) return t('Pick it up today from {time}', { time });
-  if (ready.inDays === 1) return t('Pick it up tomorrow from {time}', { time });
-  return t('Pick it up on {day} from {time}', { day: shortDay(ready.noon, t.locale), time });
+  const { clock: time, inDays, noon } = branchMoment(branch, at, requestContext().now);
+  if (inDays === 0) return t('Pick it up today from {time}', { time });
+  if (inDays === 1) return t('Pick it up tomorrow from {time}', { time });
+  return t('Pick it up on {day} from {time}', { day: shortDay(noon, t.locale), time });
+}
+
+/** When an order placed now could be picked up there; null where nobody knows. */
+export function readyText(branch: Branch): string | null {
+  const ready = pickupTime(branch, requestContext().now);
+  return ready && readyAtText(branch, ready.from);
+}
+
+/** When a branch has an order ready, by its own clock, whatever day it is read on: 'lun 30 nov, 13:15'. */
+export function readyMoment(branch: Pick<Branch, 'timeZone'>, at: number, locale: string): string {
+  const { noon, clock } = branchMoment(branch, at, at);
+  return `${shortDay(noon, locale)}, ${clock}`;
+}
+
+/** Why a branch has an order ready at another time than was promised, and which that was; null where it does not. */
+export function readyChangeText(branch: Branch, { change }: OrderPromise, t: Translate): string | null {
+  if (!change) return null;
+  const before = readyMoment(branch, change.was.to, t.locale);
+  return isMoved(change.why)
+    ? t(MOVED_TEXTS[change.why], { before })
+    : t('It is counted from your payment, so the time changed. Before: {before}', { before });
 }
 
 const isFollowedBy = (before: OpeningHours | undefined, { day, opens, closes }: OpeningHours): boolean =>

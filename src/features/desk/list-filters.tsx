@@ -4,7 +4,7 @@ import { branchOfFacet, DAYS_OF_LIST, type DeskDays } from '../../domain/order/d
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { parametersOf } from './list-address';
-import { DAYS_TEXTS } from './list-tabs';
+import { daysText } from './list-tabs';
 import { payWay } from './pay-words';
 
 interface Choice {
@@ -51,10 +51,10 @@ export function ListFilters({ query, facets, counts }: { query: DeskQuery } & Pi
   // And of its days.
   const dayText = (one: DeskDays) => {
     const count = pay === '' && place === '' ? ofDays[one] : undefined;
-    return count === undefined ? t(DAYS_TEXTS[one]) : `${t(DAYS_TEXTS[one])} ${count}`;
+    return count === undefined ? t(daysText(list, one)) : `${t(daysText(list, one))} ${count}`;
   };
   const set = [
-    ...(days ? [t(DAYS_TEXTS[days])] : []),
+    ...(days ? [t(daysText(list, days))] : []),
     ...(pay ? [payName(pay)] : []),
     ...(place ? [placeName(places.find((one) => one.place === place) ?? { place, branch: null })] : []),
     ...(sort === 'newest' && days === null ? [t('The newest first')] : []),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
+import { PICKUP_DAYS } from '../../config/terms';
 import {
   AMOUNT,
   CONFIRM,
@@ -10,6 +11,7 @@ import {
   SCANNED_FOR,
 } from '../../contract/desk-pages/forms';
 import { deskNewReturnPath } from '../../contract/returns/pages';
+import { startOfDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
 import type { Carrier } from '../../domain/order/dispatch';
@@ -25,6 +27,7 @@ import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { mayDo } from './may-do';
+import { MoveDay } from './order/move-day';
 import { Asks, Told } from './order/told';
 import { asksAt } from './order-questions';
 import { Sending } from './sending';
@@ -122,12 +125,48 @@ function Send({
 
 const deskScanHref = (number: string): string => href(DESK_SCAN_PAGE, { [SCANNED_FOR]: number });
 
-function Move({ number, type, seen, says }: { number: string; type: DeskEvent; seen: number; says: string }) {
+function Move({
+  number,
+  type,
+  seen,
+  says,
+  kind,
+}: {
+  number: string;
+  type: DeskEvent;
+  seen: number;
+  says: string;
+  kind?: 'plain';
+}) {
   return (
     <form action={formAction('operacion/pedido')} method="post">
       <Told number={number} type={type} seen={seen} />
-      <Button wide>{says}</Button>
+      <Button wide kind={kind}>
+        {says}
+      </Button>
     </form>
+  );
+}
+
+/** Whoever is to pick it up is told once more and it is kept anew; once it was kept long enough, what else there is to do. */
+function TellAgain({ number, seen, isOver }: { number: string; seen: number; isOver: boolean }) {
+  const t = texts();
+  return (
+    <>
+      {isOver && (
+        <p className="desk-asks">
+          {t('Nobody came for it in time: call, tell again, or cancel it.')}{' '}
+          <a href={asksAt(number, 'cancel')}>{t('See what becomes of its money')}</a>
+        </p>
+      )}
+      <Move
+        number={number}
+        type="tell-again"
+        seen={seen}
+        says={t('Tell again and keep it {days} more days', { days: PICKUP_DAYS })}
+        kind="plain"
+      />
+    </>
   );
 }
 
@@ -168,6 +207,10 @@ function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormS
           {t('Begin a return')}
         </ButtonLink>
       )}
+      {order.keptUntil !== undefined && possible(state, 'tell-again') && (
+        <TellAgain {...told} isOver={startOfDay(order.keptUntil) < startOfDay(requestContext().now)} />
+      )}
+      <MoveDay {...asked} />
     </>
   );
 }

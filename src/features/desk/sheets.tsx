@@ -3,7 +3,6 @@ import { requestContext } from '../../commerce/request-context';
 import { formatMoney } from '../../domain/money';
 import { stayingLines } from '../../domain/order/items';
 import { openAuthorisation, stillDue } from '../../domain/order/money';
-import { longDay } from '../../i18n/dates';
 import { branchAddressLine } from '../branches/branch-texts';
 import { addressLine } from '../checkout/address-line';
 import { spacedPhone } from '../checkout/phone';
@@ -14,6 +13,7 @@ import { texts } from '../shop/texts';
 import { chosenOf, partsOf } from './order/goods';
 import { payStanding, payWay, toCollect } from './pay-words';
 import { pickingList } from './picking';
+import { promisedNote } from './promise-words';
 
 const BARCODE_PX = 48;
 
@@ -74,7 +74,8 @@ function DeliveryNote({ row }: { row: DeskRow }) {
   const t = texts();
   const { store } = requestContext();
   const { order } = row;
-  const { number, branch, shippingAddress: to, promise, lines } = order;
+  const { number, branch, shippingAddress: to, lines } = order;
+  const promised = promisedNote(t, order);
   return (
     <article className="desk-sheet desk-note-sheet" aria-label={t('Order {number}', { number })}>
       <header>
@@ -82,10 +83,10 @@ function DeliveryNote({ row }: { row: DeskRow }) {
           <strong>{store.name}</strong>
           <br />
           {t('Delivery note')}
-          {promise && (
+          {promised !== null && (
             <>
               <br />
-              {t('Promised by {day}', { day: longDay(promise.to, t.locale) })}
+              {promised}
             </>
           )}
         </p>

@@ -37,6 +37,8 @@ export const EVENT_TEXTS = {
   'take-back-send': 'Event take-back-send',
   'take-back-deliver': 'Event take-back-deliver',
   'correct-address': 'Event correct-address',
+  'move-day': 'Event move-day',
+  'tell-again': 'Event tell-again',
   note: 'Event note',
   'pay-otherwise': 'Event pay-otherwise',
   'pay-in-months': 'Event pay-in-months',

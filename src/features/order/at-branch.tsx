@@ -1,9 +1,11 @@
 import type { OrderPayment } from '../../commerce/payments';
-import { keptUntil, PICKUP_DAYS } from '../../config/terms';
+import { requestContext } from '../../commerce/request-context';
+import { PICKUP_DAYS } from '../../config/terms';
 import type { Branch } from '../../domain/branch/branch';
 import type { Order } from '../../domain/order/order';
+import type { OrderPromise } from '../../domain/shipping/promise';
 import { longDay, longMoment } from '../../i18n/dates';
-import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
+import { branchAddressLine, hoursTexts, readyAtText, readyChangeText } from '../branches/branch-texts';
 import { BranchWays } from '../branches/branch-ways';
 import { spacedPhone } from '../checkout/phone';
 import { texts } from '../shop/texts';
@@ -19,8 +21,8 @@ interface Ordered {
 function heldText({ order, payment }: Ordered): string | null {
   const t = texts();
   if (!payment) return null;
-  if (order.status === 'sent' && payment.reachedAt !== null)
-    return t('We keep it for you until {date}.', { date: longDay(keptUntil(payment.reachedAt), t.locale) });
+  if (order.keptUntil !== undefined)
+    return t('We keep it for you until {date}.', { date: longDay(order.keptUntil, t.locale) });
   const until = payment.due?.how ? null : (payment.due?.until ?? null);
   return until === null
     ? t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })
@@ -30,14 +32,19 @@ function heldText({ order, payment }: Ordered): string | null {
 interface AtBranchProps extends Ordered {
   branch: Branch;
   isUnpaid: boolean;
+  /** When it is ready; null where nobody promises that. */
+  promise: OrderPromise | null;
 }
 
 /** Where and when it is picked up, until when, and what to bring. */
-export function AtBranch({ branch, order, payment, isUnpaid }: AtBranchProps) {
+export function AtBranch({ branch, order, payment, isUnpaid, promise }: AtBranchProps) {
   const t = texts();
   const heldUntil = heldText({ order, payment });
   const isReady = order.status === 'sent';
-  const ready = isUnpaid || isReady ? null : readyText(branch, Date.parse(order.createdAt));
+  // A moment that is past sends nobody there: whoever is told that it is ready comes then.
+  const isAhead = promise !== null && promise.to > requestContext().now;
+  const ready = isUnpaid || isReady || !isAhead ? null : readyAtText(branch, promise.to);
+  const changed = isUnpaid || isReady || !promise ? null : readyChangeText(branch, promise, t);
   const phone = order.shippingAddress?.phoneNumber;
   return (
     <>
@@ -72,6 +79,7 @@ export function AtBranch({ branch, order, payment, isUnpaid }: AtBranchProps) {
           texts={{ call: t('Call'), map: t('See on the map') }}
           className="line-link"
         />
+        {changed && <p>{changed}</p>}
         {heldUntil && <p>{heldUntil}</p>}
         <p>{t('Bring your order number and an identification.')}</p>
       </Next>

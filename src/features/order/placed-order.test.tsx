@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DuePayment, OrderPayment } from '../../commerce/payments';
 import { runInContext } from '../../commerce/request-context';
+import { keptUntil } from '../../config/terms';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { pricedLine } from '../../domain/cart/line-fixture';
@@ -358,9 +359,9 @@ test('what is picked up says until when it is kept, and where its branch is on a
   expect(cash).toMatch(/Te lo apartamos hasta el 18 de enero/);
   expect(cash).toContain('query=32.5266%2C-117.0253');
   // Once it is ready the day is known, which the letter says too.
-  expect(shown({ ...picked, status: 'sent' }, { ...owes(null, 100_00), reachedAt: until })).toContain(
-    'Te lo apartamos hasta el 25 de enero',
-  );
+  expect(
+    shown({ ...picked, status: 'sent', keptUntil: keptUntil(until) }, { ...owes(null, 100_00), reachedAt: until }),
+  ).toContain('Te lo apartamos hasta el 25 de enero');
   expect(shown(picked)).not.toMatch(/Te lo (?:apartamos|guardamos)/);
 });
 

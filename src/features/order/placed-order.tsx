@@ -163,7 +163,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
       <MoneySteps order={order} payment={payment} />
       <Reached order={order} payment={payment} />
       {order.branch && order.status !== 'complete' && (
-        <AtBranch branch={order.branch} order={order} payment={payment} isUnpaid={isUnpaid} />
+        <AtBranch branch={order.branch} order={order} payment={payment} isUnpaid={isUnpaid} promise={promise} />
       )}
       {to && !order.branch && order.status !== 'complete' && (
         <>

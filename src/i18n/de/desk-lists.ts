@@ -198,4 +198,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'No money moved on this day': 'An diesem Tag hat sich kein Geld bewegt',
   'What was noted on that day, in Mexico City: the file of its movements has each.':
     'Was an diesem Tag vermerkt wurde, Zeit von Mexiko-Stadt; die Datei der Bewegungen hat jede einzelne.',
+  'No time kept': 'Keine Uhrzeit gespeichert',
+  'Ready from {moment}': 'Bereit ab {moment}',
+  'Promised time': 'Bereit ab',
+  'Kept until {day}': 'Aufbewahrt bis {day}',
+  'Nobody came for it': 'Nicht abgeholt',
+  'Last day it is kept': 'Letzter Tag',
+  'Nobody came for them': 'Nicht abgeholt',
+  'Nobody came for {count} of them': '{count} davon nicht abgeholt',
+  'Morning left': { one: 'Nicht abgeholt, Aufbewahrung abgelaufen', other: 'Nicht abgeholt, Aufbewahrung abgelaufen' },
+  'Tell them again, or cancel': 'Noch einmal Bescheid geben oder stornieren',
+  'Kept at the branch': 'In der Filiale',
 };

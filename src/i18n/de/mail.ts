@@ -133,4 +133,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'We corrected who picks up your order. If you did not ask for it, write to us.':
     'Wir haben geändert, wer deine Bestellung abholt. Wenn du nicht darum gebeten hast, schreibe uns.',
   'Receives it': 'Empfängt sie',
+  'Another day for your order {number}': 'Ein anderer Tag für deine Bestellung {number}',
+  'Another time for your order {number}': 'Eine andere Zeit für deine Bestellung {number}',
+  'What we promised of your order has changed. We are sorry if that is not what you expected.':
+    'Was wir dir zu deiner Bestellung zugesagt haben, hat sich geändert. Entschuldige, falls du etwas anderes erwartet hast.',
 };

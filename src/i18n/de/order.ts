@@ -200,4 +200,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'See it at once with a link by e-mail': 'Sofort ansehen mit einem Link per E-Mail',
   'The link of our message shows your order on this device.':
     'Der Link aus unserer Nachricht zeigt deine Bestellung auf diesem Gerät.',
+  'It is counted from your payment, so the time changed. Before: {before}':
+    'Es zählt ab deiner Zahlung, deshalb hat sich die Zeit geändert. Vorher: {before}',
+  'The carrier is late. Before: {before}': 'Der Paketdienst ist verspätet. Zuvor: {before}',
+  'Something of your order has not reached us yet. Before: {before}':
+    'Etwas aus deiner Bestellung ist noch nicht bei uns. Zuvor: {before}',
+  'Weather or a blocked road delays it. Before: {before}':
+    'Wetter oder eine gesperrte Straße hält sie auf. Zuvor: {before}',
+  'We changed it as you asked. Before: {before}': 'Wir haben es wie gewünscht geändert. Zuvor: {before}',
+  'Preparing it takes us longer than we said. Before: {before}':
+    'Wir brauchen zum Vorbereiten länger als gesagt. Zuvor: {before}',
 };

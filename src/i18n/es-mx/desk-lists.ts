@@ -185,6 +185,20 @@ export const words = {
   'No money moved on this day': 'Ese día no se movió dinero',
   'What was noted on that day, in Mexico City: the file of its movements has each.':
     'Es lo que se anotó ese día, hora del centro; el archivo de movimientos trae cada uno.',
+  'No time kept': 'Sin hora guardada',
+  'Ready from {moment}': 'Listo desde: {moment}',
+  'Promised time': 'Listo desde',
+  'Kept until {day}': 'Se guarda hasta el {day}',
+  'Nobody came for it': 'Nadie lo recogió',
+  'Last day it is kept': 'Último día',
+  'Nobody came for them': 'Nadie los recogió',
+  'Nobody came for {count} of them': { one: 'Nadie recogió {count}', other: 'Nadie recogió {count}' },
+  'Morning left': {
+    one: 'Nadie lo recogió y ya se acabó el tiempo de guardarlo',
+    other: 'Nadie los recogió y ya se acabó el tiempo de guardarlos',
+  },
+  'Tell them again, or cancel': 'Avisa otra vez o cancela',
+  'Kept at the branch': 'En la sucursal',
 } as const;
 
 declare module '../dictionaries' {

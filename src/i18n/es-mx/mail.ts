@@ -128,6 +128,10 @@ export const words = {
   'We corrected who picks up your order. If you did not ask for it, write to us.':
     'Corregimos quién recoge tu pedido. Si no lo pediste, escríbenos.',
   'Receives it': 'Recibe',
+  'Another day for your order {number}': 'Nueva fecha para tu pedido {number}',
+  'Another time for your order {number}': 'Nueva hora para tu pedido {number}',
+  'What we promised of your order has changed. We are sorry if that is not what you expected.':
+    'Cambió lo que te prometimos de tu pedido. Perdona si no es lo que esperabas.',
 } as const;
 
 declare module '../dictionaries' {

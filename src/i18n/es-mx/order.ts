@@ -197,6 +197,15 @@ export const words = {
   'See it at once with a link by e-mail': 'Verlo ya con un enlace por correo',
   'The link of our message shows your order on this device.':
     'El enlace de nuestro correo muestra tu pedido en este dispositivo.',
+  'It is counted from your payment, so the time changed. Before: {before}':
+    'Se cuenta desde tu pago, por eso cambió la hora. Antes: {before}',
+  'The carrier is late. Before: {before}': 'La paquetería viene con retraso. Antes: {before}',
+  'Something of your order has not reached us yet. Before: {before}':
+    'Todavía no nos llega algo de tu pedido. Antes: {before}',
+  'Weather or a blocked road delays it. Before: {before}': 'El clima o un camino cerrado lo retrasa. Antes: {before}',
+  'We changed it as you asked. Before: {before}': 'Lo cambiamos como lo pediste. Antes: {before}',
+  'Preparing it takes us longer than we said. Before: {before}':
+    'Prepararlo nos lleva más de lo que dijimos. Antes: {before}',
 } as const;
 
 declare module '../dictionaries' {

@@ -190,4 +190,18 @@ export const words: Dictionary<keyof typeof keys> = {
   'No money moved on this day': 'In quel giorno non si è mosso denaro',
   'What was noted on that day, in Mexico City: the file of its movements has each.':
     'È ciò che è stato annotato quel giorno, ora di Città del Messico; il file dei movimenti li riporta tutti.',
+  'No time kept': 'Nessun orario salvato',
+  'Ready from {moment}': 'Pronto da {moment}',
+  'Promised time': 'Pronto da',
+  'Kept until {day}': 'Conservato fino a {day}',
+  'Nobody came for it': 'Nessuno lo ha ritirato',
+  'Last day it is kept': 'Ultimo giorno',
+  'Nobody came for them': 'Nessuno li ha ritirati',
+  'Nobody came for {count} of them': '{count} non ritirati',
+  'Morning left': {
+    one: 'Nessuno lo ha ritirato, custodia scaduta',
+    other: 'Nessuno li ha ritirati, custodia scaduta',
+  },
+  'Tell them again, or cancel': 'Avvisa di nuovo o annulla',
+  'Kept at the branch': 'In filiale',
 };

@@ -131,4 +131,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'We corrected who picks up your order. If you did not ask for it, write to us.':
     'Abbiamo corretto chi ritira il tuo ordine. Se non l’hai chiesto tu, scrivici.',
   'Receives it': 'Lo riceve',
+  'Another day for your order {number}': 'Un altro giorno per il tuo ordine {number}',
+  'Another time for your order {number}': 'Un altro orario per il tuo ordine {number}',
+  'What we promised of your order has changed. We are sorry if that is not what you expected.':
+    'Quello che ti avevamo promesso per il tuo ordine è cambiato. Scusaci se non è ciò che ti aspettavi.',
 };

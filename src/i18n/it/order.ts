@@ -196,4 +196,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'See it at once with a link by e-mail': 'Vedilo subito con un link via e-mail',
   'The link of our message shows your order on this device.':
     'Il link del nostro messaggio mostra il tuo ordine su questo dispositivo.',
+  'It is counted from your payment, so the time changed. Before: {before}':
+    'Si conta dal tuo pagamento, perciò l’ora è cambiata. Prima: {before}',
+  'The carrier is late. Before: {before}': 'Il corriere è in ritardo. Prima: {before}',
+  'Something of your order has not reached us yet. Before: {before}':
+    'Qualcosa del tuo ordine non ci è ancora arrivato. Prima: {before}',
+  'Weather or a blocked road delays it. Before: {before}':
+    'Il maltempo o una strada chiusa lo ritarda. Prima: {before}',
+  'We changed it as you asked. Before: {before}': 'Lo abbiamo cambiato come hai chiesto. Prima: {before}',
+  'Preparing it takes us longer than we said. Before: {before}':
+    'Prepararlo ci richiede più di quanto detto. Prima: {before}',
 };

@@ -19,7 +19,7 @@ import { cardText } from '../../features/desk/order/where-to';
 import { OrderActions } from '../../features/desk/order-actions';
 import { OrderMoneyList } from '../../features/desk/order-money';
 import { cheaperEvent, questionOf } from '../../features/desk/order-questions';
-import { PromisedDay } from '../../features/desk/promised-day';
+import { KeptUntil, Promised } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskStatusText, deskTime } from '../../features/desk/words';
 import { DispatchLink } from '../../features/order/dispatch-link';
@@ -71,7 +71,10 @@ function Facts({ returns, invoices, ...found }: FactsProps) {
   const { order, state, authorisedUntil } = found;
   const rows = [
     [t('State'), t(deskStatusText(order, state.status))],
-    [t('Promised day'), <PromisedDay key="day" order={order} state={state} endsAt={null} />],
+    [t(order.branch ? 'Promised time' : 'Promised day'), <Promised key="day" order={order} state={state} />],
+    ...(order.keptUntil === undefined
+      ? []
+      : [[t('Kept at the branch'), <KeptUntil key="kept" at={order.keptUntil} />] as const]),
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
     ...(order.dispatch ? [[t('Sent with'), <DispatchLink key="dispatch" dispatch={order.dispatch} />] as const] : []),
     [t('Paid by'), paidBy(found)],

@@ -7,7 +7,7 @@ import { DAYS_OF_LIST } from '../../domain/order/desk-list';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { parametersOf, queryOf } from '../../features/desk/list-address';
 import { ListFilters } from '../../features/desk/list-filters';
-import { DAYS_TEXTS, LIST_TEXTS, ListTabs } from '../../features/desk/list-tabs';
+import { daysText, LIST_TEXTS, ListTabs } from '../../features/desk/list-tabs';
 import { mayDo } from '../../features/desk/may-do';
 import { MovementsForm } from '../../features/desk/movements-form';
 import { OrderList } from '../../features/desk/order-list';
@@ -31,7 +31,7 @@ export async function DeskOrdersPage() {
   const { list, search } = query;
   const days = search === null ? query.days : null;
   const listName =
-    days === null ? t(LIST_TEXTS[list ?? 'all']) : `${t(LIST_TEXTS[list ?? 'all'])}: ${t(DAYS_TEXTS[days])}`;
+    days === null ? t(LIST_TEXTS[list ?? 'all']) : `${t(LIST_TEXTS[list ?? 'all'])}: ${t(daysText(list, days))}`;
   const title = search === null ? listName : t('Found for {text}', { text: search });
   const late = search === null && days === null && list && DAYS_OF_LIST[list].includes('late') ? counts[list].late : 0;
   const narrowed = (to: Partial<DeskQuery>) => href(DESK_ORDERS_PAGE, parametersOf({ ...query, ...to, after: null }));
@@ -49,7 +49,7 @@ export async function DeskOrdersPage() {
         )}
         {late > 0 && (
           <a className="line-link desk-asks" href={narrowed({ days: 'late', pay: '', place: '' })}>
-            {t('{count} of them late', { count: late })}
+            {t(list === 'ready' ? 'Nobody came for {count} of them' : '{count} of them late', { count: late })}
           </a>
         )}
         {search === null && <ListFilters query={query} facets={facets} counts={counts} />}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isoDay } from '../../../src/domain/mexico-city';
+import { isoDay, startOfDay } from '../../../src/domain/mexico-city';
 import { toCentavos } from '../../../src/domain/money';
+import type { Order } from '../../../src/domain/order/order';
 import { changeOrder } from '../../adapters/embedded/orders/change';
 import { expireOrders } from '../../adapters/embedded/orders/expire';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
@@ -53,6 +54,7 @@ async function placed({
   couponCode = null as string | null,
   email = 'ana@example.mx',
   at = Date.now(),
+  promise = undefined as Order['promise'],
 } = {}): Promise<string> {
   last += 1;
   const base = order(`mesa-${last}`, { 'SKU-1': qty }, { createdAt: new Date(at).toISOString() });
@@ -62,6 +64,7 @@ async function placed({
       ...base,
       personalDetails: { ...base.personalDetails, emailAddress: email },
       totals: { ...base.totals, couponCode },
+      ...(promise ? { promise } : {}),
     },
     { owner: `c-${last}`, route: 'order', key: `mesa-${last}` },
   );
@@ -232,6 +235,25 @@ test('orders are found newest first by page, by status, by number and by e-mail'
   ])
     expect([wrong, (await call('GET', `orders?${wrong}`)).status]).toEqual([wrong, 422]);
   expect((await list('size=2')).orders[0]?.state.money.charged).toBe(PRICE);
+});
+
+test('another day is promised by call, by what is promised now; what is brought is nowhere kept and told again', async () => {
+  const day = startOfDay(Date.now()) + DAY_MS;
+  const number = await placed({ promise: { from: day, to: day, before: day } });
+  const move = (more: object, key?: string) => sends(number, { type: 'move-day', ...more }, key);
+  const to = { day: isoDay(day + 2 * DAY_MS), reason: 'road' };
+  expect((await move(to)).status, 'it waits to be accepted').toBe(409);
+  await tell(number, 'accept');
+  for (const wrong of [{ reason: 'road' }, { day: to.day }, { ...to, amount: 1 }, { ...to, reason: 'porque sí' }])
+    expect([wrong, (await move(wrong)).status]).toEqual([wrong, 422]);
+  expect((await move(to, 'mueve-1')).result.status).toBe('processing');
+  expect((await move(to, 'mueve-1')).isReplayed).toBe(true);
+  expect((await move({ ...to, day: isoDay(day + 3 * DAY_MS) }, 'mueve-1')).status).toBe(422);
+  const listed = (await call('GET', 'orders')).result.orders.find((one) => one.number === number);
+  expect(listed).toMatchObject({ promised: { to: to.day, changed: 'road', ready: null }, keptUntil: null });
+  await tell(number, 'send');
+  expect((await sends(number, { type: 'tell-again' })).status).toBe(409);
+  expect(await newsOf(number)).toEqual(['order-placed', 'order-day', 'order-sent']);
 });
 
 const sends = (number: string, sending: object, key?: string) =>

@@ -1,3 +1,4 @@
+import type { DeskOrders } from '../../../src/commerce/desk/orders';
 import { deskEventOf, eventName } from '../../../src/contract/desk/event-names';
 import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { ORDER_UNIT } from '../../../src/contract/desk/orders';
@@ -9,6 +10,7 @@ import { isoDay } from '../../../src/domain/mexico-city';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
 import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
+import { type MovedDay, movedDay } from '../../../src/domain/order/moved-day';
 import { promiseDocument } from '../../../src/domain/order/promise';
 import { replay } from '../../../src/domain/order/replay';
 import { stateDocument } from '../../../src/domain/order/state-document';
@@ -40,18 +42,31 @@ interface EventBody {
 
 /** The event an operator records: actions have no amount, everything else needs one. */
 function eventOf(
-  type: DeskEvent,
+  type: Exclude<DeskEvent, MovedDay['type']>,
   { amount, carrier, guide }: EventBody,
   carriers: () => readonly Carrier[],
 ): Result<OrderEvent> {
-  const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> =>
+  const isAction = (name: typeof type): name is Extract<typeof type, (typeof ORDER_ACTIONS)[number]> =>
     (ORDER_ACTIONS as readonly string[]).includes(name);
-  const isSending = (name: DeskEvent): name is Sending['type'] => name === 'send' || name === 'correct-guide';
+  const isSending = (name: typeof type): name is Sending['type'] => name === 'send' || name === 'correct-guide';
   if (isSending(type) && amount == null)
     return sendingOf(carriers(), type, { carrier: carrier ?? '', guide: guide ?? '' });
   if (isAction(type) || type === 'note')
     return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
+}
+
+/** Another day of an order, by what it is promised now. */
+async function moveOf(
+  orders: DeskOrders,
+  number: string,
+  { amount, day, time, reason }: EventBody & Partial<Record<'day' | 'time' | 'reason', string | null | undefined>>,
+  now: number,
+): Promise<Result<OrderEvent>> {
+  if (amount != null) return wrongAmount(DESK_MESSAGES.takesNoAmount);
+  const found = await orders.find(number);
+  if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  return movedDay(found.order, found.state, { day: day ?? '', time: time ?? '', reason: reason ?? '' }, now);
 }
 
 /** Orders of a store view, the newest first, and what the next page is asked with. */
@@ -95,6 +110,7 @@ export const deskHandlers: Handlers<'desk'> = {
       branch: order.branch?.code ?? null,
       total: toDecimal(order.totals.grandTotal),
       promised: promiseDocument(order),
+      keptUntil: order.keptUntil === undefined ? null : new Date(order.keptUntil).toISOString(),
       dispatch: order.dispatch ?? null,
       state: stateDocument(state),
     }));
@@ -136,7 +152,10 @@ export const deskHandlers: Handlers<'desk'> = {
     const { number } = params;
     const type = deskEventOf(body.type);
     const orders = mine().desk().order;
-    const event = eventOf(type, body, () => orders.carriers);
+    const event =
+      type === 'move-day'
+        ? await moveOf(orders, number, body, request.now)
+        : eventOf(type, body, () => orders.carriers);
     if (!event.ok) return event;
     const said = saidOf(type, { note: body.note ?? '', day: body.sentOn ?? '' }, request.now);
     if (!said.ok) return said;

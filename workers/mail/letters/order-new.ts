@@ -2,9 +2,9 @@ import { STORES, storeByCode } from '../../../src/config/stores';
 import { deskOrderPage } from '../../../src/contract/desk-pages/forms';
 import { formatMoney } from '../../../src/domain/money';
 import { payStanding, payWay } from '../../../src/features/desk/pay-words';
+import { promisedText } from '../../../src/features/desk/promise-words';
 import { translator } from '../../../src/i18n';
 import { bringDeskTexts } from '../../../src/i18n/bring-texts';
-import { shortDay } from '../../../src/i18n/dates';
 import { orderOfNumber } from '../../adapters/embedded/orders/read';
 import { orderMailOf } from '../../settings/order-mail';
 import type { WriteLetter } from '../letter';
@@ -18,9 +18,8 @@ export const orderNew: WriteLetter = async ({ env, event, origin }) => {
   const { order, state } = found;
   await bringDeskTexts();
   const t = translator(store.i18n.defaultLocale);
-  const { number, branch, shippingAddress, promise, lines, totals } = order;
+  const { number, branch, shippingAddress, lines, totals } = order;
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
-  const day = promise ? shortDay(promise.to, t.locale) : t('No day promised');
   return {
     to,
     store,
@@ -36,7 +35,7 @@ export const orderNew: WriteLetter = async ({ env, event, origin }) => {
           ...row(t('Payment'), `${payWay(t, order.paymentMethod)}: ${payStanding(t, order, state)}`),
           ...row(t('Handed over'), branch ? t('At branch {name}', { name: branch.name }) : t('At home')),
           ...row(t('City or municipality'), branch?.city ?? shippingAddress?.city ?? ''),
-          ...row(t('Promised day'), day),
+          ...row(t('Promised day'), promisedText(t, order)),
         ],
       ],
       action: { label: t('See the order'), url: `${origin}${deskOrderPage(number)}` },

@@ -1,4 +1,3 @@
-import { keptUntil } from '../../../src/config/terms';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
 import type { OrderOutbox } from '../../../src/domain/order/news';
@@ -172,7 +171,9 @@ export const orderSent = orderLetter((now) => {
       lines: [
         hello,
         ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : nothingToPay(now)),
-        t('We keep it for you until {date}.', { date: longDay(keptUntil(happenedAt), t.locale) }),
+        ...(order.keptUntil === undefined
+          ? []
+          : [t('We keep it for you until {date}.', { date: longDay(order.keptUntil, t.locale) })]),
       ],
       arrives: arrival(now, now.now),
       links: ways(now),
@@ -299,6 +300,22 @@ const notHandedOver = orderLetter((now) => {
 /** Who was told that an order was handed over learns that it was not; whoever was told nothing is told nothing. */
 export const orderNotDelivered: WriteLetter = async (occasion) =>
   (await wasTold(occasion, 'order-delivered', 'order-not-delivered')) ? notHandedOver(occasion) : null;
+
+/** An order arrives on another day than was promised, or is ready at another time: why, when, and what was said before. */
+export const orderDay = orderLetter((now) => {
+  const { order, status, t, hello } = now;
+  if (!order.promise || (status !== 'processing' && status !== 'sent')) return null;
+  return {
+    subject: order.branch
+      ? t('Another time for your order {number}', { number: order.number })
+      : t('Another day for your order {number}', { number: order.number }),
+    lines: [hello, t('What we promised of your order has changed. We are sorry if that is not what you expected.')],
+    arrives: arrival(now, Date.parse(order.createdAt)),
+    links: ways(now),
+    tables: [goods(now)],
+    after: [],
+  };
+});
 
 /** An order goes to another address, or somebody else takes it. */
 export const orderAddress = orderLetter((now) => {

@@ -9,7 +9,7 @@ const BUSY_MS = 5000;
 /** Which times something has, by table: how its rows are found, and their columns in epoch ms. */
 const TIMES = {
   order: [
-    ['orders', 'number = :number', ['created_at', 'promised_from', 'promised_to', 'promised_before']],
+    ['orders', 'number = :number', ['created_at', 'promised_from', 'promised_to', 'promised_before', 'kept_until']],
     ['order_event', 'order_number = :number', ['at']],
     ['order_hold', 'order_number = :number', ['until']],
     ['invoice_request', 'order_number = :number', ['created_at', 'decided_at']],

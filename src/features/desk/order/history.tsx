@@ -1,8 +1,11 @@
 import type { DeskOrder } from '../../../commerce/desk/orders';
 import { CANCEL_REASONS } from '../../../config/cancel-reasons';
 import { NOTE_MAX } from '../../../contract/desk-pages/forms';
+import { startOfIsoDay } from '../../../domain/mexico-city';
 import { formatMoney } from '../../../domain/money';
-import { shortDate } from '../../../i18n/dates';
+import { readMovedNote } from '../../../domain/order/moved-day';
+import type { Translate } from '../../../i18n';
+import { shortDate, shortDay } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import type { FormState } from '../../shop/form-state';
@@ -10,6 +13,7 @@ import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { mayDo } from '../may-do';
 import { deskEventText, deskTime, SOURCE_TEXTS, toldText } from '../words';
+import { MOVE_REASON_TEXTS } from './move-day';
 import { EVENT_FORM, Told } from './told';
 
 /** What is written down about an order: it stands in its history, for those at the desk alone. */
@@ -35,10 +39,24 @@ function NoteForm({ number, seen, state }: { number: string; seen: number; state
   );
 }
 
-/** What stands beside an event: what somebody wrote, or the reason that its customer chose, in words. */
-function noteText(note: string, source: DeskOrder['events'][number]['source']): string {
+/** A promised day as it is written down, in words: with the time of a pickup. */
+function dayText(t: Translate, written: string): string {
+  const [day = '', time] = written.split(' ');
+  return [shortDay(startOfIsoDay(day), t.locale), time].filter(Boolean).join(', ');
+}
+
+/** What stands beside an event: what somebody wrote, or a reason that was chosen or a day that was moved, in words. */
+function noteText(note: string, { type, source }: Pick<DeskOrder['events'][number], 'type' | 'source'>): string {
+  const t = texts();
+  const moved = type === 'move-day' ? readMovedNote(note) : null;
+  if (moved)
+    return [
+      t('From {before} to {now}', { before: dayText(t, moved.from), now: dayText(t, moved.to) }),
+      t(MOVE_REASON_TEXTS[moved.reason]),
+      ...(moved.note ? [moved.note] : []),
+    ].join(' · ');
   const reason = source === 'shopper' ? CANCEL_REASONS.find(({ id }) => id === note) : undefined;
-  return reason ? texts()(reason.label) : note;
+  return reason ? t(reason.label) : note;
 }
 
 /** What happened to an order, who did it and when, and what its customer was told of it. */
@@ -67,7 +85,7 @@ export function OrderHistory({
                   {t(type === 'received' ? 'Came on {day}' : 'Sent on {day}', { day: shortDate(sentOn, t.locale) })}
                 </span>
               )}
-              {note && <span className="desk-note">{noteText(note, source)}</span>}
+              {note && <span className="desk-note">{noteText(note, { type, source })}</span>}
             </li>
           ))
           .toReversed()}

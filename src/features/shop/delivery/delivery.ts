@@ -2,8 +2,8 @@ import { DELIVERY_CALENDAR } from '../../../config/delivery-calendar';
 import { isoDay } from '../../../domain/mexico-city';
 import type { DeliveryDays } from '../../../domain/shipping/delivery-window';
 import type { OrderPromise } from '../../../domain/shipping/promise';
-import { type DeliveryPromise, promiseAt } from '../../../domain/shipping/promise';
-import type { Translate } from '../../../i18n';
+import { type DeliveryPromise, isMoved, type MoveReason, promiseAt } from '../../../domain/shipping/promise';
+import type { Key, Translate } from '../../../i18n';
 import { shortDay } from '../../../i18n/dates';
 import { fill } from '../../../i18n/fill';
 
@@ -67,9 +67,19 @@ export function promiseText(promise: DeliveryPromise, t: Translate, doing: Doing
   return `${arrivalWords(promise, words, t.locale)} ${cutWords(promise, words, null, t.locale)}`;
 }
 
+/** Why an operator told another day, as its shopper reads it, with what was said before. */
+export const MOVED_TEXTS = {
+  carrier: 'The carrier is late. Before: {before}',
+  goods: 'Something of your order has not reached us yet. Before: {before}',
+  road: 'Weather or a blocked road delays it. Before: {before}',
+  asked: 'We changed it as you asked. Before: {before}',
+  shop: 'Preparing it takes us longer than we said. Before: {before}',
+} as const satisfies Record<MoveReason, Key>;
+
 /** Why an order arrives on other days than it was promised, and which those were; null where it does not. */
 export function changeText({ change }: OrderPromise, t: Translate): string | null {
   if (!change) return null;
+  if (isMoved(change.why)) return t(MOVED_TEXTS[change.why], { before: arrivalText(change.was, t) });
   const was = { ...CUT_TIME, day: shortDay(change.was.before, t.locale), arrival: arrivalText(change.was, t) };
   if (change.why === 'address') return t('It goes to another place, so the date changed. Before: {arrival}', was);
   return change.why === 'paid-late'

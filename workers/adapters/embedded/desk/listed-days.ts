@@ -1,9 +1,10 @@
-import { aliasedTable, and, asc, desc, eq, gt, gte, lt, lte, notExists, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gt, gte, lt, notExists, sql } from 'drizzle-orm';
 import type { DeskQuery } from '../../../../src/commerce/desk/orders';
+import { startOfDay } from '../../../../src/domain/mexico-city';
 import { type DeskDays, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
 import { ORDER_PAYEE } from '../../../../src/domain/payment/payee';
 import { cardPayment, deskEntry, orders } from '../schema/shop';
-import { dayNumber, digits, nothing, type Shop, startOf } from './listed-rows';
+import { digits, nothing, type Shop, startOf } from './listed-rows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -65,11 +66,16 @@ export function lapsing(db: Shop, store: string, list: DeskList, { pay, place, a
     .orderBy(asc(cardPayment.authorisedUntil), asc(orders.number));
 }
 
-/** Between which days, both in it, an order's own is. */
-export const dayRange = (days: Exclude<DeskDays, 'fresh' | 'lapses'>, today: number): { from: number; to: number } =>
-  ({ late: { from: 1, to: today - 1 }, today: { from: today, to: today }, due: { from: 1, to: today } })[days];
+/**
+ * Between which moments what an order is due by is, the second of them not in it (epoch ms): it is late from the moment
+ * on at which it was due, and until then today's on its day.
+ */
+export function dueRange(days: Exclude<DeskDays, 'fresh' | 'lapses'>, now: number): { from: number; to: number } {
+  const tomorrow = startOfDay(now) + DAY_MS;
+  return { late: { from: 0, to: now }, today: { from: now, to: tomorrow }, due: { from: 0, to: tomorrow } }[days];
+}
 
-/** Orders of a list whose day is one of those that are asked for: by it, which is the order of what is due. */
+/** Orders of a list that are due on the days that are asked for, what is due first. */
 export function ofDays(
   db: Shop,
   store: string,
@@ -88,10 +94,10 @@ export function ofDays(
         eq(deskEntry.list, list),
         eq(deskEntry.facet, facetOf(pay, place)),
         start
-          ? sql`(${deskEntry.day}, ${deskEntry.due}, ${deskEntry.orderNumber}) > (${dayNumber(start.first)}, ${start.first}, ${start.rest})`
-          : gte(deskEntry.day, range.from),
-        lte(deskEntry.day, range.to),
+          ? sql`(${deskEntry.due}, ${deskEntry.orderNumber}) > (${start.first}, ${start.rest})`
+          : gte(deskEntry.due, range.from),
+        lt(deskEntry.due, range.to),
       ),
     )
-    .orderBy(asc(deskEntry.day), asc(deskEntry.due), asc(deskEntry.orderNumber));
+    .orderBy(asc(deskEntry.due), asc(deskEntry.orderNumber));
 }

@@ -135,6 +135,7 @@ test('an order is listed anew where something changes that its lists are of, and
     'reversed',
     'refunded',
     'promised_to',
+    'kept_until',
     'doc',
     'is_asked',
   ])
@@ -185,6 +186,49 @@ test('late orders stand first and are counted, by their stored promise; what wai
   expect((await readMorning(env, 'viu', NOON - DAY_MS)).counts.ends).toBe(0);
   expect(await expireOrders(env, NOON + 120_000)).toBeGreaterThanOrEqual(1);
   expect((await list({})).counts.money).toEqual({ all: 0, late: 0, today: 0 });
+});
+
+/** The list and the morning at a moment, which say one thing. */
+async function standing(now: number) {
+  const { counts } = await listedOrders(env, 'viu', QUERY, now);
+  const found = async (query: Partial<DeskQuery>) =>
+    (await listedOrders(env, 'viu', { ...QUERY, ...query }, now)).rows.map(({ order: one }) => one.number);
+  const { counts: morning } = await readMorning(env, 'viu', now);
+  const [late, today] = [
+    await found({ list: 'prepare', days: 'late' }),
+    await found({ list: 'prepare', days: 'today' }),
+  ];
+  const [left, lastDay] = [await found({ list: 'ready', days: 'late' }), await found({ list: 'ready', days: 'today' })];
+  expect([counts.prepare.late, counts.prepare.today]).toEqual([late.length, today.length]);
+  expect([morning.late, morning.today, morning.left]).toEqual([late.length, today.length, left.length]);
+  expect([counts.ready.late, counts.ready.today]).toEqual([left.length, lastDay.length]);
+  return { late, today, left, lastDay };
+}
+
+test('what a branch is to have ready is late the moment after it, a delivery once its day is over, and late ones stand first', async () => {
+  const ready = NOON + 60 * 60 * 1000;
+  const pickup = await placed({ branch: BRANCH, promise: { from: ready, to: ready, before: ready - 1 } });
+  const delivery = await placed(promised(TODAY));
+  expect(await numbers({ list: 'prepare' })).toEqual([pickup, delivery]);
+  expect(await standing(ready)).toMatchObject({ late: [], today: [pickup, delivery] });
+  expect(await standing(ready + 1)).toMatchObject({ late: [pickup], today: [delivery] });
+  expect(await standing(TODAY + DAY_MS - 1)).toMatchObject({ late: [pickup], today: [delivery] });
+  expect(await standing(TODAY + DAY_MS)).toMatchObject({ late: [pickup, delivery], today: [] });
+});
+
+test('what lies ready is kept until the end of its last day; it is told anew, and what was not ready is kept no more', async () => {
+  const number = await placed({ branch: BRANCH, ...promised(TODAY - 3 * DAY_MS) });
+  await told(number, { type: 'accept' });
+  await told(number, { type: 'send' });
+  const last = TODAY + 7 * DAY_MS;
+  expect((await list({ list: 'ready' })).rows[0]?.order.keptUntil).toBe(NOON + 7 * DAY_MS);
+  expect(await standing(last - 1)).toMatchObject({ left: [], lastDay: [] });
+  expect(await standing(last)).toMatchObject({ left: [], lastDay: [number] });
+  expect(await standing(last + DAY_MS - 1)).toMatchObject({ left: [], lastDay: [number] });
+  expect(await standing(last + DAY_MS)).toMatchObject({ left: [number], lastDay: [], late: [] });
+  await told(number, { type: 'take-back-send' });
+  const [row] = (await list({ list: 'prepare' })).rows;
+  expect([row?.order.number, row?.order.keptUntil]).toEqual([number, undefined]);
 });
 
 test('a morning counts the returns, invoices, reviews and requests about data of its store view that nobody has answered', async () => {

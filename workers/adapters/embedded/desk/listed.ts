@@ -1,5 +1,21 @@
-import { aliasedTable, and, asc, desc, eq, gte, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { DeskCount, DeskPage, DeskQuery } from '../../../../src/commerce/desk/orders';
+import { startOfDay } from '../../../../src/domain/mexico-city';
 import { DESK_LISTS, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
 import { searchedRanges, type WordRange } from '../../../../src/domain/order/search-words';
 import type { Env } from '../../../env';
@@ -7,7 +23,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { keptOrder } from '../orders/read';
 import { deskCount, deskEntry, NO_DAY_MS, orders, orderWord } from '../schema/shop';
-import { dayRange, fresh, lapsing, ofDays } from './listed-days';
+import { dueRange, fresh, lapsing, ofDays } from './listed-days';
 import { dayNumber, digits, type Found, nothing, type Shop, startOf } from './listed-rows';
 
 /** Orders of one page. */
@@ -89,13 +105,14 @@ function pageOf(db: Shop, store: string, query: DeskQuery, now: number) {
   if (days === 'fresh') return { rows: [fresh(db, store, after, now)], keyOf: byDue };
   if (list === null) return { rows: [all(db, store, after)], keyOf: byNumber };
   if (days === 'lapses') return { rows: [lapsing(db, store, list, query, now)], keyOf: byDue };
-  if (days) return { rows: [ofDays(db, store, list, query, dayRange(days, dayNumber(now)))], keyOf: byDue };
+  if (days) return { rows: [ofDays(db, store, list, query, dueRange(days, now))], keyOf: byDue };
   return { rows: [ofList(db, store, list, query)], keyOf: sort === 'due' ? byDue : byNumber };
 }
 
 function countsOf(
   rows: Pick<typeof deskCount.$inferSelect, 'list' | 'day' | 'n'>[],
   today: number,
+  passed: number,
 ): DeskPage['counts'] {
   const counts = Object.fromEntries(DESK_LISTS.map((list) => [list, { all: 0, late: 0, today: 0 }])) as Record<
     DeskList,
@@ -107,8 +124,26 @@ function countsOf(
     if (day > 0 && day < today) count.late += n;
     if (day === today) count.today += n;
   }
+  // Only what a branch is to have ready is due by the hour.
+  counts.prepare.late += passed;
+  counts.prepare.today -= passed;
   return counts;
 }
+
+/** How many orders to be prepared were due earlier today. */
+const passedRows = (db: Shop, store: string, now: number) =>
+  db
+    .select({ n: count().as('n') })
+    .from(deskEntry)
+    .where(
+      and(
+        eq(deskEntry.store, store),
+        eq(deskEntry.list, 'prepare'),
+        eq(deskEntry.facet, facetOf('', '')),
+        gte(deskEntry.due, startOfDay(now)),
+        lt(deskEntry.due, now),
+      ),
+    );
 
 /** How many orders stand in each list of a store view, by day: the rows that `countsOf` reads. */
 const countRows = (db: Shop, store: string) =>
@@ -141,9 +176,10 @@ export async function listedOrders(
 ): Promise<DeskPage> {
   const db = shopDatabase(env);
   const { rows, keyOf } = pageOf(db, store, query, now);
-  const [counts, facets, ...parts] = await withRetry(() =>
+  const [counts, [passed], facets, ...parts] = await withRetry(() =>
     db.batch([
       countRows(db, store),
+      passedRows(db, store, now),
       facetRows(db, store, query.list),
       ...rows.map((statement) => statement.limit(size + 1)),
     ]),
@@ -160,7 +196,7 @@ export async function listedOrders(
       endsAt: query.list === 'money' && query.search === null && due < NO_DAY_MS ? due : null,
     })),
     next: found.length > size && last ? keyOf(last) : null,
-    counts: countsOf(counts, dayNumber(now)),
+    counts: countsOf(counts, dayNumber(now), passed?.n ?? 0),
     facets: facets.map(({ facet, n, branch }) => {
       const [pay = '', place = ''] = facet.split('|');
       return { pay, place, count: n, branch };

@@ -1,4 +1,5 @@
 import type { MorningLineName } from '../../../../src/contract/areas';
+import { MEXICO_CITY_OFFSET_MS } from '../../../../src/domain/mexico-city';
 import type { DeskList } from '../../../../src/domain/order/desk-list';
 
 /**
@@ -11,6 +12,8 @@ export type MorningCount = string;
 /** Messages go out, and the gateway is asked, each minute: what waits longer was passed over or refused again and again. */
 export const STUCK_MS = 15 * 60 * 1000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** No line counts further. */
 export const MOST = 1000;
 
@@ -20,6 +23,10 @@ export const counted = (rows: string): MorningCount => `SELECT count(*) FROM (SE
 /** How many orders of a list stand on which of its days. */
 export const listed = (list: DeskList, days = '1'): MorningCount =>
   `SELECT coalesce(sum(n), 0) FROM desk_count WHERE store = ?1 AND list = '${list}' AND facet = '|' AND ${days}`;
+
+/** How many orders to be prepared were due earlier today: what a branch is to have ready is due by the hour. */
+export const PASSED_TODAY: MorningCount = `SELECT count(*) FROM desk_entry WHERE store = ?1 AND list = 'prepare' AND facet = '|'
+  AND due >= ?2 * ${DAY_MS} - (${MEXICO_CITY_OFFSET_MS}) AND due < ?8`;
 
 let declared: Readonly<Record<MorningLineName, MorningCount>> | null = null;
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { runInContext } from '../../../../src/commerce/request-context';
 import { MORNING, type MorningLineName } from '../../../../src/contract/areas';
+import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
 import { startOfDay } from '../../../../src/domain/mexico-city';
 import { operator, testContext } from '../../../../src/features/shop/request-context.fixture';
 import { texts } from '../../../../src/features/shop/texts';
@@ -111,6 +112,8 @@ interface Kind {
   status: string;
   pay?: string;
   promised?: number;
+  branch?: true;
+  kept?: number;
   at?: number;
   charged?: number;
   received?: number;
@@ -125,6 +128,8 @@ const ORDERS: readonly Kind[] = [
   { status: 'pending', pay: SPEI },
   { status: 'sent', promised: TODAY - DAY_MS },
   { status: 'sent', promised: TODAY + DAY_MS },
+  { status: 'sent', branch: true, kept: TODAY - 1 },
+  { status: 'sent', branch: true, kept: TODAY },
   { status: 'complete', charged: 1000, received: 400 },
   { status: 'canceled', received: 1000 },
 ];
@@ -137,21 +142,27 @@ async function filled(n: number): Promise<void> {
   if (n === 0) return;
   const base = (at: number) => 500_000_000 + at * 1000;
   await env.SHOP.batch([
-    ...ORDERS.map(({ status, pay = null, promised = null, at = NOON - 3 * DAY_MS, charged = 0, received = 0 }, kind) =>
-      of(
-        `INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, charged, received, created_at, doc, promised_to, has_words)
+    ...ORDERS.map(
+      (
+        { status, pay = null, promised = null, at = NOON - 3 * DAY_MS, charged = 0, received = 0, branch, kept = null },
+        kind,
+      ) =>
+        of(
+          `INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, charged, received, created_at, doc, promised_to, kept_until, has_words)
          SELECT printf('%09d', ?3 + i), store, 'm-' || (?3 + i), owner, ?4, email, grand_total, ?5, ?6, ?7,
-           iif(?8 IS NULL, doc, json_set(doc, '$.paymentMethod', json(?8))), ?9, 1 FROM n, orders WHERE number = ?2`,
-        n,
-        template,
-        base(kind),
-        status,
-        charged,
-        received,
-        at,
-        pay,
-        promised,
-      ),
+           json_patch(iif(?8 IS NULL, doc, json_set(doc, '$.paymentMethod', json(?8))), ?11), ?9, ?10, 1 FROM n, orders WHERE number = ?2`,
+          n,
+          template,
+          base(kind),
+          status,
+          charged,
+          received,
+          at,
+          pay,
+          promised,
+          kept,
+          JSON.stringify(branch ? { branch: BRANCH } : {}),
+        ),
     ),
     of(
       "INSERT INTO order_hold (order_number, store, until, admitted) SELECT printf('%09d', ?2 + i), 'viu', ?3 + (i % 2) * ?4, 1 FROM n",

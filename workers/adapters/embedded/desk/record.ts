@@ -42,6 +42,10 @@ function isGuideAlready(row: OrderRow, event: OrderEvent): boolean {
   return had !== undefined && had.carrier === event.dispatch?.carrier && had.guide === event.dispatch.guide;
 }
 
+/** Whether an order is promised for this day already: nothing is written, and nobody is told again. */
+const isDayAlready = (row: OrderRow, event: OrderEvent): boolean =>
+  event.type === 'move-day' && orderOf(row).promise?.to === event.to;
+
 /**
  * Refuses what a card gave to be noted by hand, what looks like a mistake, and what needs a second name; answers what
  * fails the batch where that changes meanwhile.
@@ -88,7 +92,10 @@ export async function recordOrderEvent(
   // An order of another store view, or a key that stood for something else, tells nothing and charges nobody.
   const row = isFresh ? await readRow(env, order) : null;
   const isTold = row !== null;
-  if (row && isGuideAlready(row, event)) return ok({ state: stateOf(row), known: true });
+  if (row && (isGuideAlready(row, event) || isDayAlready(row, event))) return ok({ state: stateOf(row), known: true });
+  // Nobody comes for what is brought.
+  if (row && event.type === 'tell-again' && !orderOf(row).branch)
+    return refuse(409, DESK_MESSAGES.notNow, { detail: { status: row.status } });
   const unchanged = isTold ? await refuseChanged(env, number, told, null) : ok([]);
   if (!unchanged.ok) return unchanged;
   const charged = event.type === 'send' && isTold ? await captureHeld(env, orderPayee(number), now) : ok(null);

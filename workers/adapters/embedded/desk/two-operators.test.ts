@@ -35,6 +35,7 @@ const VERBS: [OrderEvent, readonly ('accept' | 'send' | 'deliver')[]][] = [
   [{ type: 'take-back-received', amount }, []],
   [{ type: 'correct-address', address: testAddress({ streetAddress: 'Calle 1' }) }, []],
   [{ type: 'send' }, ['accept']],
+  [{ type: 'move-day', to: NOON, reason: 'carrier' }, ['accept']],
   [{ type: 'take-back-accept' }, ['accept']],
   [{ type: 'deliver' }, SENT],
   [{ type: 'correct-guide', dispatch }, SENT],

@@ -9,8 +9,10 @@ import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/cor
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { toRefund } from '../../../../src/domain/order/money';
+import { isMoveTo, movedNote } from '../../../../src/domain/order/moved-day';
 import type { RETAILER_NEWS } from '../../../../src/domain/order/news';
-import { afterMove, afterPayment } from '../../../../src/domain/order/promise';
+import type { Order } from '../../../../src/domain/order/order';
+import { afterMove, afterOperator, afterPayment } from '../../../../src/domain/order/promise';
 import { cfdiEgreso, type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
@@ -99,9 +101,10 @@ function transitionStatements(
 
 /**
  * When money came. An operator notes it later, and does not say at which hour it came: to the shopper's favour it counts
- * from the beginning of that day.
+ * from the beginning of that day. No branch has ready at an hour that is past what it learns of only now.
  */
-const paidAt = ({ source, at }: EventOrigin): number => (source === 'operator' ? startOfDay(at) : at);
+const paidAt = ({ branch }: Order, { source, at }: EventOrigin): number =>
+  source === 'operator' && !branch ? startOfDay(at) : at;
 
 /** What the order is promised from now on, where this step changes it. */
 function promiseStatements(
@@ -111,11 +114,15 @@ function promiseStatements(
   { transitions }: Step,
   origin: EventOrigin,
 ): D1PreparedStatement[] {
+  const order = orderOf(row);
   const isPaid = transitions.some(({ on }) => on === 'secured');
   const moved = 'address' in event ? event.days : undefined;
-  const promise = isPaid
-    ? afterPayment(orderOf(row), paidAt(origin), DELIVERY_CALENDAR)
-    : moved && afterMove(orderOf(row), moved, DELIVERY_CALENDAR);
+  const promise =
+    event.type === 'move-day'
+      ? afterOperator(order, event)
+      : isPaid
+        ? afterPayment(order, paidAt(order, origin), DELIVERY_CALENDAR)
+        : moved && afterMove(order, moved, DELIVERY_CALENDAR);
   if (!promise) return [];
   return [
     db
@@ -148,7 +155,7 @@ function auditStatements(
   const guide = event.type === 'take-back-send' ? null : (sent ?? row).guide;
   const states = changed(audited(stateOf(row), row.guide), audited(state, guide));
   // What they wrote: with whom it went stands in its parts, and addresses in the history of the order alone.
-  const note = origin.note ?? null;
+  const note = event.type === 'move-day' ? noteOf(event, origin, row) : (origin.note ?? null);
   const record = { action: event.type, subject: 'order', subjectId: row.number, note, ...states } as const;
   return [auditStatement(db, { operator, store: row.store, at }, record)];
 }
@@ -302,7 +309,7 @@ function stepStatements(
             .bind(JSON.stringify(event.method), row.number),
         ]
       : []),
-    ...correctionStatements(db, row, event),
+    ...correctionStatements(db, row, event, origin.at),
     ...promiseStatements(db, row, event, made, origin),
     ...goesBackStatements(db, row, event, state, origin.at),
     ...walletStatements(db, row, made, origin.at),
@@ -332,8 +339,9 @@ export const recordedBefore = (env: Env, { source, id }: Pick<EventOrigin, 'sour
 
 const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null);
 
-/** What the history says beside an event: with whom or where the order went, and what its operator wrote. */
+/** What the history says beside an event: with whom, where or when the order goes, and what its operator wrote. */
 const noteOf = (event: OrderEvent, { note }: Pick<EventOrigin, 'note'>, row: OrderRow): string | null => {
+  if (event.type === 'move-day') return movedNote(orderOf(row), event, note ?? null);
   if ('address' in event) return correctionNote(orderOf(row).shippingAddress, event.address);
   const sent = 'dispatch' in event ? event.dispatch : undefined;
   return sent ? [dispatchNote(sent), note].filter(Boolean).join(' · ') : (note ?? null);
@@ -350,6 +358,7 @@ const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: 
     // Another transfer of the same amount, with its own reference and day.
     (event.type === 'refunded' &&
       (before.note !== (origin.note ?? null) || before.sentOn !== (origin.sentOn ?? null))) ||
+    (event.type === 'move-day' && !isMoveTo(before.note, orderOf(row), event)) ||
     ('address' in event && !isCorrectionTo(before.note, event.address)) ||
     (('dispatch' in event || event.type === 'note') && before.note !== noteOf(event, origin, row)));
 

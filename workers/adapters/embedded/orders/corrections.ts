@@ -1,3 +1,4 @@
+import { keptUntil } from '../../../../src/config/terms';
 import type { Dispatch } from '../../../../src/domain/order/dispatch';
 import type { CorrectedAddress, ItemsEvent, OrderEvent } from '../../../../src/domain/order/events';
 import { takenOff } from '../../../../src/domain/order/items';
@@ -46,10 +47,28 @@ function goneStatements(db: D1Database, row: OrderRow, { items }: ItemsEvent): D
   return [db.prepare('UPDATE orders SET gone = ? WHERE number = ?').bind(JSON.stringify(taken.value.gone), row.number)];
 }
 
-/** What an event puts right of an order beside its status and money. */
-export function correctionStatements(db: D1Database, row: OrderRow, event: OrderEvent): D1PreparedStatement[] {
+/** Until when its branch keeps an order that is ready there from now on; nothing of one that is sent. */
+const keptStatements = (db: D1Database, row: OrderRow, at: number): D1PreparedStatement[] =>
+  orderOf(row).branch
+    ? [db.prepare('UPDATE orders SET kept_until = ? WHERE number = ?').bind(keptUntil(at), row.number)]
+    : [];
+
+/** What an event at a moment (epoch ms) puts right of an order beside its status and money. */
+export function correctionStatements(
+  db: D1Database,
+  row: OrderRow,
+  event: OrderEvent,
+  at: number,
+): D1PreparedStatement[] {
   if (event.type === 'take-back-send')
-    return [db.prepare('UPDATE orders SET dispatch = NULL, guide = NULL WHERE number = ?').bind(row.number)];
+    return [
+      db
+        .prepare('UPDATE orders SET dispatch = NULL, guide = NULL, kept_until = NULL WHERE number = ?')
+        .bind(row.number),
+    ];
+  if (event.type === 'send')
+    return [...keptStatements(db, row, at), ...(event.dispatch ? dispatchStatements(db, row, event.dispatch) : [])];
+  if (event.type === 'tell-again') return keptStatements(db, row, at);
   if ('items' in event) return goneStatements(db, row, event);
   if ('address' in event) return addressStatements(db, row, event);
   return 'dispatch' in event && event.dispatch ? dispatchStatements(db, row, event.dispatch) : [];

@@ -4,6 +4,7 @@ import type { Dispatch } from '../../../../src/domain/order/dispatch';
 import type { GoneUnits } from '../../../../src/domain/order/items';
 import type { Order } from '../../../../src/domain/order/order';
 import type { OrderState } from '../../../../src/domain/order/step';
+import { isMoved } from '../../../../src/domain/shipping/promise';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
@@ -63,6 +64,7 @@ export const ORDER_COLUMNS = {
   promisedTo: orders.promisedTo,
   promisedBefore: orders.promisedBefore,
   promiseChange: orders.promiseChange,
+  keptUntil: orders.keptUntil,
   dispatch: orders.dispatch,
   gone: orders.gone,
 };
@@ -73,7 +75,9 @@ type ReadRow = Pick<OrderRow, keyof typeof ORDER_COLUMNS>;
 function promiseOf(placed: Order['promise'], row: ReadRow): Pick<Order, 'promise'> {
   const { promisedFrom: from, promisedTo: to, promisedBefore: before, promiseChange: why } = row;
   if (!placed || from === null || to === null || before === null) return {};
-  return { promise: { ...placed, from, to, before, ...(why ? { change: { why, was: placed } } : {}) } };
+  // Of another day only the last one was told.
+  const last = why && isMoved(why) ? { isByLast: true as const } : {};
+  return { promise: { ...placed, ...last, from, to, before, ...(why ? { change: { why, was: placed } } : {}) } };
 }
 
 /** With whom an order was sent, where that was said. */
@@ -93,12 +97,16 @@ function linesOf({ lines }: Order, { gone }: Pick<OrderRow, 'gone'>): Order['lin
   });
 }
 
+/** Until when its branch keeps an order, while it lies ready there: one that was handed over is kept no more. */
+const keptOf = ({ status, keptUntil }: ReadRow): Pick<Order, 'keptUntil'> =>
+  status === 'sent' && keptUntil !== null ? { keptUntil } : {};
+
 /** An order as it was placed, with its number, and the status, units, promise and dispatch it has now. */
 export function orderOf(row: ReadRow): Order {
   const { number, status, doc } = row;
   const placed = JSON.parse(doc) as Order;
   const now = { number, status, lines: linesOf(placed, row) };
-  return { ...placed, ...now, ...promiseOf(placed.promise, row), ...dispatchOf(row) };
+  return { ...placed, ...now, ...promiseOf(placed.promise, row), ...keptOf(row), ...dispatchOf(row) };
 }
 
 /** Where an order stands. */

@@ -39,7 +39,7 @@ export async function writeMissingWords(env: Pick<Env, 'SHOP'>): Promise<number>
     db
       .prepare(
         `SELECT number, store, status, doc, promised_from AS promisedFrom, promised_to AS promisedTo, promised_before AS promisedBefore,
-           promise_change AS promiseChange, dispatch, gone FROM orders WHERE has_words = 0 ORDER BY number DESC LIMIT ?`,
+           promise_change AS promiseChange, kept_until AS keptUntil, dispatch, gone FROM orders WHERE has_words = 0 ORDER BY number DESC LIMIT ?`,
       )
       .bind(STEP_ORDERS)
       .all<OrderRow>(),

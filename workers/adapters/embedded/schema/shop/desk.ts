@@ -6,9 +6,10 @@ export const NO_DAY_MS = 4_102_444_800_000;
 
 /**
  * In which lists of the desk an open order stands, once for each facet it is narrowed by. Triggers on `orders` and
- * `order_hold` (migrations/shop) write it. `due`: what it is sorted by, its last promised day, the end of its time to
- * pay where it waits for money; of one of which nothing is promised when it was placed, and `NO_DAY_MS` behind that, so
- * that it comes last (epoch ms).
+ * `order_hold` (migrations/shop) write it. `due`: what it is sorted by and past which it is late. The end of its last
+ * promised day, or the moment at which its branch is to have it ready; of what lies ready there the end of the day until
+ * which it is kept, of what waits for money the end of its time to pay. Of one of which nothing is promised when it was
+ * placed, and `NO_DAY_MS` behind that, so that it comes last (epoch ms).
  */
 export const deskEntry = sqliteTable(
   'desk_entry',
@@ -25,7 +26,6 @@ export const deskEntry = sqliteTable(
     primaryKey({ columns: [t.store, t.list, t.facet, t.due, t.orderNumber] }),
     index('desk_entry_newest').on(t.store, t.list, t.facet, t.orderNumber),
     index('desk_entry_order').on(t.orderNumber),
-    index('desk_entry_day').on(t.store, t.list, t.facet, t.day, t.due, t.orderNumber),
   ],
 );
 

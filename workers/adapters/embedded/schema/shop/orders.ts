@@ -63,6 +63,8 @@ export const orders = sqliteTable(
     promisedTo: integer('promised_to'),
     promisedBefore: integer('promised_before'),
     promiseChange: text('promise_change', { enum: STORED_CHANGES }),
+    /** Until when its branch keeps what it has ready (src/config/terms.ts); null before, and of what is sent. */
+    keptUntil: integer('kept_until'),
     /** Whether its words stand in `order_word`: not of orders from before there were any. */
     hasWords: integer('has_words', { mode: 'boolean' }).notNull().default(false),
     /** Units of its lines that do not stay, as JSON (src/domain/order/items.ts). */
