@@ -1,8 +1,8 @@
 import type { Centavos } from '../money';
 import type { DeliveryDays } from '../shipping/delivery-window';
+import type { MoveReason } from '../shipping/promise';
 import type { Sending } from './dispatch';
 import type { ItemUnits } from './items';
-import type { MovedDay } from './moved-day';
 import type { Address, OrderPaymentMethod } from './order';
 
 /**
@@ -80,6 +80,16 @@ export interface CorrectedAddress {
   type: 'correct-address';
   address: Address;
   days?: DeliveryDays;
+}
+
+/**
+ * Another day in the place of the one that was promised: `to` is its midnight in Mexico City, or the moment at which the
+ * branch has it ready (epoch ms).
+ */
+export interface MovedDay {
+  type: 'move-day';
+  to: number;
+  reason: MoveReason;
 }
 
 /** The operator wrote something down about it: nothing moves. */

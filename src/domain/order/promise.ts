@@ -4,7 +4,7 @@ import { isoDay } from '../mexico-city';
 import { knownKind } from '../payment/kind';
 import type { DeliveryCalendar, DeliveryDays } from '../shipping/delivery-window';
 import { type DeliveryPromise, isMoved, type OrderPromise, type PromiseChange, promiseAt } from '../shipping/promise';
-import type { MovedDay } from './moved-day';
+import type { MovedDay } from './events';
 import type { Order } from './order';
 
 type Promised = Pick<Order, 'promise' | 'branch' | 'shippingMethod' | 'paymentMethod'>;

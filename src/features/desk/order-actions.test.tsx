@@ -41,6 +41,7 @@ function actions(
   const context = testContext(
     {},
     {
+      now: NOW,
       query: new URLSearchParams(),
       mine: () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role } }) as Mine,
     },

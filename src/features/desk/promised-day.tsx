@@ -7,7 +7,7 @@ import type { OrderState } from '../../domain/order/step';
 import { transitionOf } from '../../domain/order/transitions';
 import { clockTime, shortDay } from '../../i18n/dates';
 import { texts } from '../shop/texts';
-import { promisedText } from './promise-words';
+import { promisedText } from './order/promise-words';
 
 /** Whether the day of an order can still be kept or missed. */
 const isUnderWay = (order: Order, state: OrderState): boolean =>

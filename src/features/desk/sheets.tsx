@@ -11,9 +11,9 @@ import { Barcode } from '../shop/barcode';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 import { chosenOf, partsOf } from './order/goods';
+import { promisedNote } from './order/promise-words';
 import { payStanding, payWay, toCollect } from './pay-words';
 import { pickingList } from './picking';
-import { promisedNote } from './promise-words';
 
 const BARCODE_PX = 48;
 

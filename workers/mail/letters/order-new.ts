@@ -1,8 +1,8 @@
 import { STORES, storeByCode } from '../../../src/config/stores';
 import { deskOrderPage } from '../../../src/contract/desk-pages/forms';
 import { formatMoney } from '../../../src/domain/money';
+import { promisedText } from '../../../src/features/desk/order/promise-words';
 import { payStanding, payWay } from '../../../src/features/desk/pay-words';
-import { promisedText } from '../../../src/features/desk/promise-words';
 import { translator } from '../../../src/i18n';
 import { bringDeskTexts } from '../../../src/i18n/bring-texts';
 import { orderOfNumber } from '../../adapters/embedded/orders/read';

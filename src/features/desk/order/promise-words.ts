@@ -1,7 +1,7 @@
-import type { Order } from '../../domain/order/order';
-import type { Translate } from '../../i18n';
-import { longDay, shortDay } from '../../i18n/dates';
-import { readyMoment } from '../branches/branch-texts';
+import type { Order } from '../../../domain/order/order';
+import type { Translate } from '../../../i18n';
+import { longDay, shortDay } from '../../../i18n/dates';
+import { readyMoment } from '../../branches/branch-texts';
 
 type Promised = Pick<Order, 'promise' | 'branch'>;
 

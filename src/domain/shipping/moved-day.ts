@@ -1,19 +1,10 @@
 import { isIsoDay, isoDay, startOfDay, startOfIsoDay } from '../mexico-city';
+import type { MovedDay } from '../order/events';
+import type { Order } from '../order/order';
+import { ORDER_STEP_MESSAGES, type OrderState } from '../order/step';
 import { ok, type Result, refuse } from '../result';
-import { MOVE_REASONS, type MoveReason } from '../shipping/promise';
 import { instantOf, SHOP_ZONE, zoneOffset } from '../zone-time';
-import type { Order } from './order';
-import { ORDER_STEP_MESSAGES, type OrderState } from './step';
-
-/**
- * Another day in the place of the one that was promised: `to` is its midnight in Mexico City, or the moment at which the
- * branch has it ready (epoch ms).
- */
-export interface MovedDay {
-  type: 'move-day';
-  to: number;
-  reason: MoveReason;
-}
+import { MOVE_REASONS, type MoveReason } from './promise';
 
 /** Message keys of another day. */
 export const MOVED_DAY_MESSAGES = {

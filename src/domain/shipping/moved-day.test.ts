@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BRANCH } from '../branch/branch.fixture';
+import { afterMove, afterOperator, afterPayment } from '../order/promise';
 import { SPEI } from '../payment/methods';
 import { isMoveTo, movedDay, movedNote, readMovedNote } from './moved-day';
-import { afterMove, afterOperator, afterPayment } from './promise';
 
 const CALENDAR = { holidays: new Set<string>(), cutOffHour: 14 };
 const city = (local: string) => Date.parse(`${local}-06:00`);
