@@ -11,19 +11,19 @@ export const MOVED_DAY_MESSAGES = {
   nothingPromised: 'No day was promised of this order',
   dayMissing: 'Choose the new day',
   dayPast: 'This day has passed',
-  dayFar: 'This day is more than {days} days away',
+  dayFar: 'This day is too far away',
   timeMissing: 'Write from what time it is ready',
   reasonMissing: 'Choose why',
 } as const;
 
 /** Nobody is told of a day that is further away. */
-export const MOST_DAYS_AHEAD = 120;
+const MOST_DAYS_AHEAD = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const wrong = (field: 'day' | 'time' | 'reason', message: string, detail?: Record<string, number>) =>
-  refuse(422, message, { ...(detail && { detail }), fields: [{ field, rule: field, message }] });
+const wrong = (field: 'day' | 'time' | 'reason', message: string) =>
+  refuse(422, message, { fields: [{ field, rule: field, message }] });
 
 /** Whether the day of an order can be moved: it has one, and is not ready at its branch already. */
 export const hasDayToMove = (
@@ -48,7 +48,7 @@ export function movedDay(
   if (branch && !CLOCK.test(time)) return wrong('time', MOVED_DAY_MESSAGES.timeMissing);
   const to = branch ? instantOf(branch.timeZone ?? SHOP_ZONE, Date.parse(`${day}T${time}:00Z`)) : startOfIsoDay(day);
   if (branch ? to <= now : to < startOfDay(now)) return wrong('day', MOVED_DAY_MESSAGES.dayPast);
-  if (to > now + MOST_DAYS_AHEAD * DAY_MS) return wrong('day', MOVED_DAY_MESSAGES.dayFar, { days: MOST_DAYS_AHEAD });
+  if (to > now + MOST_DAYS_AHEAD * DAY_MS) return wrong('day', MOVED_DAY_MESSAGES.dayFar);
   const reason = MOVE_REASONS.find((one) => one === why);
   return reason ? ok({ type: 'move-day', to, reason }) : wrong('reason', MOVED_DAY_MESSAGES.reasonMissing);
 }

@@ -225,6 +225,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'No day was promised of this order': 'Dieser Bestellung wurde kein Tag zugesagt.',
   'Choose the new day': 'Wähle den neuen Tag.',
   'This day has passed': 'Dieser Tag oder diese Uhrzeit ist vorbei.',
-  'This day is more than {days} days away': 'Dieser Tag liegt mehr als {days} Tage entfernt.',
+  'This day is too far away': 'Dieser Tag liegt zu weit in der Zukunft.',
   'Write from what time it is ready': 'Schreibe, ab wann sie bereit ist.',
 };

@@ -224,7 +224,7 @@ export const words = {
   'No day was promised of this order': 'Este pedido no tiene fecha prometida.',
   'Choose the new day': 'Elige el nuevo día.',
   'This day has passed': 'Ese día u hora ya pasó.',
-  'This day is more than {days} days away': 'Ese día está a más de {days} días.',
+  'This day is too far away': 'Ese día está demasiado lejos.',
   'Write from what time it is ready': 'Escribe desde qué hora está listo.',
 } as const;
 

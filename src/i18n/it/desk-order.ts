@@ -227,6 +227,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'No day was promised of this order': 'A questo ordine non è stato promesso un giorno.',
   'Choose the new day': 'Scegli il nuovo giorno.',
   'This day has passed': 'Quel giorno o quell’ora è passato.',
-  'This day is more than {days} days away': 'Quel giorno è a più di {days} giorni.',
+  'This day is too far away': 'Quel giorno è troppo lontano.',
   'Write from what time it is ready': 'Scrivi da che ora è pronto.',
 };
