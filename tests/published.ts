@@ -197,6 +197,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'cuenta-reembolso',
     'datos',
     'desbloquear',
+    'destination',
     'direccion',
     'direccion-guardada',
     'encontrar-pedido',

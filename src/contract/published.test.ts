@@ -40,6 +40,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['remove', '/cart/remove /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['restore', '/cart/restore /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['coupon', '/cart/coupon /checkout/cart anyone cart', 'code?:text back?:text'],
+  ['destination', '/cart/destination /checkout/cart anyone cart', 'zipCode:postalCode'],
   ['compartir', '/cart/compartir /checkout/cart anyone session', ''],
   ['agregar-compartido', '/cart/agregar-compartido /checkout/cart anyone cart', 'sharedCartToken:text'],
   [

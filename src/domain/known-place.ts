@@ -16,6 +16,8 @@ export interface KnownPlace {
   askedAt: number;
   /** Whose account it was taken from, by their session; left out where it was typed. */
   account?: string;
+  /** The cart that was told of it, by its id; left out until one was. */
+  toldCart?: string;
 }
 
 /** What a place is called beside its postal code. */
@@ -58,7 +60,7 @@ function parsed(text: string): unknown {
 export function readKnownPlace(text: string | null): KnownPlace | null {
   if (text === null) return null;
   if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, border: '', askedAt: 0 };
-  const { code, name, isCovered, days, border, askedAt, account } = (parsed(text) ?? {}) as Partial<
+  const { code, name, isCovered, days, border, askedAt, account, toldCart } = (parsed(text) ?? {}) as Partial<
     Record<keyof KnownPlace, unknown>
   >;
   if (!isPostalCode(code)) return null;
@@ -71,6 +73,7 @@ export function readKnownPlace(text: string | null): KnownPlace | null {
     // What was kept before border regions were told is asked for anew.
     askedAt: typeof askedAt === 'number' && border !== undefined ? askedAt : 0,
     ...(typeof account === 'string' && { account }),
+    ...(typeof toldCart === 'string' && { toldCart }),
   };
 }
 

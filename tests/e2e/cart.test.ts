@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
+import { hold } from './hold';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { addToCart, openReview, putInCart, SOFA_VARIANT } from './purchase';
@@ -299,4 +300,20 @@ test('NOTIF-045 a cart is shared by its link; where the clipboard refuses, that 
   await other.getByRole('button', { name: 'Agregar todo a mi carrito' }).click();
   await other.getByText('Lo que te compartieron ya está en tu carrito').waitFor();
   expect(await quantity(line(other, 'Buró de un Cajón'))).toBe('1');
+});
+
+test('a line that is put back into an empty cart shows no sum until the shop has said it', async () => {
+  const { page } = await visitor();
+  await fill(page, 'bedside');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
+  const buro = line(page, 'Buró de un Cajón');
+  await buro.getByRole('link', { name: /^Eliminar/ }).click();
+  await buro.getByRole('button', { name: 'Quitar' }).click();
+  await page.getByText('Tu carrito está vacío').waitFor();
+  const release = await hold(page, '**/f/cart/restore');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await buro.waitFor();
+  expect(await main(page)).not.toContain('$0.00');
+  await release();
+  await expect.poll(() => main(page)).toMatch(/Total\s+\$1,499\.00/);
 });

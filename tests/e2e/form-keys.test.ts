@@ -67,6 +67,7 @@ test.each(faces)('every form of the cart sent with a key, at once and again, is 
     ['/f/cart/set', { itemId, qty: '4' }],
     ['/f/cart/remove', { itemId }],
     ['/f/cart/restore', { itemId }],
+    ['/f/cart/destination', { zipCode: '97000' }],
   ] as const) {
     const answers = await repeat(path, { ...fields, key: crypto.randomUUID() });
     expect([path, [...new Set(answers.map(({ status }) => status))].sort(), new Set(locations(answers)).size]).toEqual([
@@ -75,7 +76,7 @@ test.each(faces)('every form of the cart sent with a key, at once and again, is 
       1,
     ]);
   }
-  expect(await cart()).toMatchObject({ version: before + 3, lines: [{ qty: 4 }] });
+  expect(await cart()).toMatchObject({ version: before + 4, lines: [{ qty: 4 }] });
 });
 
 test.each(faces)('two adds without a key are two, and so are two with keys of their own: %s', async (_, shop) => {

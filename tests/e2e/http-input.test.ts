@@ -222,6 +222,7 @@ describe('forms', () => {
     'cart/remove': { itemId: '1' },
     'cart/restore': { itemId: '1' },
     'cart/coupon': { code: 'NADA' },
+    'cart/destination': { zipCode: '97000' },
     'checkout/datos': { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
     'checkout/codigo-postal': { zipCode: '97000' },
     'checkout/direccion': {

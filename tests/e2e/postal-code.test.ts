@@ -125,6 +125,91 @@ test('a cart says one thing of its delivery: that the code tells it, the row of 
   expect(await said()).toEqual([false, true, false]);
 });
 
+/** Types a postal code into the window of the place. */
+async function typeInWindow(page: Page, code: string): Promise<void> {
+  const window = page.getByRole('dialog', { name: '¿A dónde te lo enviamos?' });
+  await window.getByLabel('Código postal').fill(code);
+  await page.keyboard.press('Enter');
+  await window.waitFor({ state: 'detached' });
+}
+const order = (page: Page) => page.getByRole('complementary', { name: 'Tu pedido' });
+
+test('a code that is typed elsewhere is the cart’s, in another tab too, with what changes; one that is typed in the cart is every page’s', async () => {
+  const { page, context } = await visitor();
+  await openLive(page, shop + path);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.getByText('Agregado a tu carrito').first().waitFor();
+  await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
+  await typeInWindow(page, '44100');
+  const cart = await context.newPage();
+  await openLive(cart, `${shop}/checkout/cart`);
+  await order(cart).getByText('Envío a 44100').waitFor();
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Enviar a 44100 Guadalajara' }).click();
+  await typeInWindow(page, '97000');
+  const said = /^Tu pedido ahora va a 97000 Mérida\. .*Llega entre el .+; antes: Llega entre el /;
+  await expect
+    .poll(async () => (await Promise.all([page, cart].map((one) => one.getByText(said).count()))).some(Boolean))
+    .toBe(true);
+  await order(cart).getByText('Envío a 97000').waitFor();
+  // A page of the cart that is opened later is that place's from its first line on.
+  await cart.reload();
+  expect(await order(cart).innerText()).toContain('Envío a 97000');
+  await order(cart).getByRole('link', { name: 'cambiar' }).click();
+  await typeInWindow(cart, '40000');
+  await cart.getByText('Todavía no llegamos a 40000 Iguala de la Independencia: nada de tu pedido').waitFor();
+  expect(await order(cart).innerText()).not.toMatch(/Envío a|Gratis\n/);
+  await page.getByRole('link', { name: /^40000: todavía no llegamos/ }).waitFor();
+  await openLive(page, shop + path);
+  await page.getByRole('link', { name: /^40000: todavía no llegamos/ }).waitFor();
+  await page.close();
+  await order(cart).getByRole('link', { name: 'cambiar' }).click();
+  await typeInWindow(cart, '44100');
+  await order(cart).getByText('Envío a 44100').waitFor();
+  expect(await seriousFindings(cart)).toEqual([]);
+});
+
+test('a code that could not be told to the cart without a network is told once it is back', async () => {
+  const { page, context } = await visitor();
+  await openLive(page, shop + path);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.getByText('Agregado a tu carrito').first().waitFor();
+  await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
+  await typeInWindow(page, '44100');
+  await openLive(page, `${shop}/checkout/cart`);
+  await order(page).getByText('Envío a 44100').waitFor();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const place = JSON.parse(localStorage.getItem('codigo-postal') ?? '{}');
+    const { toldCart: _told, ...typed } = { ...place, code: '97000', name: 'Mérida' };
+    localStorage.setItem('codigo-postal', JSON.stringify(typed));
+    dispatchEvent(new Event('shop:codigo-postal'));
+  });
+  await page.getByText('Lo guardamos y lo enviamos en cuanto vuelva la conexión').waitFor();
+  expect(await order(page).innerText()).toContain('Envío a 44100');
+  await context.setOffline(false);
+  await order(page).getByText('Envío a 97000').waitFor();
+});
+
+test('without script the cart asks for the postal code itself, and says what another one changes', async () => {
+  const { page } = await visitor({ script: false });
+  await page.goto(shop + path);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/cart/);
+  const send = async (code: string) => {
+    await order(page).getByLabel('Código postal').fill(code);
+    await order(page).getByRole('button', { name: 'Enviar ahí' }).click();
+  };
+  await send('00000');
+  await page.getByText('No encontramos ese código postal.').waitFor();
+  expect(await order(page).getByLabel('Código postal').inputValue()).toBe('00000');
+  await send('44100');
+  await order(page).getByText('Envío a 44100').waitFor();
+  await send('97000');
+  await page.getByText(/^Tu pedido ahora va a 97000 Mérida\./).waitFor();
+  await order(page).getByText('Envío a 97000').waitFor();
+});
+
 test('a postal code that is sent before its page works by script is kept for every page, one that a link from elsewhere names is not; going back changes nothing', async () => {
   const { page } = await visitor();
   await hold(page, '**/assets/*.js');

@@ -26,6 +26,19 @@ const answerOf = (id: string, { version, lines }: Cart): ConfirmedCart<TabLine> 
 
 /** What the shop is asked to do for a change. */
 const operationOf = (change: Change<TabLine>): CartOperation => {
+  if (change.kind === 'destination')
+    return {
+      kind: 'destination',
+      destination: {
+        country: 'MX',
+        region: null,
+        regionId: null,
+        regionCode: null,
+        postcode: change.code,
+        city: null,
+        street: [],
+      },
+    };
   if (change.kind !== 'add') return change.kind === 'restore' ? { kind: 'restore', itemId: change.itemId } : change;
   const { sku = '', warranty } = change.fields;
   return { kind: 'add', sku, qty: change.qty, warrantySku: warranty ?? null };

@@ -1,4 +1,4 @@
-import { isQuantity, MAX_LENGTH } from '../../domain/validation';
+import { isPostalCode, isQuantity, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
 import { cartChange } from '../limit';
@@ -27,6 +27,9 @@ export const ADD = {
 
 /** An empty code takes the coupon off. */
 export const COUPON = { code: optional(line(MAX_LENGTH.coupon)) } satisfies FormFields;
+
+/** Where the cart goes, as far as a postal code says: also where the shop does not go, which it is told then. */
+export const DESTINATION = { zipCode: { rule: 'postalCode', test: isPostalCode } } satisfies FormFields;
 
 /** Path of the cart's page. */
 export const CART_PAGE = '/checkout/cart';
@@ -95,5 +98,13 @@ export const CART_FORMS = {
     access: 'anyone',
     limit: cartChange,
     fields: { ...COUPON, back },
+  }),
+  destination: defineForm({
+    ...ofCart,
+    id: 'destination',
+    path: '/cart/destination',
+    access: 'anyone',
+    limit: cartChange,
+    fields: DESTINATION,
   }),
 };

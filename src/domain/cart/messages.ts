@@ -42,5 +42,11 @@ export const MESSAGES = {
   takenInPart: 'Of {name} only {qty} could be taken into your cart',
   couponNotTaken: 'The coupon {code} could not be taken into your cart',
   cartsMerged: 'What you had chosen is in your cart now',
+  moved: 'Your order goes to {place} now.',
+  movedCost: 'Your order goes to {place} now. Shipping: {cost}, before {costBefore}.',
+  movedDays: 'Your order goes to {place} now. {arrives}; before: {arrivedBefore}.',
+  movedCostDays:
+    'Your order goes to {place} now. Shipping: {cost}, before {costBefore}. {arrives}; before: {arrivedBefore}.',
+  movedOut: 'We do not deliver to {place} yet: nothing of your order can be taken there.',
   syncDisabled: 'The cart is not synchronized with the store at the moment',
 } as const;

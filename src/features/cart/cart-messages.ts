@@ -1,5 +1,6 @@
 import { CART_MESSAGES } from '../../contract/cart/messages';
 import { MESSAGES } from '../../contract/messages';
+import { PLACES_MESSAGES } from '../../contract/places';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
 import { texts } from '../shop/texts';
@@ -20,6 +21,13 @@ const SAID = [
   CART_MESSAGES.oneMotorcycle,
   CART_MESSAGES.motorcycleAlone,
   CART_MESSAGES.freshCart,
+  CART_MESSAGES.moved,
+  CART_MESSAGES.movedCost,
+  CART_MESSAGES.movedDays,
+  CART_MESSAGES.movedCostDays,
+  CART_MESSAGES.movedOut,
+  CART_MESSAGES.priceChanged,
+  PLACES_MESSAGES.postalCodeUnknown,
   MESSAGES.overloaded,
   MESSAGES.tooManyRequests,
 ];

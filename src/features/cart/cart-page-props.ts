@@ -2,6 +2,7 @@ import type { CartView } from '../../contract/cart/view';
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { NoticeLevel } from '../../ui/notice';
 import type { MonthsView } from '../shop/months/months-line';
+import type { CartBranch } from './branch-lacks';
 import type { pageTexts } from './cart-page-texts';
 
 /** Something to tell, in words. */
@@ -26,6 +27,8 @@ export interface CartPageProps {
   refused: { itemId: number; text: string } | null;
   /** A code that was refused, and why. */
   coupon: { typed?: string; error: string | null };
+  /** A postal code that was refused, and why. */
+  place: { typed?: string; error: string | null };
   /** What the keys of the page's forms begin with; null where it has none. */
   formKey: string | null;
   storePrefix: string;
@@ -37,6 +40,8 @@ export interface CartPageProps {
   /** What stands in place of pictures until they are there, by their path. */
   colours: Record<string, string>;
   rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  /** What each branch has of the cart that the page was made of. */
+  branches: readonly CartBranch[];
   /** null where no months without interest are told. */
   months: MonthsView | null;
   hrefs: { checkout: string; offers: string; place: string; pickup: string | null };

@@ -57,6 +57,8 @@ export function pageTexts() {
       ask: t('Type your postal code'),
       promise: promiseWords(t),
       change: t('change'),
+      code: t('Postal code'),
+      send: t('Send it there'),
       noCoverage: t('Zip code without coverage'),
     },
     gone: t('Before you pay, remove what is out of stock.'),
@@ -67,6 +69,8 @@ export function pageTexts() {
     ),
     checkout: t('Proceed to checkout'),
     pickup: t('Pick it up free: see the branches'),
+    pickupLacks: t('No branch has all of it: {branch} is short of {names}.', { branch: '{branch}', names: '{names}' }),
+    pickupEach: t('See what each branch has'),
     promises: [
       // A retailer promises no date.
       commerce().shipping.rates ? t('You see the delivery date before you pay') : t('Delivery to your door'),

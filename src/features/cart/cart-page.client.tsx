@@ -94,7 +94,9 @@ function Lines({ page, view }: ViewProps) {
           <div className="cart-bar-total">
             <p>
               <span className="small muted">{texts.bill.total}</span>{' '}
-              <strong translate="no">{formatMoney(fromDecimal(cart.grandTotal), sign)}</strong>
+              <strong translate="no">
+                {cart.lines.length === 0 ? '…' : formatMoney(fromDecimal(cart.grandTotal), sign)}
+              </strong>
             </p>
             <MonthsOfTotal cart={cart} months={page.months} sign={sign} />
           </div>

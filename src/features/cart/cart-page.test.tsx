@@ -47,6 +47,7 @@ test('without script every control is a form or a link, and no two have the same
   expect(formsOf(html)).toEqual([
     '/f/cart/set key=llave-set-1 itemId=1 qty=2',
     '/f/cart/set key=llave-set-2 itemId=2 qty=1',
+    '/f/cart/destination key=llave-place zipCode=',
     '/f/cart/coupon key=llave-coupon back=/checkout/cart code=',
     '/f/cart/compartir',
   ]);

@@ -20,6 +20,7 @@ import { monthsView } from '../shop/months/months-view';
 import { OFFLINE } from '../shop/offline';
 import { placeColour } from '../shop/place-colour';
 import { texts } from '../shop/texts';
+import { cartBranches } from './cart-branches';
 import { cartMessages } from './cart-messages';
 import { toldOf } from './cart-notices';
 import { pageTexts } from './cart-page-texts';
@@ -37,7 +38,6 @@ const SAID = [
   CART_MESSAGES.couponRemoved,
   CART_MESSAGES.tooManyCoupons,
   CART_MESSAGES.couponMissing,
-  CART_MESSAGES.priceChanged,
   CART_MESSAGES.mustBeRemoved,
   CART_MESSAGES.noSuchLine,
   CART_MESSAGES.outOfTheStock,
@@ -68,7 +68,7 @@ interface CartPageIslandProps {
 export async function CartPageIsland({ reading, token, state }: CartPageIslandProps) {
   const t = texts();
   const { query, store, site } = requestContext();
-  const { shipping, branches } = commerce();
+  const { shipping } = commerce();
   const none = reading === null ? emptyCart(store.storeCode) : null;
   const cart = reading?.ok ? reading.value.cart : none;
   const mediaTemplate = site.mediaTemplate();
@@ -82,6 +82,10 @@ export async function CartPageIsland({ reading, token, state }: CartPageIslandPr
     const colour = placeColour(image);
     return image && colour ? [[image, colour]] : [];
   });
+  const [atBranches, isUnpayable] = await Promise.all([
+    cart ? cartBranches(cart) : [],
+    store.externalCheckout === null ? cart !== null && cannotBePaid(cart) : null,
+  ]);
   return (
     <Island
       of="cart-page"
@@ -96,6 +100,7 @@ export async function CartPageIsland({ reading, token, state }: CartPageIslandPr
         },
         refused: refused === null ? null : { itemId: Number(state.value('set', 'itemId')), text: refused },
         coupon: { typed: state.value('coupon', 'code'), error: state.error('coupon', 'code') },
+        place: { typed: state.value('destination', 'zipCode'), error: state.error('destination', 'zipCode') },
         formKey: mine().formKey(),
         storePrefix: storePath(store, ''),
         locale: t.locale,
@@ -109,9 +114,10 @@ export async function CartPageIsland({ reading, token, state }: CartPageIslandPr
           checkout: checkoutHref(),
           offers: href(OFFERS_PATH),
           place: href(PLACE_PATH),
-          pickup: (await branches.any()) ? href(PICKUP_PATH) : null,
+          pickup: atBranches.length > 0 ? href(PICKUP_PATH) : null,
         },
-        isUnpayable: store.externalCheckout === null ? cart !== null && (await cannotBePaid(cart)) : null,
+        isUnpayable,
+        branches: atBranches,
         messages: pageMessages(),
         texts: pageTexts(),
       }}

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { KeyField } from '../forms/key-field';
 import { cartEstimate } from '../place/cart-estimate';
 import { Arrives } from '../shop/delivery/arrives';
 import type { CartPageProps } from './cart-page-props';
@@ -21,6 +24,26 @@ interface CartPlaceProps {
   /** The postal code it goes to, '' for none. */
   code: string;
   state: DeliveryState;
+}
+
+/** Asks for the postal code in the cart itself, where no script opens the window that keeps it for every page. */
+function PlaceFields({ page: { storePrefix, formKey, place, texts }, code }: Pick<CartPlaceProps, 'page' | 'code'>) {
+  return (
+    <form className="without-script" action={`${storePrefix}/f/cart/destination`} method="post">
+      <KeyField formKey={formKey && `${formKey}-place`} />
+      <Field
+        label={texts.place.code}
+        name="zipCode"
+        scope="entrega"
+        defaultValue={place.typed ?? code}
+        error={place.error}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+      />
+      <Button kind="plain">{texts.place.send}</Button>
+    </form>
+  );
 }
 
 /** When the cart arrives where it goes, or the way to say where that is. Nothing for what is not delivered. */
@@ -49,9 +72,10 @@ export function CartPlace({ cart, page, code, state }: CartPlaceProps) {
           <Arrives days={told.days} promise={page.texts.place.promise} locale={page.locale} />
         )}
       </p>
-      <a className="line-link" href={page.hrefs.place} data-place-link="" data-live="windows">
+      <a className="line-link needs-script" href={page.hrefs.place} data-place-link="" data-live="windows">
         {code ? texts.place.change : texts.place.ask}
       </a>
+      <PlaceFields page={page} code={code} />
     </div>
   );
 }

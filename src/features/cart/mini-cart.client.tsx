@@ -1,12 +1,17 @@
 'use client';
 
 import { type ComponentType, useRef, useState } from 'react';
+import type { Notice } from '../../domain/cart/cart';
 import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
+import { showToast } from '../../ui/show-toast';
 import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
 import { cartWords } from './cart-words';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
+import { say } from './say';
 import { theCart } from './store/the-cart';
+import { useCart } from './store/use-cart';
+import { useJoinedPlace } from './use-joined-place';
 import { useLateAnswers } from './use-late-answers';
 
 declare module '../../ui/island' {
@@ -19,6 +24,9 @@ const LINKS = 'a[data-cart]';
 
 const load = () => import('./mini-window');
 
+const tell = ({ level, message, params }: Pick<Notice, 'level' | 'message' | 'params'>, failed: string) =>
+  showToast({ level, message: say(cartWords(), message, params, failed) });
+
 /**
  * The cart at the side, of links marked data-cart. It comes when it is first wanted; where it does not, or not in time,
  * the links lead to the cart's page.
@@ -28,6 +36,12 @@ export default function MiniCart(props: MiniCartProps) {
   const [isOpen, setOpen] = useState(false);
   const { texts, hrefs } = props;
   useLateAnswers({ messages: cartWords, failed: texts.failed, seeCart: { label: texts.seeCart, href: hrefs.cart } });
+
+  useJoinedPlace(useCart().cart, (outcome) => {
+    if (outcome === null) showToast({ level: 'warning', message: texts.failed });
+    else if (outcome?.ok) for (const notice of outcome.done.notices) tell(notice, texts.failed);
+    else if (outcome) tell({ level: 'error', ...outcome.notice }, texts.failed);
+  });
 
   const isWanted = useRef(false);
   const want = (isOpened: boolean) => {

@@ -4,8 +4,9 @@ import { fill } from '../../i18n/fill';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
+import { usePlace } from '../place/use-place';
 import { cartWords } from './cart-words';
-import { deliverySaid } from './delivery-truth';
+import { deliverySaid, deliveryState } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { MiniAdding } from './mini-adding';
 import type { MiniWindowProps } from './mini-cart-props';
@@ -17,7 +18,6 @@ import { followWhenSettled } from './store/follow-when-settled';
 import type { Line } from './store/kept-cart';
 import { theCart } from './store/the-cart';
 import { useCart, useSoldOut } from './store/use-cart';
-import { useDelivery } from './use-delivery';
 
 /** Takes the focus as it appears: the button that had it was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -29,8 +29,8 @@ function Content({ close, ...props }: MiniWindowProps) {
   const soldOut = useSoldOut();
   const [removed, setRemoved] = useState<Line | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { state } = useDelivery(cart, storePrefix);
-  const said = cart && deliverySaid(cart, state, rates);
+  const kept = usePlace();
+  const said = cart && deliverySaid(cart, deliveryState(cart, kept), rates);
   const closing = useRef<HTMLButtonElement>(null);
   const isEmpty = cart !== null && shown.lines.length + shown.adding.length === 0;
 

@@ -5,19 +5,21 @@ import { fill } from '../../i18n/fill';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
 import { KeyField } from '../forms/key-field';
+import { usePlace } from '../place/use-place';
 import { ShareCart } from '../shared-cart/share-cart';
 import { BillSums, billOf } from './bill';
 import type { CartPageProps } from './cart-page-props';
 import { CartPlace } from './cart-place';
 import { CouponFields } from './coupon-fields';
-import { deliverySaid } from './delivery-truth';
+import { deliverySaid, deliveryState } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { MonthsOfTotal } from './months-of-total';
+import { PickupLine } from './pickup-line';
 import { followWhenSettled } from './store/follow-when-settled';
 import type { Line } from './store/kept-cart';
 import type { useCoupon } from './use-coupon';
-import { useDelivery } from './use-delivery';
 
 /** What keeps a cart from being paid; null for nothing. */
 export type Hindrance = { gone: number } | 'unpayable' | null;
@@ -73,19 +75,25 @@ interface OrderSideProps {
 
 /** What the cart comes to, as the shop has confirmed it, and the way on. */
 export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSideProps) {
-  const { texts, sign, hrefs, storePrefix, formKey } = page;
+  const { texts, sign, storePrefix, formKey } = page;
   const money = (pesos: number) => formatMoney(fromDecimal(pesos), sign);
-  const delivery = useDelivery(cart, storePrefix);
-  const said = deliverySaid(cart, delivery.state, page.rates);
+  const kept = usePlace();
+  const state = deliveryState(cart, kept);
+  const said = deliverySaid(cart, state, page.rates);
   return (
     <aside className="plane cart-side" aria-label={texts.order}>
       <h2>{texts.order}</h2>
-      <BillSums bill={billOf(cart, said.isLater)} texts={texts.bill} sign={sign} />
+      {/* A line that is put back into an empty cart costs something, and nobody knows yet what. */}
+      {cart.lines.length === 0 ? (
+        <Skeleton height={120} />
+      ) : (
+        <BillSums bill={billOf(cart, said.isLater)} texts={texts.bill} sign={sign} />
+      )}
       <MonthsOfTotal cart={cart} months={page.months} sign={sign} />
       {cart.saved > 0 && <p className="free-shipping">{fill(texts.saved, { amount: money(cart.saved) })}</p>}
       {/* That it is free stands in the sums. */}
       {!said.isFree && <FreeShipping said={said} sign={sign} texts={texts} />}
-      <CartPlace cart={cart} page={page} code={delivery.code} state={delivery.state} />
+      <CartPlace cart={cart} page={page} code={cart.postcode ?? kept?.code ?? ''} state={state} />
       <p className="small muted" role="status" data-updating-status>
         {!isUpToDate && texts.updating}
       </p>
@@ -102,14 +110,7 @@ export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSi
         <KeyField formKey={formKey && `${formKey}-coupon`} />
       </CouponFields>
       <WayOn hindrance={hindrance} page={page} />
-      {hrefs.pickup && !cart.isVirtual && (
-        <p className="pickup-link">
-          <Icon name="store" size={20} />
-          <a className="line-link" href={hrefs.pickup} data-branches="" data-live="windows">
-            {texts.pickup}
-          </a>
-        </p>
-      )}
+      <PickupLine cart={cart} page={page} />
       <ShareCart action={`${storePrefix}/f/cart/compartir`} messages={page.messages} texts={texts.share} />
       {!cart.isVirtual && (
         <ul className="cart-promises">

@@ -5,10 +5,11 @@ import { useListen } from '../../ui/hooks/use-listen';
 import { showToast } from '../../ui/show-toast';
 import type { CartPageProps, Told } from './cart-page-props';
 import { say } from './say';
-import type { CartChange } from './store/cart-store';
+import type { CartChange, Outcome } from './store/cart-store';
 import type { Line } from './store/kept-cart';
 import { theCart } from './store/the-cart';
 import { useCart } from './store/use-cart';
+import { useJoinedPlace } from './use-joined-place';
 import { useLateAnswers } from './use-late-answers';
 
 /** Query parameter of the page that says what was taken out and offers it back. */
@@ -52,12 +53,13 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
     level,
     text: say(messages, message, params, texts.failed),
   });
-  const change = async (wanted: CartChange) => {
-    const outcome = await theCart().change(wanted);
+  const hear = (outcome: Outcome) => {
     if (outcome === null) showToast({ level: 'warning', message: texts.failed });
     else if (outcome?.ok) setAnswered(outcome.done.notices.filter(({ level }) => level !== 'success').map(inWords));
     else if (outcome) showToast({ level: 'error', message: inWords({ level: 'error', ...outcome.notice }).text });
   };
+  const change = (wanted: CartChange) => theCart().change(wanted).then(hear);
+  useJoinedPlace(cart, hear);
 
   const undo = useRef<HTMLButtonElement>(null);
   const takenId = taken?.itemId;

@@ -18,14 +18,16 @@ export function useLateAnswers(words: Words): void {
   useEffect(
     () =>
       theCart().onLateAnswer(({ change }, answer) => {
-        if (answer.ok && change.kind !== 'add') return;
         const { messages, failed, seeCart } = latest.current;
-        const notice = answer.ok ? answer.done.notices[0] : answer.notice;
+        const isAdded = answer.ok && change.kind === 'add';
+        const notice = answer.ok ? answer.done.notices[0] : { level: 'error' as const, ...answer.notice };
+        // What is done to a line is seen there.
+        if (answer.ok && !isAdded && (change.kind !== 'destination' || !notice)) return;
         showToast({
-          level: answer.ok ? 'success' : 'error',
+          level: isAdded ? 'success' : (notice?.level ?? 'error'),
           message: say(messages(), notice?.message ?? '', notice?.params, failed),
           ...(change.kind === 'add' && { detail: change.label.name, image: change.label.image }),
-          ...(answer.ok && seeCart && { actions: [{ ...seeCart, kind: 'plain' }] }),
+          ...(isAdded && seeCart && { actions: [{ ...seeCart, kind: 'plain' }] }),
         });
       }),
     [latest],

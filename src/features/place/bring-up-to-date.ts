@@ -44,6 +44,6 @@ export async function bringUpToDate(): Promise<void> {
   const fresh = await askPlace(prefix(), code);
   // Another one may have been typed meanwhile.
   if (devicePlace()?.code !== known?.code) return;
-  if (fresh) keepPlace({ ...fresh, ...(account !== undefined && { account }) });
+  if (fresh) keepPlace({ ...known, ...fresh, ...(account !== undefined && { account }) });
   else forgetPlace();
 }

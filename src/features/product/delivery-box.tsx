@@ -78,7 +78,8 @@ async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | st
     hasCart ? cartEstimate(storePrefix, code) : null,
   ]);
   if (!place) return texts.notFound;
-  if (devicePlace()?.askedAt !== place.askedAt) keepPlace(place);
+  const kept = devicePlace();
+  if (kept?.askedAt !== place.askedAt) keepPlace(kept?.code === place.code ? { ...kept, ...place } : place);
   if (!place.isCovered) return texts.noCoverage;
   const usualCost = inland && !inland.but.includes(place.border) ? inland.cost : texts.usualCost;
   return {

@@ -62,6 +62,16 @@ export const words: Dictionary<keyof typeof keys> = {
   'What you had chosen is in your cart now': 'Was du ausgesucht hattest, liegt jetzt in deinem Warenkorb.',
   'The cart is not synchronized with the store at the moment':
     'Der Warenkorb ist im Moment nicht mit dem Geschäft abgeglichen.',
+  'Send it there': 'Dorthin senden',
+  'Your order goes to {place} now.': 'Deine Bestellung geht jetzt nach {place}.',
+  'Your order goes to {place} now. Shipping: {cost}, before {costBefore}.':
+    'Deine Bestellung geht jetzt nach {place}. Versand: {cost}, vorher {costBefore}.',
+  'Your order goes to {place} now. {arrives}; before: {arrivedBefore}.':
+    'Deine Bestellung geht jetzt nach {place}. {arrives}; vorher: {arrivedBefore}.',
+  'Your order goes to {place} now. Shipping: {cost}, before {costBefore}. {arrives}; before: {arrivedBefore}.':
+    'Deine Bestellung geht jetzt nach {place}. Versand: {cost}, vorher {costBefore}. {arrives}; vorher: {arrivedBefore}.',
+  'We do not deliver to {place} yet: nothing of your order can be taken there.':
+    'Nach {place} liefern wir noch nicht: Nichts von deiner Bestellung kann dort zugestellt werden.',
   'The price of {name} has changed from {from} to {to}': 'Der Preis von {name} hat sich von {from} auf {to} geändert.',
   'The key of this request was already used with another one':
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Lade die Seite neu und versuche es noch einmal.',

@@ -19,6 +19,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'In your state': 'In deinem Bundesstaat',
   'Ask for its hours': 'Frag nach den Öffnungszeiten',
   'Pick it up free: see the branches': 'Kostenlos abholen: Filialen ansehen',
+  'No branch has all of it: {branch} is short of {names}.': 'Keine Filiale hat alles: In {branch} fehlt: {names}.',
+  'See what each branch has': 'Sehen, was jede Filiale hat',
   'Postal code not found': 'Diese Postleitzahl wurde nicht gefunden.',
   'Zip code without coverage': 'Zu dieser Postleitzahl liefern wir noch nicht.',
   'Could not load branch offices': 'Die Filialen ließen sich nicht laden',

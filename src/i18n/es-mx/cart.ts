@@ -54,6 +54,16 @@ export const words = {
   'The coupon {code} could not be taken into your cart': 'El cupón {code} no se pudo pasar a tu carrito.',
   'What you had chosen is in your cart now': 'Lo que habías elegido ya está en tu carrito.',
   'The cart is not synchronized with the store at the moment': 'Por ahora el carrito no está al día con la tienda.',
+  'Send it there': 'Enviar ahí',
+  'Your order goes to {place} now.': 'Tu pedido ahora va a {place}.',
+  'Your order goes to {place} now. Shipping: {cost}, before {costBefore}.':
+    'Tu pedido ahora va a {place}. Envío: {cost}; antes, {costBefore}.',
+  'Your order goes to {place} now. {arrives}; before: {arrivedBefore}.':
+    'Tu pedido ahora va a {place}. {arrives}; antes: {arrivedBefore}.',
+  'Your order goes to {place} now. Shipping: {cost}, before {costBefore}. {arrives}; before: {arrivedBefore}.':
+    'Tu pedido ahora va a {place}. Envío: {cost}; antes, {costBefore}. {arrives}; antes: {arrivedBefore}.',
+  'We do not deliver to {place} yet: nothing of your order can be taken there.':
+    'Todavía no llegamos a {place}: nada de tu pedido se puede entregar ahí.',
   'The price of {name} has changed from {from} to {to}': 'El precio de {name} cambió de {from} a {to}.',
   'The key of this request was already used with another one':
     'Esta solicitud ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',

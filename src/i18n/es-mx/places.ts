@@ -16,6 +16,8 @@ export const words = {
   'In your state': 'En tu estado',
   'Ask for its hours': 'Pregunta por su horario',
   'Pick it up free: see the branches': 'Recógelo gratis: ver sucursales con existencias',
+  'No branch has all of it: {branch} is short of {names}.': 'Ninguna sucursal tiene todo: en {branch} no hay {names}.',
+  'See what each branch has': 'Ver qué hay en cada una',
   'Postal code not found': 'No encontramos ese código postal.',
   'Zip code without coverage': 'Todavía no llegamos a ese código postal.',
   'Could not load branch offices': 'No pudimos cargar las sucursales',

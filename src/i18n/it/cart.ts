@@ -56,6 +56,16 @@ export const words: Dictionary<keyof typeof keys> = {
   'What you had chosen is in your cart now': 'Quello che avevi scelto è ora nel tuo carrello.',
   'The cart is not synchronized with the store at the moment':
     'In questo momento il carrello non è allineato con il negozio.',
+  'Send it there': 'Spedisci lì',
+  'Your order goes to {place} now.': 'Ora il tuo ordine va a {place}.',
+  'Your order goes to {place} now. Shipping: {cost}, before {costBefore}.':
+    'Ora il tuo ordine va a {place}. Spedizione: {cost}; prima, {costBefore}.',
+  'Your order goes to {place} now. {arrives}; before: {arrivedBefore}.':
+    'Ora il tuo ordine va a {place}. {arrives}; prima: {arrivedBefore}.',
+  'Your order goes to {place} now. Shipping: {cost}, before {costBefore}. {arrives}; before: {arrivedBefore}.':
+    'Ora il tuo ordine va a {place}. Spedizione: {cost}; prima, {costBefore}. {arrives}; prima: {arrivedBefore}.',
+  'We do not deliver to {place} yet: nothing of your order can be taken there.':
+    'Non consegniamo ancora a {place}: niente del tuo ordine può arrivarci.',
   'The price of {name} has changed from {from} to {to}': 'Il prezzo di {name} è cambiato da {from} a {to}.',
   'The key of this request was already used with another one':
     'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina e riprova.',

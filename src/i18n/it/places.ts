@@ -18,6 +18,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'In your state': 'Nel tuo stato',
   'Ask for its hours': 'Chiedi gli orari',
   'Pick it up free: see the branches': 'Ritiralo gratis: vedi i negozi',
+  'No branch has all of it: {branch} is short of {names}.': 'Nessun negozio ha tutto: a {branch} manca: {names}.',
+  'See what each branch has': 'Vedi cosa c’è in ogni negozio',
   'Postal code not found': 'Non abbiamo trovato questo codice postale.',
   'Zip code without coverage': 'Non arriviamo ancora a questo codice postale.',
   'Could not load branch offices': 'Non siamo riusciti a caricare i negozi',

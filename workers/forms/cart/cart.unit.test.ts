@@ -235,11 +235,41 @@ test.each([
   ['remove', { itemId: '1' }],
   ['restore', { itemId: '1' }],
   ['coupon', { code: 'BUENFIN' }],
+  ['destination', { zipCode: '97000' }],
 ])('the key of %s reaches the cart, under the name of the form', async (name, fields) => {
   const { cart, post } = withLine();
   const key = crypto.randomUUID();
   await post(`/f/cart/${name}`, { ...fields, key });
   expect(cart.keys).toEqual([`${name}:${key}`]);
+});
+
+describe('where the cart goes', () => {
+  test('the form of the cart moves it to the place of a postal code, also where nobody delivers, and leads back', async () => {
+    const { cart, post, withScript } = withLine();
+    const answer = await post('/f/cart/destination', { zipCode: '97000' });
+    expect([answer.status, answer.location]).toEqual([303, '/checkout/cart']);
+    expect(cart.operations).toMatchObject([
+      { kind: 'destination', destination: { postcode: '97000', city: 'Mérida' } },
+    ]);
+    expect((await withScript('/f/cart/destination', { zipCode: '97999' })).json?.result).toMatchObject({
+      cart: { postcode: '97999' },
+    });
+  });
+
+  test('a code that is none is refused, with what was typed, and a browser without a cart gets none', async () => {
+    const { cart, post, session } = withLine();
+    for (const zipCode of ['00000', '9700']) {
+      expect((await post('/f/cart/destination', { zipCode })).location).toBe('/checkout/cart');
+      expect(session.flash).toMatchObject({
+        form: 'destination',
+        values: { zipCode },
+        errors: [{ field: 'zipCode', rule: 'postalCode' }],
+      });
+    }
+    expect(cart.operations).toEqual([]);
+    const without = browser(new FakeShop(), {});
+    expect((await without.post('/f/cart/destination', { zipCode: '97000' })).cookies).toEqual([]);
+  });
 });
 
 describe('with script', () => {

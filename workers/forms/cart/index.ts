@@ -5,6 +5,7 @@ import {
   type CART_FORMS,
   CART_PAGE,
   COUPON,
+  DESTINATION,
   LINE,
   NOTICE_PARAM,
   PIECE_PARAM,
@@ -13,7 +14,9 @@ import {
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { servicesOfForm } from '../../../src/contract/cart/service-fields';
 import { CHECKOUT_PAGE } from '../../../src/contract/checkout/forms';
+import { PLACES_MESSAGES } from '../../../src/contract/places';
 import type { CartOperation, Notice } from '../../../src/domain/cart/cart';
+import { placeDestination } from '../../../src/domain/cart/destination';
 import { cartIdOf } from '../../../src/domain/cart/hashes';
 import { namedParams, type Problem, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';
@@ -166,6 +169,23 @@ async function coupon({ request, sent, key }: Call): Promise<Outcome> {
   });
 }
 
+/** Sends the cart to the place of a postal code, be it where nobody delivers. */
+async function destination({ request, sent, key }: Call): Promise<Outcome> {
+  const fields = checkForm(DESTINATION, sent);
+  if (!fields.ok) return refusedAt(CART_PAGE, invalid(fields.errors));
+  if (request.cart.token() === null) return withoutCart();
+  const place = await request.commerce.postal.postalCode(fields.values.zipCode);
+  if (!place) {
+    const message = PLACES_MESSAGES.postalCodeUnknown;
+    return refusedAt(CART_PAGE, invalid([{ field: 'zipCode', rule: 'postalCode', message }]));
+  }
+  const going = placeDestination(place, request.store.i18n.defaultCountry);
+  const changed = await change(request, (cart) => cart.apply({ kind: 'destination', destination: going }, key));
+  if (!changed.ok) return refusedAt(CART_PAGE, changed.problem);
+  const { token, answer, notices } = changed.value;
+  return withCart(request, { location: CART_PAGE, cart: answer.cart, token, notices });
+}
+
 /** Forms of product and cart pages. */
 export const cartForms: FormHandlers<typeof CART_FORMS> = {
   add: (call) => put(call, false),
@@ -174,4 +194,5 @@ export const cartForms: FormHandlers<typeof CART_FORMS> = {
   remove: (call) => removeOrRestore(call, 'remove'),
   restore: (call) => removeOrRestore(call, 'restore'),
   coupon,
+  destination,
 };

@@ -270,6 +270,21 @@ test('delivery is free from 999 pesos after discounts, and not offered where nob
   });
 });
 
+test('a cart that goes to another postal code is priced there and says what changed, also to whoever asks again under the key', async () => {
+  const cart = openCart();
+  await cart.apply(add('MESA'), null);
+  expect(value(await cart.apply({ kind: 'destination', destination: GUADALAJARA }, 'first')).notices).toEqual([]);
+  const away = { ...GUADALAJARA, postcode: '97990', city: 'Mérida' };
+  const moved = value(await cart.apply({ kind: 'destination', destination: away }, 'away'));
+  expect(moved.cart).toMatchObject({ destination: { postcode: '97990' }, totals: { shippingInclTax: 0 } });
+  expect(moved.notices).toMatchObject([{ level: 'warning', params: { place: '97990 Mérida' } }]);
+  const again = value(await cart.apply({ kind: 'destination', destination: away }, 'away'));
+  expect([again.replayed, again.notices, again.cart.version]).toEqual([true, moved.notices, moved.cart.version]);
+  const back = value(await cart.apply({ kind: 'destination', destination: GUADALAJARA }, 'back'));
+  expect(back.cart.totals).toMatchObject({ shippingInclTax: 14_900 });
+  expect(back.notices).toMatchObject([{ level: 'info', params: { place: '44100 Guadalajara' } }]);
+});
+
 test('TOTALS-011 TOTALS-019 VALID-012 cash on delivery is the way to pay, except for a virtual cart', async () => {
   const cart = openCart();
   await cart.apply(add('TARJETA'), null);

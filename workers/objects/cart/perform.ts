@@ -13,6 +13,7 @@ import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
 import { decide } from './decide';
+import { movedNotices } from './moved';
 import { type CartState, cartOf, type Pending, type Seal } from './state';
 
 /** What a piece of work on a cart has at hand. */
@@ -106,6 +107,7 @@ export async function syncAndCommit(
     ...mergeNotices(pending.notices, settled.notices),
     ...again.notices,
     ...couponStoppedNotices(state.content, again.content),
+    ...(pending.reason === 'destination' ? movedNotices(context, state.content, again.content) : []),
   ];
   // What the other side refused may be tried again under the same key; what it refused of earlier changes says nothing
   // of this one.

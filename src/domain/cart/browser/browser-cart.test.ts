@@ -32,11 +32,27 @@ const add = (sku: string, qty = 1): Change => ({
   qty,
   label: { name: sku, image: null },
 });
+const to = (code: string): Change => ({ kind: 'destination', code });
 const made = (cart: BrowserCart, ...changes: Change[]) =>
   changes.reduce((now, change, at) => withChange(now, change, { key: `k${at}`, now: at, owner: '' }), cart);
 const quantities = (cart: BrowserCart) =>
   Object.fromEntries(project(cart).lines.map(({ line }) => [line.itemId, line.qty]));
 const changes = (cart: BrowserCart) => cart.pending.map(({ change }) => change);
+
+describe('where the cart goes', () => {
+  test('the last place that was not sent counts, one that may have reached the shop is answered before it', () => {
+    const cart = made(holding({ 7: 1 }), to('06700'), to('97000'), to('97000'));
+    expect([changes(cart), project(cart).isConfirmed, quantities(cart)]).toEqual([[to('97000')], false, { 7: 1 }]);
+    const sent = withState(cart, 'k1', 'sending', true);
+    const both = withChange(sent, to('44100'), { key: 'k9', now: 9, owner: '' });
+    expect([changes(both), nextDue(both.pending, 9)?.key]).toEqual([[to('97000'), to('44100')], 'k1']);
+  });
+
+  test('is told to whichever cart there is, and is nothing that the shopper changed last', () => {
+    const cart = made(holding({ 7: 1 }), add('P1'), to('97000'));
+    expect([changes(withAnswer(cart, cartOf(1, {}, 'c2'), 9)), cart.lastKey]).toEqual([[add('P1'), to('97000')], 'k0']);
+  });
+});
 
 describe('a burst on one line', () => {
   test('is one call with the last quantity, after a pause', () => {
@@ -190,6 +206,7 @@ class Shop {
   private readonly done = new Set<string>();
   private readonly removed = new Map<number, number>();
   private nextId = 4;
+  postcode = '';
 
   answer = (): ConfirmedCart => cartOf(this.version, Object.fromEntries(this.lines));
 
@@ -197,6 +214,7 @@ class Shop {
     if (this.done.has(key)) return;
     this.done.add(key);
     if (change.kind === 'add') this.lines.set(this.nextId++, change.qty);
+    else if (change.kind === 'destination') this.postcode = change.code;
     else if (change.kind === 'set') this.lines.has(change.itemId) && this.lines.set(change.itemId, change.qty);
     else if (change.kind === 'remove') {
       this.removed.set(change.itemId, this.lines.get(change.itemId) ?? 1);
@@ -210,6 +228,7 @@ const LINE = fc.integer({ min: 1, max: 3 });
 const STEP = fc.oneof(
   fc.record({ do: fc.constant('set' as const), line: LINE, qty: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const), line: LINE }),
+  fc.record({ do: fc.constant('destination' as const), code: fc.constantFrom('06700', '44100', '97000') }),
   fc.record({ do: fc.constant('add' as const), qty: fc.integer({ min: 1, max: 3 }) }),
   fc.record({
     do: fc.constantFrom('send' as const, 'lose' as const, 'retry' as const, 'ask' as const, 'late' as const),
@@ -225,6 +244,7 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
       /** What every line was asked to be last; a line that was put back has the quantity it had in the shop. */
       const asked = new Map<number, number | 'there' | 'gone'>();
       let adds = 0;
+      let postcode = '';
       let now = 0;
       const send = (isLost: boolean) => {
         const one = nextDue(cart.pending, now);
@@ -237,6 +257,7 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
       const ask = (change: Change) => {
         cart = withChange(cart, change, { key: `k${now}`, now, owner: '' });
         if (change.kind === 'add') adds += 1;
+        else if (change.kind === 'destination') postcode = change.code;
         else if (change.kind === 'set') asked.set(change.itemId, change.qty);
         else asked.set(change.itemId, change.kind === 'remove' ? 'gone' : 'there');
       };
@@ -248,6 +269,7 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
         if (step.do === 'remove' && isShown) ask(remove(step.line));
         if (step.do === 'restore' && !isShown) ask(restore(step.line, 1));
         if (step.do === 'add') ask(add(`P${now}`, step.qty));
+        if (step.do === 'destination') ask(to(step.code));
         if (step.do === 'send' || step.do === 'lose') send(step.do === 'lose');
         if (step.do === 'retry')
           for (const { key, state } of cart.pending)
@@ -262,6 +284,7 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
       while (cart.pending.length > 0) send(false);
       expect(project(cart)).toMatchObject({ isConfirmed: true, adding: [], more: { quantities: 0, items: 0 } });
       expect(quantities(cart)).toEqual(Object.fromEntries(shop.lines));
+      expect(shop.postcode).toBe(postcode);
       expect([...shop.lines.keys()].filter((itemId) => itemId > 3)).toHaveLength(adds);
       for (const [itemId, wanted] of asked) {
         const qty = shop.lines.get(itemId);

@@ -31,19 +31,28 @@ export function contentHash(lines: readonly ConfirmedLine[]): string {
 /** Changes of one line within this time become one call. */
 export const COALESCE_MS = 350;
 
-/** What a change is about: a line of the cart, or everything that makes a line of its own of what is added. */
-const lineKeyOf = ({ change }: Pick<Pending, 'change'>): string =>
-  change.kind === 'add'
-    ? `add:${JSON.stringify(Object.entries(change.fields).sort(([a], [b]) => (a < b ? -1 : 1)))}`
-    : `line:${change.itemId}`;
+/** A change of a line that the cart has, or had. */
+type OfLine<Line extends ConfirmedLine = ConfirmedLine> = Extract<Change<Line>, { itemId: number }>;
+
+const isOfLine = <Line extends ConfirmedLine>(change: Change<Line>): change is OfLine<Line> => 'itemId' in change;
+
+/**
+ * What a change is about: a line of the cart, everything that makes a line of its own of what is added, or where the
+ * cart goes.
+ */
+function lineKeyOf({ change }: Pick<Pending, 'change'>): string {
+  if (isOfLine(change)) return `line:${change.itemId}`;
+  if (change.kind === 'destination') return change.kind;
+  return `add:${JSON.stringify(Object.entries(change.fields).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+}
 
 /** How many of a line there will be once the shop has done this; 0 for none. */
-const quantityAfter = (change: Change): number => {
+const quantityAfter = (change: Exclude<Change, { kind: 'destination' }>): number => {
   if (change.kind === 'remove') return 0;
   return change.kind === 'restore' ? change.line.qty : change.qty;
 };
 
-const belongs = (one: Pending, cartId: string): boolean => one.change.kind === 'add' || one.cartId === cartId;
+const belongs = (one: Pending, cartId: string): boolean => !isOfLine(one.change) || one.cartId === cartId;
 
 /**
  * What comes of a line when the shop has done `left`: its quantity, 0 when it is gone, null when a call that was tried
@@ -55,11 +64,9 @@ function expected<Line extends ConfirmedLine>(
   itemId: number,
 ): number | null {
   const last = left.at(-1);
-  if (last) return last.tried ? null : quantityAfter(last.change);
+  if (last && isOfLine(last.change)) return last.tried ? null : quantityAfter(last.change);
   return confirmed?.lines.find((line) => line.itemId === itemId)?.qty ?? 0;
 }
-
-type OfLine<Line extends ConfirmedLine> = Exclude<Change<Line>, { kind: 'add' }>;
 
 /** Putting back a line that the shop was not asked to remove is setting its quantity. */
 function asked<Line extends ConfirmedLine>(
@@ -95,9 +102,10 @@ export const isOf = ({ owner }: Pick<Pending, 'owner'>, user: string): boolean =
 /** Whether two changes are one intention told twice: the same add, of as many, for the same shopper. */
 export const isSameAdd = (one: Pick<Pending, 'change' | 'owner'>, other: Pick<Pending, 'change' | 'owner'>): boolean =>
   one.change.kind === 'add' &&
+  other.change.kind === 'add' &&
   one.owner === other.owner &&
   lineKeyOf(one) === lineKeyOf(other) &&
-  quantityAfter(one.change) === quantityAfter(other.change);
+  one.change.qty === other.change.qty;
 
 /**
  * The same add again, with nothing else in between, while nobody knows what became of the first: it keeps the key it
@@ -114,6 +122,20 @@ function sentAgain<Line extends ConfirmedLine>(
     dueAt: made.dueAt,
   });
   return pending.some(isSame) ? pending.map((one) => (isSame(one) ? again(one) : one)) : null;
+}
+
+/**
+ * The changes with the place that counts now: of those that were not sent the last one, and none where the one before
+ * says the same.
+ */
+function withPlace<Line extends ConfirmedLine>(
+  pending: readonly Pending<Line>[],
+  made: Pending<Line>,
+  code: string,
+): readonly Pending<Line>[] {
+  const last = pending.findLast(({ change }) => change.kind === 'destination')?.change;
+  if (last?.kind === 'destination' && last.code === code) return pending;
+  return [...pending.filter(({ change, tried }) => change.kind !== 'destination' || tried), made];
 }
 
 /**
@@ -143,6 +165,8 @@ export function withChange<Line extends ConfirmedLine, Cart extends ConfirmedCar
     const again = sentAgain<Line>(cart, made);
     return again ? { ...cart, pending: again } : { ...cart, pending: [...cart.pending, made], lastKey: key };
   }
+  // Nobody tapped for it: what the shopper changed last stays what it was.
+  if (change.kind === 'destination') return { ...cart, pending: withPlace(cart.pending, made, change.code) };
   const others = cart.pending.filter((one) => lineKeyOf(one) !== lineKeyOf(made));
   const left = standing(
     cart.pending.filter((one) => lineKeyOf(one) === lineKeyOf(made)),

@@ -54,7 +54,7 @@ export function project<Line extends ConfirmedLine, Cart extends ConfirmedCart<L
     ([itemId, line]) =>
       changed(
         line,
-        pending.filter(({ change }) => change.kind !== 'add' && change.itemId === itemId),
+        pending.filter(({ change }) => 'itemId' in change && change.itemId === itemId),
       ) ?? [],
   );
   const adding = pending.flatMap(({ key, change, ...one }) =>

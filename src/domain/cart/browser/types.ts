@@ -20,6 +20,8 @@ export type Change<Line extends ConfirmedLine = ConfirmedLine> =
   | { kind: 'set'; itemId: number; qty: number }
   | { kind: 'remove'; itemId: number }
   | { kind: 'restore'; itemId: number; line: Line }
+  /** The cart goes to this postal code, whichever cart there is. */
+  | { kind: 'destination'; code: string }
   /**
    * A new line, or more of an equal one, which only the shop can tell: `fields` is the whole identity as the form sends
    * it.

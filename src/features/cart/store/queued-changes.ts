@@ -19,10 +19,11 @@ const withPlaceholders = (path: string, isOfCart: boolean): string => {
   return `${path}${path.includes('?') ? '&' : '?'}${placeholders}`;
 };
 
-const skuOf = ({ change }: PendingChange, store: CartStore): string | undefined =>
-  change.kind === 'add'
-    ? change.fields.sku
-    : store.confirmed()?.lines.find(({ itemId }) => itemId === change.itemId)?.sku;
+function skuOf({ change }: PendingChange, store: CartStore): string | undefined {
+  if (change.kind === 'destination') return undefined;
+  if (change.kind === 'add') return change.fields.sku;
+  return store.confirmed()?.lines.find(({ itemId }) => itemId === change.itemId)?.sku;
+}
 
 /**
  * Leaves a change to the queue of network tasks, under its key, and has the stock of what it is about checked; false

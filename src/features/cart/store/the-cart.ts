@@ -2,7 +2,7 @@ import { readSessionMarker } from '../../customers/session-marker';
 import { onSignedOut } from '../../customers/signed-out';
 import { knownOf } from '../../shop/form-answer';
 import { newKey } from '../../shop/new-key';
-import { keyedBody, sendForm } from '../../shop/send-form';
+import { keyedBody, sendForm, sendUnasked } from '../../shop/send-form';
 import { tasksWait } from '../../tasks/noted';
 import { announceCart, expectInCart } from '../cart-changed';
 import { readMarker } from '../marker';
@@ -39,8 +39,11 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
 
 const surroundings = (kept: KeptCart, queue: Surroundings['queue']): Surroundings => ({
   kept,
-  send: async (change) =>
-    knownOf(await sendForm(view().prefix + actionOf(change), keyedBody(fieldsOf(change), change.key))),
+  send: async (change) => {
+    // Nobody tapped for where the cart goes: no challenge takes the page away for it.
+    const send = change.change.kind === 'destination' ? sendUnasked : sendForm;
+    return knownOf(await send(view().prefix + actionOf(change), keyedBody(fieldsOf(change), change.key)));
+  },
   pull: () => pullCart(view().prefix),
   queue,
   unqueue: unqueueChange,

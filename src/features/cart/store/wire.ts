@@ -8,6 +8,7 @@ export const actionOf = ({ change }: PendingChange): string => `/f/cart/${change
 
 /** What that form sends. */
 export function fieldsOf({ change, cartId }: PendingChange): Record<string, string> {
+  if (change.kind === 'destination') return { zipCode: change.code };
   if (change.kind === 'add') return { ...change.fields, qty: String(change.qty) };
   const line = { itemId: String(change.itemId), ...(cartId && { cart: cartId }) };
   return change.kind === 'set' ? { ...line, qty: String(change.qty) } : line;
