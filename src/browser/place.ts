@@ -16,6 +16,14 @@ function* finished(): Generator<HTMLElement> {
   }
 }
 
+// So does the row of what was seen lately have its room before it is laid out.
+try {
+  const seen = localStorage.getItem(`${document.documentElement.dataset.store}-recently-viewed`);
+  document.documentElement.toggleAttribute('data-has-seen', (seen?.length ?? 0) > '[]'.length);
+} catch {
+  // a browser that keeps nothing has seen nothing
+}
+
 // This script stands between the header and what is listed, so that each card has its line before it is painted for the
 // first time.
 showPlace([]);

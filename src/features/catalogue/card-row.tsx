@@ -6,13 +6,15 @@ import { ProductList } from './product-list';
 interface CardRowProps {
   id: string;
   title: string;
+  /** Said under it. */
+  note?: string;
   cards: Card[];
   /** Where all of them are, inside the store view. */
   whole?: string;
 }
 
 /** A titled row of products that scrolls sideways; nothing without products. */
-export function CardRow({ id, title, cards, whole }: CardRowProps) {
+export function CardRow({ id, title, note, cards, whole }: CardRowProps) {
   if (cards.length === 0) return null;
   return (
     <section className="section" id={id} aria-labelledby={`${id}-titulo`}>
@@ -23,6 +25,7 @@ export function CardRow({ id, title, cards, whole }: CardRowProps) {
             {texts()('See all')}
           </a>
         )}
+        {note && <p className="section-note small muted">{note}</p>}
       </div>
       <ProductList cards={cards} layout="slider" />
     </section>

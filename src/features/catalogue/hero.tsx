@@ -10,6 +10,7 @@ import { Months } from '../shop/months/months';
 import { PriceOf } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
+import { lastDay, type OffersNow } from './offers-now';
 
 interface HeroProps {
   /** What hangs at the front of the stall; null in an empty shop. */
@@ -17,19 +18,23 @@ interface HeroProps {
   isOffer: boolean;
   /** What the retailer says there; without it the shop says what always holds. */
   block: CmsDocument | undefined;
+  /** The offers of now; null without any. */
+  now: OffersNow | null;
 }
 
 const cardHref = (card: Card) =>
   href(productPath(card.parentSku, card.slug, card.sku === card.parentSku ? null : card.sku));
 
 /** One large plane of the buying colour, with the price one reads from across the street. */
-export function Hero({ card, isOffer, block }: HeroProps) {
+export function Hero({ card, isOffer, block, now }: HeroProps) {
   const t = texts();
   if (card) requestContext().noteUntil(card.price.until);
+  const end = card && lastDay(card);
   const label = isOffer ? t('See the offer') : t('See the product');
   return (
     <section className={block ? 'hero hero-told' : 'hero'}>
       <div className="hero-text">
+        {now && <p className="hero-season">{[now.title, now.end].filter(Boolean).join(' · ')}</p>}
         <h1>{block?.title || t('Clear price. Delivery to your door.')}</h1>
         {block && <Html html={block.content} className="plane-text" />}
         {card && !block && (
@@ -60,6 +65,7 @@ export function Hero({ card, isOffer, block }: HeroProps) {
               <span className="hero-tag-name">{card.name}</span>
               <PriceOf price={card.price} from={card.from} size="page" attributes={groupPriceSlot(card)} />
               <Months price={card.price} isFrom={card.from} attributes={groupMonthsSlot(card)} />
+              {end && <span className="hero-until">{end}</span>}
             </a>
           )}
         </div>

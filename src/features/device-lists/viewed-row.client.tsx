@@ -12,6 +12,8 @@ interface Props {
   page: string;
   /** The product of this page, which is not shown under itself. */
   except: string | null;
+  /** Whether it is one row that scrolls sideways. */
+  isRow: boolean;
   texts: { title: string; clear: string };
 }
 
@@ -27,7 +29,7 @@ const MOST_SHOWN = 10;
  * What was seen lately, as the page of such products draws it; without one, or where it does not come, nothing. It
  * stays as it was found while the page stands, so that nothing below moves.
  */
-export default function ViewedRow({ store, page, except, texts }: Props) {
+export default function ViewedRow({ store, page, except, isRow, texts }: Props) {
   const [shown, setShown] = useState<readonly Node[]>([]);
   useEffect(() => {
     const skus = keptSkus(deviceList(store, 'recently-viewed'))
@@ -35,9 +37,12 @@ export default function ViewedRow({ store, page, except, texts }: Props) {
       .slice(0, MOST_SHOWN);
     if (skus.length === 0) return;
     fetchList(page, skus)
-      .then((found) => setShown([...found.children].slice(1)))
+      .then((found) => {
+        if (isRow) found.querySelector('.cards')?.classList.replace('cards-four', 'cards-slider');
+        setShown([...found.children].slice(1));
+      })
       .catch((error) => console.warn('what was seen lately is not shown', error));
-  }, [store, page, except]);
+  }, [store, page, except, isRow]);
   if (shown.length === 0) return null;
   const clear = () => {
     clearOnDevice(store, 'recently-viewed');

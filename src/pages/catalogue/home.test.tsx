@@ -29,6 +29,7 @@ test('LIMIT-007 each row of the home page shows ten products, however many there
     {},
     {
       path: '/',
+      now: 0,
       commerce: { catalogue, content, shipping: { rates: null } } as unknown as RequestContext['commerce'],
       noteUntil: () => undefined,
       noteStatus: () => undefined,

@@ -5,7 +5,8 @@ import { CardRow } from '../../features/catalogue/card-row';
 import { CategoryTiles } from '../../features/catalogue/category-tiles';
 import { CreditPlane } from '../../features/catalogue/credit-plane';
 import { Hero } from '../../features/catalogue/hero';
-import { heroCard, saved } from '../../features/catalogue/hero-card';
+import { heroCard } from '../../features/catalogue/hero-card';
+import { byDiscount, offersNow } from '../../features/catalogue/offers-now';
 import { SecondBanner } from '../../features/catalogue/second-banner';
 import { topRated } from '../../features/catalogue/top-rated';
 import { varied } from '../../features/catalogue/varied';
@@ -47,7 +48,8 @@ export async function HomePage() {
     for (const card of fresh) seen.add(card.sku);
     return fresh;
   };
-  const reduced = unseen(offers).sort((a, b) => saved(b) - saved(a));
+  const reduced = byDiscount(unseen(offers));
+  const now = offersNow(reduced);
   const fresh = unseen(newest);
   const liked = unseen(rated.cards);
   return (
@@ -61,16 +63,27 @@ export async function HomePage() {
       />
       <JsonLd data={shopData()} />
       <Static as="div" className="wrap">
-        <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
+        <Hero
+          card={star ?? newest[0] ?? null}
+          isOffer={star !== null}
+          block={blocks['home-hero']}
+          now={reduced.length > 0 ? now : null}
+        />
         <CategoryTiles categories={categories} />
-        <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} whole={OFFERS_PATH} />
+        <CardRow
+          id="ofertas"
+          title={now.title}
+          note={[now.end, t('Biggest discount first')].filter(Boolean).join(' · ')}
+          cards={reduced}
+          whole={OFFERS_PATH}
+        />
+        <ViewedRow hasRoom />
         <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
         <CardRow id={reduced.length > 0 ? 'nuevo' : 'ofertas'} title={t('Just arrived')} cards={fresh} />
         {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
         <CardRow id="calificados" title={t('Best rated')} cards={liked} />
         <BrandRow brands={rated.brands} />
         <Promises lead={blocks['home-promise']} />
-        <ViewedRow />
       </Static>
     </>
   );

@@ -1,0 +1,71 @@
+import { requestContext } from '../../commerce/request-context';
+import { SEASONS } from '../../config/seasons';
+import type { Card } from '../../domain/catalogue/product';
+import { isoDay, startOfIsoDay } from '../../domain/mexico-city';
+import { shortDay } from '../../i18n/dates';
+import { texts } from '../shop/texts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The season of a moment (epoch ms), and when it is over. */
+function seasonAt(now: number): { offers: (typeof SEASONS)[number]['offers']; over: number } | null {
+  const [year = '', day = ''] = [isoDay(now).slice(0, 4), isoDay(now).slice(5)];
+  const season = SEASONS.find(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
+  if (!season) return null;
+  const endYear = Number(year) + Number(season.to < day);
+  return { offers: season.offers, over: startOfIsoDay(`${endYear}-${season.to}`) + DAY_MS };
+}
+
+/** What runs in this store view now, with its end (epoch ms); null for nothing. */
+function campaignAt(now: number): { name: string; over: number } | null {
+  const { timer } = requestContext().store;
+  const runs = timer && Date.parse(timer.startsAt) <= now && now < Date.parse(timer.endsAt);
+  return runs ? { name: timer.name, over: Date.parse(timer.endsAt) } : null;
+}
+
+/** The last day of a price; null for one that has no end, and of what is not reduced. */
+export function lastDay({ price }: Pick<Card, 'price'>): string | null {
+  const { until, discount } = price;
+  return until !== null && discount > 0 ? texts()('Until {day}', { day: shortDay(until - 1, texts().locale) }) : null;
+}
+
+/** When offers end: the campaign they stand under, else all of them on one day, or the first of them; '' for never. */
+function endOf(cards: readonly Card[], over: number | undefined): string {
+  const t = texts();
+  if (over !== undefined) return t('Until {day}', { day: shortDay(over - 1, t.locale) });
+  const ends = cards.flatMap(({ price: { until } }) => (until === null ? [] : [until]));
+  const first = Math.min(...ends);
+  if (ends.length === 0) return '';
+  const day = shortDay(first - 1, t.locale);
+  const isOne = ends.length === cards.length && ends.every((end) => end === first);
+  return isOne ? t('Until {day}', { day }) : t('The first of them end on {day}', { day });
+}
+
+export interface OffersNow {
+  /** Named after what is on: a campaign of the store view, the season, else the week. */
+  title: string;
+  /** When they end, '' for without an end. */
+  end: string;
+}
+
+/** What the offers of now are called and until when they hold; the page is true as long. */
+export function offersNow(cards: readonly Card[]): OffersNow {
+  const t = texts();
+  const { now } = requestContext();
+  const campaign = campaignAt(now);
+  const season = seasonAt(now);
+  requestContext().noteUntil(campaign?.over ?? season?.over ?? null);
+  const title = campaign
+    ? t('Offers of {campaign}', { campaign: campaign.name })
+    : t(season?.offers ?? 'Offers of the week');
+  return { title, end: endOf(cards, campaign?.over) };
+}
+
+/** How much a shopper sees to be taken off, most first; of those that are as much the one that saves more money. */
+export const byDiscount = (cards: readonly Card[]): Card[] =>
+  cards.toSorted(
+    (a, b) =>
+      Number(b.availability === 'in_stock') - Number(a.availability === 'in_stock') ||
+      b.price.discount - a.price.discount ||
+      b.price.regularGross - b.price.gross - (a.price.regularGross - a.price.gross),
+  );

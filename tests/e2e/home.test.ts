@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { browserForFile, seriousFindings } from './browser';
+import { buyableProduct } from './buyable';
+import { openLive } from './live';
+
+const visitor = browserForFile('without pictures');
+const shop = inject('shops').embedded;
+
+const PHONE = { width: 390, height: 844 };
+/** The bar at the foot of a phone. */
+const BAR = 60;
+
+const offers = (page: Page) => page.getByRole('region', { name: /^Ofertas de / });
+
+/** How many of these are at least half on the first screen of a phone. */
+const inSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all, foot) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.filter(
+      ({ top, bottom, left, right, height, width }) =>
+        Math.min(bottom, foot) - top >= height / 2 && Math.min(right, innerWidth) - left >= width / 2,
+    ).length;
+  }, PHONE.height - BAR);
+
+test('the offers say what is on and until when, the biggest discount first, and nothing sold out', async () => {
+  const { page } = await visitor();
+  await page.goto(shop);
+  const row = offers(page);
+  expect(await row.locator('.section-note').innerText()).toMatch(/Primero, el mayor descuento$/);
+  const cards = await row.locator('.card').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+  const percents = cards.map((text) => Number(/(\d+)%/.exec(text)?.[1] ?? 0));
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  expect(cards.filter((text) => text.includes('Agotado'))).toEqual([]);
+  expect(await page.getByRole('main').innerText()).toMatch(/Ofertas de .+\n.*La casa completa/);
+});
+
+test('the first screen of a phone shows departments, and the pictures of offers', async () => {
+  const { page } = await visitor();
+  await page.setViewportSize(PHONE);
+  await page.goto(shop);
+  expect(await inSight(page, '.tiles > li')).toBeGreaterThanOrEqual(4);
+  expect(await inSight(page, '#ofertas .picture')).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('what was seen lately stands under the offers in room that was kept for it, and nobody else has any', async () => {
+  const { page } = await visitor();
+  await page.setViewportSize(PHONE);
+  await page.goto(shop);
+  const below = page.getByRole('heading', { name: 'Recién llegados' });
+  const seen = page.getByRole('region', { name: 'Vistos hace poco' });
+  const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+  const without = await top();
+  await openLive(page, shop + buyableProduct().path);
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.endsWith('-recently-viewed')));
+  await openLive(page, shop);
+  const kept = await top();
+  expect(kept).toBeGreaterThan(without);
+  await page.locator('.viewed').scrollIntoViewIfNeeded();
+  await seen.waitFor();
+  expect(await seen.locator('.card').count()).toBe(1);
+  expect(await top()).toBe(kept);
+  await seen.getByRole('button', { name: 'Borrar' }).click();
+  await seen.waitFor({ state: 'detached' });
+});
