@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { browserForFile, seriousFindings } from './browser';
+import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
 import { openLive } from './live';
@@ -169,8 +169,9 @@ test('a code that is typed elsewhere is the cart’s, in another tab too, with w
   expect(await seriousFindings(cart)).toEqual([]);
 });
 
-test('a code that could not be told to the cart without a network is told once it is back', async () => {
-  const { page, context } = await visitor();
+test('a code that could not be told to the cart is told once the network lets it', async () => {
+  const { page, forgive } = await visitor();
+  forgive(BROKEN_OFF);
   await openLive(page, shop + path);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
   await page.getByText('Agregado a tu carrito').first().waitFor();
@@ -178,16 +179,13 @@ test('a code that could not be told to the cart without a network is told once i
   await typeInWindow(page, '44100');
   await openLive(page, `${shop}/checkout/cart`);
   await order(page).getByText('Envío a 44100').waitFor();
-  await context.setOffline(true);
-  await page.evaluate(() => {
-    const place = JSON.parse(localStorage.getItem('codigo-postal') ?? '{}');
-    const { toldCart: _told, ...typed } = { ...place, code: '97000', name: 'Mérida' };
-    localStorage.setItem('codigo-postal', JSON.stringify(typed));
-    dispatchEvent(new Event('shop:codigo-postal'));
-  });
+  await page.route('**/f/cart/destination**', (route) => route.abort());
+  await order(page).getByRole('link', { name: 'cambiar' }).click();
+  await typeInWindow(page, '97000');
   await page.getByText('Lo guardamos y lo enviamos en cuanto vuelva la conexión').waitFor();
   expect(await order(page).innerText()).toContain('Envío a 44100');
-  await context.setOffline(false);
+  await page.unroute('**/f/cart/destination**');
+  await openLive(page, `${shop}/checkout/cart`);
   await order(page).getByText('Envío a 97000').waitFor();
 });
 

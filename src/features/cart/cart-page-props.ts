@@ -2,8 +2,8 @@ import type { CartView } from '../../contract/cart/view';
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { NoticeLevel } from '../../ui/notice';
 import type { MonthsView } from '../shop/months/months-line';
-import type { CartBranch } from './branch-lacks';
 import type { pageTexts } from './cart-page-texts';
+import type { CartBranch } from './delivery/branch-lacks';
 
 /** Something to tell, in words. */
 export interface Told {

@@ -20,10 +20,10 @@ import { monthsView } from '../shop/months/months-view';
 import { OFFLINE } from '../shop/offline';
 import { placeColour } from '../shop/place-colour';
 import { texts } from '../shop/texts';
-import { cartBranches } from './cart-branches';
 import { cartMessages } from './cart-messages';
 import { toldOf } from './cart-notices';
 import { pageTexts } from './cart-page-texts';
+import { cartBranches } from './delivery/cart-branches';
 import { refusedText } from './refused-text';
 
 /** What the page may have to say of a change beside what an add is answered. */

@@ -7,11 +7,11 @@ import { useClickOn } from '../../ui/hooks/use-click-on';
 import { showToast } from '../../ui/show-toast';
 import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
 import { cartWords } from './cart-words';
+import { useJoinedPlace } from './delivery/use-joined-place';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
 import { say } from './say';
 import { theCart } from './store/the-cart';
 import { useCart } from './store/use-cart';
-import { useJoinedPlace } from './use-joined-place';
 import { useLateAnswers } from './use-late-answers';
 
 declare module '../../ui/island' {

@@ -4,12 +4,12 @@ import type { Notice } from '../../domain/cart/cart';
 import { useListen } from '../../ui/hooks/use-listen';
 import { showToast } from '../../ui/show-toast';
 import type { CartPageProps, Told } from './cart-page-props';
+import { useJoinedPlace } from './delivery/use-joined-place';
 import { say } from './say';
 import type { CartChange, Outcome } from './store/cart-store';
 import type { Line } from './store/kept-cart';
 import { theCart } from './store/the-cart';
 import { useCart } from './store/use-cart';
-import { useJoinedPlace } from './use-joined-place';
 import { useLateAnswers } from './use-late-answers';
 
 /** Query parameter of the page that says what was taken out and offers it back. */

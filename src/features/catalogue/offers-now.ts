@@ -1,20 +1,8 @@
 import { requestContext } from '../../commerce/request-context';
-import { SEASONS } from '../../config/seasons';
+import { seasonAt } from '../../config/seasons';
 import type { Card } from '../../domain/catalogue/product';
-import { isoDay, startOfIsoDay } from '../../domain/mexico-city';
 import { shortDay } from '../../i18n/dates';
 import { texts } from '../shop/texts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The season of a moment (epoch ms), and when it is over. */
-function seasonAt(now: number): { offers: (typeof SEASONS)[number]['offers']; over: number } | null {
-  const [year = '', day = ''] = [isoDay(now).slice(0, 4), isoDay(now).slice(5)];
-  const season = SEASONS.find(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
-  if (!season) return null;
-  const endYear = Number(year) + Number(season.to < day);
-  return { offers: season.offers, over: startOfIsoDay(`${endYear}-${season.to}`) + DAY_MS };
-}
 
 /** What runs in this store view now, with its end (epoch ms); null for nothing. */
 function campaignAt(now: number): { name: string; over: number } | null {

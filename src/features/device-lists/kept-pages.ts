@@ -8,6 +8,9 @@ export const VIEWED_PAGE = '/vistos';
 /** Parameter with the skus of such a page, comma-separated, or once for each. */
 export const SKUS = 'sku';
 
+/** Parameter that has them drawn as a row that scrolls sideways, as another page shows them. */
+export const AS_ROW = 'fila';
+
 /** A sku as such an address names it: one with a comma of its own stays whole. */
 export const skuName = (sku: string): string => sku.replace(/[%,]/g, encodeURIComponent);
 

@@ -36,11 +36,8 @@ export default function ViewedRow({ store, page, except, isRow, texts }: Props) 
       .filter((sku) => sku !== except)
       .slice(0, MOST_SHOWN);
     if (skus.length === 0) return;
-    fetchList(page, skus)
-      .then((found) => {
-        if (isRow) found.querySelector('.cards')?.classList.replace('cards-four', 'cards-slider');
-        setShown([...found.children].slice(1));
-      })
+    fetchList(page, skus, isRow)
+      .then((found) => setShown([...found.children].slice(1)))
       .catch((error) => console.warn('what was seen lately is not shown', error));
   }, [store, page, except, isRow]);
   if (shown.length === 0) return null;

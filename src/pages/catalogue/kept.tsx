@@ -2,7 +2,7 @@ import { commerce, mine, requestContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
 import { type DeviceListName, MOST_KEPT } from '../../domain/device-list';
 import { ProductList } from '../../features/catalogue/product-list';
-import { FAVORITES_PAGE, namedSkus, SKUS, VIEWED_PAGE } from '../../features/device-lists/kept-pages';
+import { AS_ROW, FAVORITES_PAGE, namedSkus, SKUS, VIEWED_PAGE } from '../../features/device-lists/kept-pages';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -24,7 +24,7 @@ function List({ cards, title }: { cards: Card[]; title: string }) {
       <div className="section-head">
         <h2>{title}</h2>
       </div>
-      <ProductList cards={cards} layout="four" first />
+      <ProductList cards={cards} layout={requestContext().query.has(AS_ROW) ? 'slider' : 'four'} first />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { CartView } from '../../contract/cart/view';
-import type { DeliveryDays } from '../../domain/shipping/delivery-window';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Icon } from '../../ui/icon';
-import { KeyField } from '../forms/key-field';
-import { cartEstimate } from '../place/cart-estimate';
-import { Arrives } from '../shop/delivery/arrives';
-import type { CartPageProps } from './cart-page-props';
-import type { DeliveryState } from './delivery-truth';
+import type { CartView } from '../../../contract/cart/view';
+import type { DeliveryDays } from '../../../domain/shipping/delivery-window';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { KeyField } from '../../forms/key-field';
+import { cartEstimate } from '../../place/cart-estimate';
+import { Arrives } from '../../shop/delivery/arrives';
+import type { CartPageProps } from '../cart-page-props';
+import type { DeliveryState } from '../delivery-truth';
 
 /** null where nobody knows, which the checkout says. */
 type Told = { isServed: boolean; days: DeliveryDays | null } | null;

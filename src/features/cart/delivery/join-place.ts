@@ -1,9 +1,9 @@
-import { placeDue } from '../../domain/cart/browser/place-due';
-import { readSessionMarker } from '../customers/session-marker';
-import { askPlace } from '../place/ask-place';
-import { devicePlace, keepPlace } from '../place/device-place';
-import type { CartStore, Outcome } from './store/cart-store';
-import { theCart } from './store/the-cart';
+import { placeDue } from '../../../domain/cart/browser/place-due';
+import { readSessionMarker } from '../../customers/session-marker';
+import { askPlace } from '../../place/ask-place';
+import { devicePlace, isOwnPlace, keepPlace } from '../../place/device-place';
+import type { CartStore, Outcome } from '../store/cart-store';
+import { theCart } from '../store/the-cart';
 
 /** The postal code that the cart was asked to go to last and has not answered; null for none. */
 function codeOnItsWay(store: CartStore): string | null {
@@ -19,7 +19,7 @@ async function join(): Promise<Outcome> {
   if (kept.account !== undefined && kept.account !== readSessionMarker(document.cookie)) return;
   const onItsWay = codeOnItsWay(store);
   const due = onItsWay !== null && onItsWay !== kept.code ? 'tell' : placeDue(cart, kept);
-  if (due === 'tell') return store.change({ kind: 'destination', code: kept.code });
+  if (due === 'tell') return isOwnPlace() ? store.change({ kind: 'destination', code: kept.code }) : undefined;
   if (due === 'note') keepPlace({ ...kept, toldCart: cart.id });
   if (due !== 'follow' || cart.postcode === null) return;
   const place = await askPlace(document.body.dataset.prefix ?? '', cart.postcode);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { CartView } from '../../contract/cart/view';
-import { placeDue } from '../../domain/cart/browser/place-due';
-import { useLatest } from '../../ui/hooks/use-latest';
-import { usePlace } from '../place/use-place';
+import type { CartView } from '../../../contract/cart/view';
+import { placeDue } from '../../../domain/cart/browser/place-due';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import { usePlace } from '../../place/use-place';
+import type { Outcome } from '../store/cart-store';
 import { joinPlace } from './join-place';
-import type { Outcome } from './store/cart-store';
 
 /** Keeps the cart's place and this browser's one while the page stands; `hear` is called with what the shop says. */
 export function useJoinedPlace(cart: CartView | null, hear: (outcome: Outcome) => void): void {

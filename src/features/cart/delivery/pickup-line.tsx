@@ -1,8 +1,8 @@
-import type { CartView } from '../../contract/cart/view';
-import { fill } from '../../i18n/fill';
-import { Icon } from '../../ui/icon';
+import type { CartView } from '../../../contract/cart/view';
+import { fill } from '../../../i18n/fill';
+import { Icon } from '../../../ui/icon';
+import type { CartPageProps } from '../cart-page-props';
 import { pickable } from './branch-lacks';
-import type { CartPageProps } from './cart-page-props';
 
 const named = ({ name, qty }: { name: string; qty: number }): string => (qty === 1 ? name : `${name} (${qty})`);
 

@@ -1,7 +1,7 @@
-import { commerce } from '../../commerce/request-context';
-import { atBranch, branchFacts, branchSkus } from '../../domain/branch/stock';
-import type { Cart } from '../../domain/cart/cart';
-import { answered } from '../shop/optional';
+import { commerce } from '../../../commerce/request-context';
+import { atBranch, branchFacts, branchSkus } from '../../../domain/branch/stock';
+import type { Cart } from '../../../domain/cart/cart';
+import { answered } from '../../shop/optional';
 import type { CartBranch } from './branch-lacks';
 
 /** What each branch has of a cart; none where nothing of it is handed over, and where nobody tells. */

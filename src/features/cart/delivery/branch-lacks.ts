@@ -1,4 +1,4 @@
-import type { CartView } from '../../contract/cart/view';
+import type { CartView } from '../../../contract/cart/view';
 
 /** What a branch has of what the page of the cart was made of: units by the sku of a line. */
 export interface CartBranch {
