@@ -101,10 +101,9 @@ test('names of several words are known whatever small words stand between', () =
 
 test('of a measure the nearest ones of the catalogue are known, and what says the same in another unit', () => {
   const measures = new Map([['rodada', [20, 24, 28]]]);
-  expect(askedWords('bici rodada 26', 'es-MX', NAMES, measures)[1]?.nearest.map(([one]) => one)).toEqual([
-    'rodada 28',
-    'rodada 24',
-  ]);
+  expect(
+    askedWords('bici rodada 26', 'es-MX', NAMES, { measures, things: new Set() })[1]?.nearest.map(([one]) => one),
+  ).toEqual(['rodada 28', 'rodada 24']);
   expect(asked('mesa para 8 personas')[1]).toMatchObject({
     text: '8 personas',
     synonyms: expect.arrayContaining(['8 lugares']),

@@ -1,16 +1,15 @@
-import type { OtherNames, Synonyms } from './content-blocks';
-import { grownOf } from './diminutives';
-import { infinitives, inflections, isInfinitive } from './inflections';
+import { isAnimal } from './animals';
+import type { OtherNames } from './content-blocks';
+import { isInfinitive } from './inflections';
 import { isLeaningWord, withoutRoom } from './leaning';
-import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
-import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
-import { numeralAt } from './numbers';
-import { bareAgeAt, bareCountAt, isChild } from './persons';
-import { phraseAt } from './phrases';
-import { isIdle, isOccasion, isPerson, isPresent, namesNoThing, purposeAt, saysPurpose } from './purposes';
+import { isAmount, isCount, spacedMeasures } from './measures';
+import { type Measures, NONE_KNOWN } from './near-measures';
+import { isChild, isPerson } from './persons';
+import { isIdle, isOccasion, isPresent, namesNoThing, saysPurpose } from './purposes';
 import { isSmallInSituation, isUrging, tellsSituation, wantsThing } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
+import { measureSaid, type Text, type Told, toldAt } from './told';
 import { unwantedAt } from './unwanted';
 
 /** Words of a query beyond this number are not looked at. */
@@ -18,39 +17,16 @@ const MAX_WORDS = 10;
 const MAX_WORD_LENGTH = 64;
 /** A longer text is not read to its end. */
 const MAX_CHARS = 400;
-/** Names write numbers up to this one in letters too: Comedor con Seis Sillas. */
-const MOST_IN_LETTERS = 10;
-
-/** One thing that is asked for: a word, a measure, or several words that have synonyms together. */
-export interface AskedWord {
-  /** Folded. */
-  text: string;
+/** One thing that is asked for, and where in the text it stands. */
+export interface AskedWord extends Told {
   /** As it was typed, with its accents. */
   written: string;
-  /** Ways in which a product may write it: folded words, or phrases of them. */
-  forms: readonly string[];
-  /** What is nearly the same: the number of a measure, where a product gives it no unit. */
-  near: readonly string[];
-  /** Of a measure: the measures of this catalogue in the same unit that come nearest, each in its ways of writing. */
-  nearest: readonly (readonly string[])[];
-  /** Of a measure: ways its unit is written. */
-  units: readonly string[];
-  /** Other words for it. */
-  synonyms: readonly string[];
-  /** What serves where nothing is called so. */
-  similar: readonly string[];
-  /** Whether it may be the beginning of a longer word, and misspelt. */
-  isPlain: boolean;
-  /** Whether it is what a thing does (que coma): things are named after it, and it is no misspelt name of one. */
-  isDone: boolean;
   /** Whether a preposition stands before it, so that it says more of another thing: mueble para la tele. */
   isComplement: boolean;
   /** Whether it says what a thing is for or what it does, and not which of its kind it is. */
   isPurpose: boolean;
   /** Whether it stands behind what somebody is said to like or to do. */
   isLiked: boolean;
-  /** Whether it says a purpose of a text that names no thing: what serves it is what is looked for. */
-  isServed: boolean;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -80,99 +56,6 @@ const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
 /** Behind que: what follows says how a thing has to be, and not what somebody likes. */
 const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
 
-const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
-  ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
-];
-
-type Told = Omit<AskedWord, 'written' | 'isComplement' | 'isPurpose' | 'isLiked' | 'isServed'>;
-
-const ofMeasure = ({ text, forms, number, value, unit, units, same }: Measure, measures: Measures): Told => ({
-  text,
-  forms,
-  near: AGES.includes(unit) ? [] : [number],
-  nearest: nearestTo(measures, unit, value),
-  units,
-  synonyms: same,
-  similar: [],
-  isPlain: false,
-  isDone: false,
-});
-
-const ofPhrase = (text: string, { same, similar }: OtherNames): Told => ({
-  text,
-  forms: [text],
-  near: [],
-  nearest: [],
-  units: [],
-  synonyms: othersOf([text], same),
-  similar: othersOf([text], similar),
-  isPlain: false,
-  isDone: false,
-});
-
-const ofPurpose = (text: string, { purposes }: OtherNames): Told => ({
-  text,
-  forms: [text, ...inflections(text)],
-  near: [],
-  nearest: [],
-  units: [],
-  synonyms: othersOf([text], purposes),
-  similar: [],
-  isPlain: false,
-  isDone: false,
-});
-
-/** A word, whose small one is the thing too: mesita is a mesa, and what is called mesita comes after it. */
-function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames, isLiteral: boolean): Told {
-  const grown = isLiteral ? [] : grownOf(text);
-  const own = [text, ...inflections(text)];
-  const forms = [
-    ...(grown.length > 0 ? [...grown, ...inflections(grown[0] ?? '')] : own),
-    ...(isDone ? infinitives(text) : []),
-  ];
-  const known = grown.length > 0 ? [...own, ...forms] : forms;
-  return {
-    text,
-    forms: [...new Set(forms)],
-    near: [],
-    nearest: [],
-    units: [],
-    synonyms: [...othersOf(known, same), ...(grown.length > 0 ? own : [])],
-    similar: othersOf(known, similar),
-    isPlain: !/^\d+$/.test(text),
-    isDone,
-  };
-}
-
-/** A number without a unit, in figures as in letters: monitor de veintisiete. */
-const ofNumber = (value: number, letters: string): Told => ({
-  text: String(value),
-  forms: [...new Set([String(value), letters])],
-  near: [],
-  nearest: [],
-  units: [],
-  synonyms: [],
-  similar: [],
-  isPlain: false,
-  isDone: false,
-});
-
-/** A number in several words or beyond those that names write in letters; null where the words from `at` on say none. */
-function numberAt(words: readonly string[], at: number): { told: Told; end: number } | null {
-  const number = /^\d/.test(words[at] ?? '') ? null : numeralAt(words, at);
-  return number && number.value > MOST_IN_LETTERS
-    ? { told: ofNumber(number.value, words.slice(at, number.end).join(' ')), end: number.end }
-    : null;
-}
-
-/** How many persons or years, as if they had been said: para dos, niño de 12. */
-function personsAt(words: readonly string[], at: number): Measure | null {
-  const age = bareAgeAt(words, at);
-  const count = age ?? bareCountAt(words, at);
-  const measure = count && measureAt([String(count.value), age ? 'anos' : 'personas'], 0);
-  return count && measure ? { ...measure, written: words.slice(at, count.end).join(' '), end: count.end } : null;
-}
-
 /** The words of a text as they were typed, one for each of its folded ones; these where they cannot be told apart. */
 function writtenWords(text: string, folded: readonly string[]): readonly string[] {
   const typed = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -181,12 +64,14 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
     : folded;
 }
 
-/** Whether the words from `at` on begin with how many are wanted: 4 sillas, 2 burós. */
-const beginsWithCount = (words: readonly string[], at: number, measure: Measure | null): boolean =>
-  measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
+/** Whether the words begin with how many are wanted: 4 sillas, 2 burós. */
+function beginsWithCount(words: readonly string[], at: number): boolean {
+  const measure = measureSaid(words, at);
+  return measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
+}
 
-/** What somebody does with themselves, wherever they are: sentarme en el patio. */
-const REFLEXIVE = /^(?:sent|acost|recost|apoy)ar(?:me|se|nos)$/;
+/** What is done in any place and with any thing: sentarme en el patio, guardar la ropa. */
+const ANYHOW = /^(?:(?:sent|acost|recost|apoy)ar(?:me|se|nos)|guardar|ordenar|organizar|acomodar)$/;
 
 const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
 
@@ -196,8 +81,10 @@ const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent
  */
 function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   const served = words.filter(({ isServed }) => isServed);
-  // Whom something is for, and what is done in any place, says less than what for.
-  const isLess = ({ text }: AskedWord): boolean => isChild(text) || REFLEXIVE.test(text);
+  const isOfAnimal = served.some(({ text }) => isAnimal(text));
+  // Whom something is for, and what is done in any place, says less than what for; what an animal does it does its own way.
+  const isLess = ({ text }: AskedWord): boolean =>
+    isChild(text) || ANYHOW.test(text) || (isOfAnimal && !isAnimal(text));
   const isOnlyLess = served.every(isLess);
   if (served.length > 0)
     return words.filter((word) =>
@@ -206,6 +93,20 @@ function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   const [first] = words;
   const liked = words.filter((word) => !isOfPerson(word));
   return first && isOfPerson(first) && liked.some(({ isLiked }) => isLiked) ? liked : [...words];
+}
+
+/** What serves a purpose, that first which serves others of the text as well: espalda and sentar is a chair. */
+function sharedFirst(words: readonly AskedWord[]): AskedWord[] {
+  const kindOf = (thing: string): string => thing.split(' ')[0] ?? '';
+  return words.map((word) => {
+    const others = new Set(
+      words.filter((one) => one !== word && one.isServed).flatMap(({ synonyms }) => synonyms.map(kindOf)),
+    );
+    const isShared = (thing: string): boolean => others.has(kindOf(thing));
+    return word.isServed
+      ? { ...word, synonyms: [...word.synonyms.filter(isShared), ...word.synonyms.filter((one) => !isShared(one))] }
+      : word;
+  });
 }
 
 /** For how many or how old somebody is says of some things how large they should be: no name says it. */
@@ -217,87 +118,131 @@ function withoutPersons(words: readonly AskedWord[]): AskedWord[] {
   }));
 }
 
-/** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. Literally a word is no small one of another, and nothing is unwanted. */
-export function askedWords(
-  text: string,
-  locale: string,
-  names: OtherNames,
-  measures: Measures = NONE_KNOWN,
-  isLiteral = false,
-): AskedWord[] {
+/** A text in its words that count, and how some of them were typed. */
+function readText(text: string): { words: string[]; typed: (from: number, to: number) => string } {
   const whole = spacedMeasures(text.slice(0, MAX_CHARS));
   const roomless = withoutRoom(whole);
   const short = tokens(roomless).length > 0 ? roomless : whole;
   const all = tokens(short);
-  const typed = writtenWords(short, all);
+  const written = writtenWords(short, all);
   const isGiven = all.some(isPresent);
   const kept = all.flatMap((word, index) =>
     word.length <= MAX_WORD_LENGTH && !(isGiven && isOccasion(word)) ? [index] : [],
   );
-  const words = kept.map((index) => all[index] ?? '');
-  const isAtHome = (at: number): boolean =>
-    words[at] === 'casa' && [1, 2].some((back) => AT_HOME.test(words.slice(Math.max(0, at - back), at + 1).join(' ')));
-  const isSituation = tellsSituation(words);
-  const isSilent = (word: string): boolean =>
-    isStopWord(word, locale) || isLeaningWord(word) || (isSituation && isSmallInSituation(word));
-  const isServed =
-    namesNoThing(words, names.purposes, locale) ||
-    (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale));
-  const telling = words.some((word, at) => !isSilent(word) && !isAtHome(at));
+  return {
+    words: kept.map((index) => all[index] ?? ''),
+    typed: (from, to) =>
+      kept
+        .slice(from, to)
+        .map((index) => written[index])
+        .join(' '),
+  };
+}
+
+const isAtHome = (words: readonly string[], at: number): boolean =>
+  words[at] === 'casa' && [1, 2].some((back) => AT_HOME.test(words.slice(Math.max(0, at - back), at + 1).join(' ')));
+
+/** What is known of a catalogue before it is searched: the numbers of its filters, and what its departments begin with. */
+export interface Known {
+  measures: Measures;
+  things: ReadonlySet<string>;
+}
+
+const NOTHING_KNOWN: Known = { measures: NONE_KNOWN, things: new Set() };
+
+/** Where the reading of a text stands: what was said before decides how a word is meant. */
+interface Place {
+  /** The preposition just before, '' where none is. */
+  preposition: string;
+  /** Whether what follows only tells more of what was named. */
+  isTold: boolean;
+  /** Whether what follows is done by it. */
+  isDone: boolean;
+  /** Whether what follows is what somebody likes or does. */
+  isLiked: boolean;
+}
+
+/** The place behind a word, where `next` follows it; `isFirst` where nothing was asked for yet, `isTelling` where it asked. */
+function behind(
+  place: Place,
+  word: string,
+  next: string,
+  { isFirst, isTelling, isSilent }: { isFirst: boolean; isTelling: boolean; isSilent: boolean },
+): Place {
+  const isRelative = RELATIVES.has(word) && (isTelling || !isFirst);
+  // What stands behind an infinitive is what it is done to, and not what is wanted: para decorar la sala.
+  const isDoneTo = isTelling ? place.preposition === 'para' && isInfinitive(word) : isRelative;
+  return {
+    preposition: isTelling ? '' : PREPOSITIONS.has(word) ? word : place.preposition,
+    isTold: place.isTold || isDoneTo,
+    isDone: RELATIVES.has(word) || (place.isDone && isSilent),
+    isLiked: place.isLiked || (isRelative && !SAYS_HOW.test(next)),
+  };
+}
+
+/** Whatever is a toy is one first: camioneta de juguete. */
+const isToy = (word: string): boolean => /^juguetes?$/.test(word);
+
+/** What is told at such a place of a text. */
+const askedAt = (isServed: boolean, place: Place, told: Told, written: string): AskedWord => ({
+  ...told,
+  written,
+  isComplement: !(told.isServed || isToy(told.text)) && (isServed || place.isTold || place.preposition !== ''),
+  isPurpose: !told.isServed && (place.isTold || PURPOSES.has(place.preposition)),
+  isLiked: place.isLiked,
+});
+
+/**
+ * What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there
+ * are no others; what presses most stands first. Literally a word is no small one of another, and nothing is unwanted.
+ */
+export function askedWords(
+  typed: string,
+  locale: string,
+  names: OtherNames,
+  { measures, things }: Known = NOTHING_KNOWN,
+  isLiteral = false,
+): AskedWord[] {
+  const { words, typed: typedOf } = readText(typed);
+  const isSituation = tellsSituation(words, locale);
+  const isSilent = (at: number): boolean => {
+    const word = words[at] ?? '';
+    return (
+      isStopWord(word, locale) ||
+      isLeaningWord(word) ||
+      (isSituation && isSmallInSituation(word)) ||
+      isAtHome(words, at)
+    );
+  };
+  const telling = [...words.keys()].filter((at) => !isSilent(at));
+  const text: Text = {
+    words,
+    locale,
+    names,
+    measures,
+    isLiteral,
+    isServed:
+      namesNoThing(words, names, locale, things) ||
+      (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale)),
+    isPresent: words.length > 1 && telling.length > 0 && telling.every((at) => isPerson(words[at] ?? '')),
+  };
   const asked = new Map<string, AskedWord>();
   const urging = new Set<string>();
-  for (
-    let at = 0, before = '', isTold = false, isDone = false, isRelative = false;
-    at < words.length && asked.size < MAX_WORDS;
-  ) {
-    const word = words[at] ?? '';
-    const found = measureAt(words, at) ?? personsAt(words, at);
-    const isCounted = asked.size === 0 && beginsWithCount(words, at, found);
-    const measure = isCounted ? null : found;
-    const number = measure || isCounted ? null : numberAt(words, at);
-    const purpose = measure || number || !isServed ? null : purposeAt(words, at, names.purposes, locale);
-    const phrase =
-      measure || number || purpose || isCounted ? null : phraseAt(words, at, [names.same, names.similar], locale);
+  let place: Place = { preposition: '', isTold: false, isDone: false, isLiked: false };
+  for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
+    const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale);
-    const unwanted = not && (asked.size > 0 || not.end < words.length) ? not : null;
-    const end = measure?.end ?? number?.end ?? purpose?.end ?? phrase?.end ?? at + 1;
-    const isTelling =
-      !unwanted && (measure || number || purpose || phrase || !telling || !(isSilent(word) || isAtHome(at)));
-    if (isTelling && !isCounted) {
-      const told = measure
-        ? ofMeasure(measure, measures)
-        : number
-          ? number.told
-          : purpose
-            ? ofPurpose(purpose.text, names)
-            : phrase
-              ? ofPhrase(phrase.text, names)
-              : ofWord(word, isDone, names, isLiteral);
-      const written =
-        measure?.written ??
-        kept
-          .slice(at, end)
-          .map((index) => typed[index])
-          .join(' ');
-      if (!asked.has(told.text))
-        asked.set(told.text, {
-          ...told,
-          written,
-          isComplement: purpose === null && (isServed || isTold || PREPOSITIONS.has(before)),
-          isPurpose: purpose === null && (isTold || PURPOSES.has(before)),
-          isLiked: isRelative,
-          isServed: purpose !== null,
-        });
-      if (words.slice(Math.max(0, at - 2), at).some(isUrging)) urging.add(told.text);
-      // What stands behind is what it is done to, and not what is wanted: para decorar la sala.
-      isTold ||= before === 'para' && isInfinitive(word);
-      before = '';
-    } else if (PREPOSITIONS.has(word)) before = word;
-    else if (RELATIVES.has(word) && asked.size > 0) isTold = true;
-    isRelative ||= RELATIVES.has(word) && asked.size > 0 && !SAYS_HOW.test(words[at + 1] ?? '');
-    isDone = RELATIVES.has(word) || (isDone && isSilent(word));
-    at = unwanted?.end ?? end;
+    const unwanted = not && (!isFirst || not.end < words.length) ? not : null;
+    const found = unwanted || (isFirst && beginsWithCount(words, at)) ? null : toldAt(text, at, place.isDone);
+    const isTelling = found !== null && (found.isKnown || telling.length === 0 || !isSilent(at));
+    if (isTelling) {
+      const { told, end, written = typedOf(at, end) } = found;
+      if (!asked.has(told.text)) asked.set(told.text, askedAt(text.isServed, place, told, written));
+      if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
+    }
+    place = behind(place, words[at] ?? '', words[at + 1] ?? '', { isFirst, isTelling, isSilent: isSilent(at) });
+    at = unwanted?.end ?? found?.end ?? at + 1;
   }
   const urged = [...asked.values()].filter(({ text: one }) => urging.has(one));
-  return withoutPersons(withoutIdle([...new Set([...urged, ...asked.values()])]));
+  return withoutPersons(sharedFirst(withoutIdle([...new Set([...urged, ...asked.values()])])));
 }

@@ -10,6 +10,12 @@ const SHORT = /^(.{2,})it([oa])(s?)$/;
 /** -cito and -ecito, also as they are heard: comedor-cito, coch-ecito, sillon-sito. */
 const LONG = /^(.{2,}?)(?:e?c|s)it([oa])(s?)$/;
 
+/** -ote and -ota, of what is large: bocinota. */
+const LARGE = /^(.{4,})ot[ea](s?)$/;
+/** Words that only end as if they were large. */
+const WHOLE_LARGE =
+  /^(?:pelot|mascot|gaviot|derrot|serrot|garrot|bellot|marmot|remot|patriot|compot|idiot|barrot|islot|chipot|quijot|chayot|escot|capot)[eoa]s?$/;
+
 /** What stands before -ito as it is written before other vowels: banqu is banc, jugu jug, tac taz. */
 const asWritten = (stem: string): string[] =>
   stem.endsWith('qu')
@@ -24,11 +30,13 @@ const inNumber = (word: string, isPlural: boolean): string[] =>
   isPlural ? [/[aeo]$/.test(word) ? `${word}s` : `${word}es`, word] : [word];
 
 /**
- * Words of which this folded one may be the small one, the likeliest first: mesita is mesa, comedorcito comedor, llavecita
- * llave; none for most words.
+ * Words of which this folded one may be the small or the large one, the likeliest first: mesita is mesa, comedorcito
+ * comedor, llavecita llave, bocinota bocina; none for most words.
  */
 export function grownOf(word: string): string[] {
   if (WHOLE.has(word)) return [];
+  const large = WHOLE_LARGE.test(word) ? null : LARGE.exec(word);
+  if (large) return ['a', 'o', 'e', ''].flatMap((ending) => inNumber(`${large[1]}${ending}`, large[2] === 's'));
   const short = SHORT.exec(word);
   if (!short) return [];
   const [, stem = '', gender = '', plural] = short;

@@ -39,3 +39,23 @@ export function infinitives(word: string): string[] {
 /** Other forms of a folded Spanish word that mean the same: its number, and the gender of what a thing is like. */
 export const inflections = (word: string): string[] =>
   word.length < 3 || /\d/.test(word) ? [] : [...numbers(word), ...gender(word)];
+
+/** Endings of a verb, with whom it is done to: that of an infinitive, and of what is or was done. */
+const VERB =
+  /^(.{3,}?)(?:[aei]r(?:se|me|te|nos|l[eao]s?)?|[ai]e?ndo|[ai]d[oa]s?|aron|ieron|[aei]mos|ab[ae]n?|ian?|io|[aeo]n?|as|es)$/;
+
+/**
+ * What is left of a folded verb in whatever form, with the vowel and the consonant that change in some of them told by
+ * one letter: cuelga, colgar and cuelguen are colg. null where a word is no verb.
+ */
+export function verbStem(word: string): string | null {
+  const stem = VERB.exec(word)?.[1];
+  if (stem === undefined) return null;
+  return stem
+    .replace(/qu$/, 'c')
+    .replace(/gu$/, 'g')
+    .replace(/z$/, 'c')
+    .replace(/j$/, 'g')
+    .replace(/(?:ue|u)(?=[^aeiou]+$)/, 'o')
+    .replace(/(?:ie|i)(?=[^aeiou]+$)/, 'e');
+}

@@ -2,22 +2,64 @@ import { grownOf } from './diminutives';
 import { inflections } from './inflections';
 import { type Numeral, numeralAt } from './numbers';
 
-const ofAll = (words: string): ReadonlySet<string> =>
-  new Set(words.split(' ').flatMap((one) => [one, ...inflections(one)]));
+type Age = 'child' | 'young' | 'grown' | 'any';
 
-const CHILDREN = ofAll(
-  'nino nina hijo hija sobrino sobrina nieto nieta ahijado ahijada chamaco chamaca chavito chavita peque bebe infantil kinder preescolar primaria hermanito hermanita',
-);
-const YOUNG = ofAll('adolescente joven juvenil secundaria prepa quinceanera');
-const GROWN = ofAll(
-  'adulto adulta mayor hombre mujer senor senora caballero dama mama papa madre padre esposo esposa novio novia abuelo abuela universitario',
-);
+/** Somebody a thing may be for, folded. */
+interface Row {
+  words: readonly string[];
+  age: Age;
+  /** What is worn by them is called for whom: caballero, dama. */
+  gender: 'm' | 'f' | null;
+  /** Whether it names somebody of one's own, and not only an age. */
+  isNear: boolean;
+}
+
+const row = (words: string, age: Age, gender: Row['gender'], isNear: boolean): Row => ({
+  words: words.split(' '),
+  age,
+  gender,
+  isNear,
+});
+
+/** Every word for persons, of which the other tables of the search are made. */
+const ROWS: readonly Row[] = [
+  row('hijo sobrino nieto ahijado', 'child', 'm', true),
+  row('hija sobrina nieta ahijada', 'child', 'f', true),
+  row('nino chamaco chavito hermanito morro plebe huerco escuincle gemelo', 'child', 'm', false),
+  row('nina chamaca chavita hermanita morra huerca escuincla gemela', 'child', 'f', false),
+  row('bebe peque infantil kinder preescolar primaria', 'child', null, false),
+  row('adolescente joven juvenil secundaria prepa quinceanera', 'young', null, false),
+  row('papa papi padre esposo marido hombre novio abuelo senor', 'grown', 'm', true),
+  row('mama mami madre esposa mujer novia abuela senora', 'grown', 'f', true),
+  row('adulto mayor caballero universitario', 'grown', 'm', false),
+  row('adulta dama universitaria', 'grown', 'f', false),
+  row('suegro hermano tio primo cunado amigo jefe maestro vecino compadre', 'any', 'm', true),
+  row('suegra hermana tia prima cunada amiga jefa maestra vecina comadre', 'any', 'f', true),
+  row('familia', 'any', null, true),
+];
+
+/** Words for persons of these ages, of one gender if one is given. */
+export const personsOf = (ages: readonly Age[], gender?: Row['gender']): string[] =>
+  ROWS.filter((one) => ages.includes(one.age) && (gender === undefined || one.gender === gender)).flatMap(
+    ({ words }) => words,
+  );
+
+const inNumbers = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((one) => [one, ...inflections(one)]));
+
+const CHILDREN = inNumbers(personsOf(['child']));
+const YOUNG = inNumbers(personsOf(['young']));
+const GROWN = inNumbers(personsOf(['grown']));
+const NEAR = inNumbers(ROWS.flatMap(({ words, isNear }) => (isNear ? words : [])));
 
 /** Whether a folded word, or the one it is the small one of, is one of these. */
 const isOne = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || grownOf(word).some((one) => words.has(one));
 
 export const isChild = (word: string): boolean => isOne(CHILDREN, word);
+
+/** Whether a folded word is one of the family and beyond, however dearly or how many: abuelita, papás. */
+export const isPerson = (word: string): boolean => isOne(NEAR, word);
 
 /** Whether a thing is asked for who is no child any more, and not grown. */
 export const isYoungAsked = (words: readonly string[]): boolean => words.some((word) => isOne(YOUNG, word));

@@ -1,7 +1,8 @@
-import type { Synonyms } from './content-blocks';
+import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
-import { inflections, isInfinitive } from './inflections';
+import { inflections, isInfinitive, verbStem } from './inflections';
 import { isLeaningWord } from './leaning';
+import { isPerson } from './persons';
 import { type NamedPhrase, phraseAt } from './phrases';
 import { isStopWord } from './text';
 
@@ -21,32 +22,60 @@ const OCCASIONS: ReadonlySet<string> = new Set(
   'navidad cumpleanos cumple aniversario reyes graduacion intercambio posada'.split(' '),
 );
 
-/** Of the family and beyond: for whom a thing is says nothing of what it is for. */
-const PERSONS: ReadonlySet<string> = new Set(
-  [
-    'mama papa mami papi madre padre esposo esposa marido mujer hombre novio novia abuelo abuela suegro suegra hijo hija sobrino sobrina nieto nieta',
-    'hermano hermana tio tia primo prima cunado cunada amigo amiga jefe jefa familia senor senora ahijado ahijada maestro maestra vecino vecina compadre comadre',
-  ].flatMap((line) => line.split(' ')),
-);
-
 /** Words behind which stands what a thing is for, and none that names it; save what things of no kind are of: juego de cuchillos. */
-const MARKERS: ReadonlySet<string> = new Set(['para', 'pa', 'por', 'a', 'al', 'en', 'que', 'q', 'k', 'de', 'del']);
+const MARKERS: ReadonlySet<string> = new Set([
+  'para',
+  'pa',
+  'pal',
+  'por',
+  'a',
+  'al',
+  'en',
+  'que',
+  'q',
+  'k',
+  'de',
+  'del',
+]);
 
 /** Too short for the pattern, or no infinitives: they say nothing of what for. */
 const VERBS: ReadonlySet<string> = new Set('ir ver dar hace hacen usa viene vienen va voy vamos esta estan'.split(' '));
 
+/** What only sounds like something that is done: la cocina is no cooking, and who cannot afford it reaches for nothing. */
+const NOT_DONE: ReadonlySet<string> = new Set('cocina cocinas camino caminos alcanza alcance'.split(' '));
+/** Shorter ones are stems of too much else: casa and casarse. */
+const LEAST_STEM = 4;
+
 /** Whether a folded word is one for which a present is meant. */
 export const isPresent = (word: string): boolean => PRESENTS.includes(word);
-
-/** Whether a folded word is one of the family and beyond, however dearly or how many: abuelita, papás. */
-export const isPerson = (word: string): boolean =>
-  PERSONS.has(word) || [...inflections(word), ...grownOf(word)].some((one) => PERSONS.has(one));
 
 export const isOccasion = (word: string): boolean => OCCASIONS.has(word);
 
 /** Whether a folded word says nothing beside a purpose: whom it is for, that something is done, a thing of no kind. */
 export const isIdle = (word: string): boolean =>
   VAGUE.has(word) || isPerson(word) || OCCASIONS.has(word) || VERBS.has(word) || isInfinitive(word);
+
+const stems = new WeakMap<Synonyms, ReadonlyMap<string, string>>();
+
+/** The purposes that say what is done, by the stem of their verb. */
+function stemsOf(purposes: Synonyms): ReadonlyMap<string, string> {
+  const known = stems.get(purposes);
+  if (known) return known;
+  const made = new Map(
+    [...purposes.keys()].flatMap((text): [string, string][] => {
+      const stem = isInfinitive(text) && !text.includes(' ') ? verbStem(text) : null;
+      return stem !== null && stem.length >= LEAST_STEM ? [[stem, text]] : [];
+    }),
+  );
+  stems.set(purposes, made);
+  return made;
+}
+
+/** The purpose that a folded verb says in whatever form: no hay donde duerma is to sleep. */
+function doneBy(word: string, purposes: Synonyms): string | undefined {
+  const stem = NOT_DONE.has(word) ? null : verbStem(word);
+  return stem === null ? undefined : stemsOf(purposes).get(stem);
+}
 
 /** The purpose that the words from `at` on say, as it is written among these. null where they say none. */
 export function purposeAt(
@@ -58,28 +87,52 @@ export function purposeAt(
   const phrase = phraseAt(words, at, [purposes], locale);
   if (phrase) return phrase;
   const word = words[at] ?? '';
-  const said = [word, ...inflections(word), ...grownOf(word)].find((form) => purposes.has(form));
+  const said =
+    [word, ...inflections(word), ...grownOf(word)].find((form) => purposes.has(form)) ?? doneBy(word, purposes);
   return said === undefined ? null : { text: said, end: at + 1 };
+}
+
+/** What is given to the person at `at`, as it is written among these: something for my mother is a present for her. */
+export function presentAt(words: readonly string[], at: number, names: Synonyms, locale: string): NamedPhrase | null {
+  if (!isPerson(words[at] ?? '')) return null;
+  const before = ['regalo', 'para'];
+  const present = phraseAt([...before, ...words.slice(at)], 0, [names], locale);
+  return present && { text: present.text, end: at + present.end - before.length };
 }
 
 /** Whether any of these words say a purpose. */
 export const saysPurpose = (words: readonly string[], purposes: Synonyms, locale: string): boolean =>
   words.some((_, at) => purposeAt(words, at, purposes, locale) !== null);
 
+/** Whether the words up to `at` only say that something is done or wanted: quiero empezar a correr. */
+const isDoing = (words: readonly string[], at: number): boolean =>
+  isInfinitive(words[at] ?? '') &&
+  /^(?:quier[oe]|queremos|quisiera|necesit[oa]|para|pa|a|puedo)$/.test(words[at - 1] ?? '');
+
 /**
  * Whether a text says what for and names no thing: the first word of it that tells something stands behind "para" or
- * its like, or it says a purpose and so do all others.
+ * its like, or it says a purpose and so do all others. `things` are words that departments begin with: they name one, as
+ * a mueble para la tele does that goes by other names.
  */
-export function namesNoThing(words: readonly string[], purposes: Synonyms, locale: string): boolean {
+export function namesNoThing(
+  words: readonly string[],
+  { same, purposes }: OtherNames,
+  locale: string,
+  things: ReadonlySet<string>,
+): boolean {
   const isSilent = (word: string): boolean =>
     isStopWord(word, locale) || isLeaningWord(word) || VAGUE.has(word) || OCCASIONS.has(word);
-  const first = words.findIndex((word) => !isSilent(word));
-  if (first < 0) return false;
   const has = (at: number): boolean => purposeAt(words, at, purposes, locale) !== null;
+  const first = words.findIndex((word, at) => !isSilent(word) && (has(at) || !isDoing(words, at)));
+  const isNamed = words.some(
+    (word, at) => at < first && VAGUE.has(word) && !isPresent(word) && phraseAt(words, at, [same], locale),
+  );
+  if (first < 0 || isNamed) return false;
   const isMarker = (word: string, at: number): boolean =>
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
   if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker))
     return words.some((_, at) => at >= first && has(at));
+  if (things.has(words[first] ?? '') && !words.slice(0, first).some((word) => VAGUE.has(word))) return false;
   return has(first) && (isInfinitive(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
 }
 

@@ -1,4 +1,8 @@
+import { isAnimal } from './animals';
 import type { Synonyms } from './content-blocks';
+import { isInfinitive } from './inflections';
+import { isLeaningWord } from './leaning';
+import { isChild, isPerson } from './persons';
 import { isIdle, purposeAt } from './purposes';
 import { isStopWord } from './text';
 
@@ -36,11 +40,41 @@ const NEAR = 3;
 /** Words that tell something, from which on a text is read as a sentence: nobody calls a thing by so many. */
 const MANY = 4;
 
+/** What stands before a verb of somebody's own: se me fue, ya creció. */
+const CLITIC = /^(?:me|se|nos|ya)$/;
+/** Behind these a verb says of a thing what it does or must not: que se haga cama, para que no se enfríe. */
+const SUBORDINATE = /^(?:que|q|k|quien|donde|cuando|si|como|para|pa|sin|al|lo)$/;
+/** The end of a verb that says what somebody or something does or did. */
+const FINITE = /^(?!.*mente$)\p{L}*(?:[aeo]|[ae]n|[aei]mos|aron|ieron|aban?|ian?)$/u;
+const OWNER = /^(?:mis?|nuestr[oa]s?|el|la|los|las)$/;
+
+/** Whether a verb stands at `at`, of which no other word makes a thing's own. */
+function isVerbOfClause(words: readonly string[], at: number, locale: string): boolean {
+  const word = words[at] ?? '';
+  const isNoMore = words[at - 1] === 'no' && words[at - 2] === 'ya';
+  if (!FINITE.test(word) || (!isNoMore && (!CLITIC.test(words[at - 1] ?? '') || isStopWord(word, locale))))
+    return false;
+  let before = at - 1;
+  while (CLITIC.test(words[before] ?? '') || words[before] === 'no') before -= 1;
+  return !SUBORDINATE.test(words[before] ?? '');
+}
+
+/** Whether a text begins with somebody who does something: mi perrita duerme afuera, los vecinos hacen ruido. */
+function beginsWithSomebody([owner = '', somebody = '', verb = '']: readonly string[], locale: string): boolean {
+  const isSomebody = isPerson(somebody) || isChild(somebody) || isAnimal(somebody);
+  return OWNER.test(owner) && isSomebody && FINITE.test(verb) && !isStopWord(verb, locale) && !isLeaningWord(verb);
+}
+
 /** Whether folded words tell of somebody's situation, and not of a thing by its name: me voy a mudar y no tengo nada. */
-export const tellsSituation = (words: readonly string[]): boolean =>
+export const tellsSituation = (words: readonly string[], locale: string): boolean =>
+  beginsWithSomebody(words, locale) ||
+  (words[1] === 'a' && FINITE.test(words[0] ?? '') && isInfinitive(words[2] ?? '')) ||
   words.some(
     (word, at) =>
       TELLING.has(word) ||
+      isVerbOfClause(words, at, locale) ||
+      (word === 'hay' && words[at - 1] === 'no') ||
+      (word === 'hace' && /^(?:mucho|un|tanto|harto)$/.test(words[at + 1] ?? '')) ||
       (WANTING.has(word) && words[at + 1] === 'que' && !/^(?:no|se[ar]n?|tengan?)$/.test(words[at + 2] ?? '')) ||
       (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
   );
@@ -48,12 +82,27 @@ export const tellsSituation = (words: readonly string[]): boolean =>
 /** Whether a folded word says nothing in a sentence that tells a situation. */
 export const isSmallInSituation = (word: string): boolean => TELLING.has(word) || SMALL.has(word);
 
-/** Whether a folded word says that what follows presses more than the rest of a sentence. */
-export const isUrging = (word: string): boolean => URGING.has(word);
+/** Behind these stands what there is none of or what is wanted: nada para la cocina, necesito donde guardar. */
+const WANTED = /^(?:nada|necesit(?:o|a|amos|an)|ocup(?:o|a|amos)|quier[eo]|queremos|busc(?:o|amos)|falta|donde)$/;
+
+/** Behind these stands why something is so, which is what has to be mended: no puedo dormir por el calor. */
+const CAUSE = /^(?:por|con) (?:el|la|los|las|tanto|tanta)$/;
+
+/** Whether what stands at `at` presses more than the rest of a sentence: it hurts, there is none of it, it is wanted, it is why. */
+export function isUrging(words: readonly string[], at: number, locale: string): boolean {
+  if (words.slice(Math.max(0, at - 2), at).some((word) => URGING.has(word))) return true;
+  if (CAUSE.test(words.slice(Math.max(0, at - 2), at).join(' '))) return true;
+  for (let before = at - 1; before >= at - NEAR - 1 && before >= 0; before -= 1) {
+    const word = words[before] ?? '';
+    if (WANTED.test(word)) return word === 'nada' || words[before - 1] !== 'no';
+    if (!isStopWord(word, locale) && !isInfinitive(word)) return false;
+  }
+  return false;
+}
 
 /** Whether so many words are a sentence, of which any one may lead to what helps. */
-export const isWholeSentence = (words: readonly string[], telling: number): boolean =>
-  tellsSituation(words) || telling >= MANY;
+export const isWholeSentence = (words: readonly string[], telling: number, locale: string): boolean =>
+  tellsSituation(words, locale) || telling >= MANY;
 
 /** Whether what is lacking at `at` (sin, nada de) is told of somebody who has or knows none of it, and so wants it. */
 export const isLacked = (words: readonly string[], at: number): boolean =>

@@ -2,7 +2,7 @@
 const STOP_WORDS: Record<string, ReadonlySet<string>> = {
   es: new Set(
     [
-      'a al con de del e el en entre la las lo los mi mis nos o para pero por que se si sin su sus tu tus u un una unas uno unos y ya',
+      'a al con de del e el en entre pa pal la las lo los mi mis nos o para pero por que se si sin su sus tu tus u un una unas uno unos y ya',
       'este esta estos estas ese esa esos esas algo alguien alguna algunas alguno algunos cosa cosas cual cuales donde como cuando',
       'busco buscando quiero quisiera quieren necesito necesita ocupo comprar compro venden vende tienen tienes tiene tenga tengan hay',
       'q k xq quien maquina aparato cuanto cuanta me te le les es son sea sean ser no ni muy mas bien buen buena buenas bueno buenos mejor mejores bonita bonitas bonito bonitos',

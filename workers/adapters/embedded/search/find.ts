@@ -1,9 +1,10 @@
-import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-words';
+import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
 import { isWholeSentence, tellsSituation } from '../../../../src/domain/search/situations';
 import { measuresWished } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
+import { thingsOf } from '../../../../src/domain/search/things';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
@@ -65,6 +66,11 @@ export interface Found<T> {
   isUnlike: boolean;
 }
 
+const knownOf = ({ attributes, tree }: CatalogueView['contents']): Known => ({
+  measures: measuresOf(attributes),
+  things: thingsOf(tree),
+});
+
 const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement =>
   view.db.prepare(sql).bind(...params);
 
@@ -93,7 +99,7 @@ export function namedSource(
   configuration: SearchConfiguration,
   most: number,
 ): PidQuery {
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, measuresOf(contents.attributes));
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, knownOf(contents));
   return namedCandidates(version, certainAlternatives(words, text, configuration), most);
 }
 
@@ -111,7 +117,7 @@ interface Look {
  * else null where they name nothing that is sold.
  */
 function relaxedLook(
-  { contents }: CatalogueView,
+  { contents, store }: CatalogueView,
   { text, typed = text, qualities = new Set() }: Find<unknown>,
   words: readonly AskedWord[],
   missing: readonly number[],
@@ -122,7 +128,8 @@ function relaxedLook(
   // What only stands in descriptions may mean something else as well, where nothing has it with the others.
   const isNamed = (word: AskedWord) =>
     word.isServed || [...word.forms, ...word.synonyms].some((form) => lexicon.counts.has(form));
-  const isSituation = tellsSituation(tokens(typed));
+  const locale = store.i18n.defaultLocale;
+  const isSituation = tellsSituation(tokens(typed), locale);
   // Who tells a situation writes much that names nothing: it is neither misspelt nor looked for beside what does.
   const isTelling = isSituation && words.some((word, index) => isNamed(word) && !missing.includes(index));
   const doubtful = isTelling
@@ -146,7 +153,9 @@ function relaxedLook(
   const isThingNamed = !isSituation && telling.some(({ isComplement }) => !isComplement);
   const ordered = (
     byWorth(isTelling ? named : known, isThingNamed, scales) ??
-    (isWholeSentence(tokens(typed), telling.length) ? byWorth(named.length > 0 ? named : known, false, scales) : null)
+    (isWholeSentence(tokens(typed), telling.length, locale)
+      ? byWorth(named.length > 0 ? named : known, false, scales)
+      : null)
   )?.map(({ word }) => word);
   if (!ordered) return null;
   const corrected = ordered.flatMap((word, place) => {
@@ -194,8 +203,7 @@ function correctedLooks(
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
-  const measures = measuresOf(contents.attributes);
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, measures, isLiteral);
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, knownOf(contents), isLiteral);
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { inflections } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
+import { isChildAsked } from '../../../../src/domain/search/persons';
 import { tokens } from '../../../../src/domain/search/text';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { SearchConfiguration } from './configuration';
@@ -16,6 +17,8 @@ const NEAREST_WEIGHTS = [0.5, 0.3];
 const CORRECTION_WEIGHT = 0.6;
 /** What a thing is for says less of it than what it is. */
 const PURPOSE_SHARE = 0.7;
+/** What is made for children is called so, or stands in departments that are. */
+const FOR_CHILDREN = ['infantil', 'infantiles', 'juguete', 'juguetes', 'ninos', 'junior', 'montables'];
 /** A longer text is not looked for word for word. */
 const MOST_TOGETHER = 12;
 
@@ -126,7 +129,7 @@ export function certainAlternatives(
     ): Alternative[] => {
       const share = isPurpose ? PURPOSE_SHARE : 1;
       const more = isPurpose ? { isPurpose: true as const } : {};
-      const columns = similar.length > 0 || qualities.has(typed) ? NAMING : ALL;
+      const columns = similar.length > 0 || isServed || qualities.has(typed) ? NAMING : ALL;
       const synonyms = configuration.synonyms ? others.map(phrase) : [];
       const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
       return [
@@ -158,8 +161,13 @@ export function certainAlternatives(
   // Of what serves a purpose the best comes first, and not whatever is named after one of them.
   const others = (configuration.synonyms && head?.synonyms.slice(0, head.isServed ? 1 : undefined)) || [];
   const heads = head ? [...head.forms, ...others].map(first) : [];
-  const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
-  const sizes = [...leaningOf(text).sizes, ...unwantedOf(tokens(text)).instead];
+  const spoken = tokens(text);
+  const written = phrase(spoken.slice(0, MOST_TOGETHER).join(' '));
+  const sizes = [
+    ...leaningOf(text).sizes,
+    ...unwantedOf(spoken).instead,
+    ...(isChildAsked(spoken) ? FOR_CHILDREN : []),
+  ];
   const nearly = words.flatMap(({ nearest }) =>
     nearest.map(
       (forms, index): Alternative => ({

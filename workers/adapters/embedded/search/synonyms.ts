@@ -1,5 +1,6 @@
 import { once } from '../../../../src/domain/once';
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
+import { personsOf } from '../../../../src/domain/search/persons';
 import { moreNames, moreSimilar } from './more-names';
 import { purposesOfMexico } from './purposes';
 
@@ -23,12 +24,13 @@ const FOR_HER = [
   'tarjeta de regalo',
 ];
 
-const MEN = ['cuñado', 'primo', 'amigo', 'compadre', 'vecino', 'maestro', 'señor', 'marido'];
-const WOMEN = ['cuñada', 'prima', 'amiga', 'comadre', 'vecina', 'señora'];
-
-/** What is given to somebody of the family. */
-const presentsFor = (things: string[], ...persons: string[]): Record<string, string[]> =>
+/** What is given to somebody. */
+const presentsFor = (things: string[], persons: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(persons.map((person) => [`regalo para ${person}`, things]));
+
+/** What things for somebody are called. */
+const calledFor = (names: string[], persons: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(persons.map((person) => [person, names.filter((name) => name !== person)]));
 
 /**
  * What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is
@@ -104,15 +106,8 @@ const SAME: Record<string, string[]> = {
   soundbar: ['barra de sonido'],
   audífonos: ['auriculares'],
   auriculares: ['audífonos'],
-  hombre: ['caballero'],
-  mujer: ['dama'],
-  señora: ['dama'],
-  esposo: ['caballero'],
-  esposa: ['dama'],
-  papá: ['caballero'],
-  mamá: ['dama'],
-  novio: ['caballero'],
-  novia: ['dama'],
+  ...calledFor(['caballero'], personsOf(['grown', 'any'], 'm')),
+  ...calledFor(['dama'], personsOf(['grown', 'any'], 'f')),
   adolescente: ['juvenil'],
   cobija: ['frazada'],
   ropero: ['clóset', 'armario'],
@@ -211,46 +206,14 @@ const SAME: Record<string, string[]> = {
   cochecito: ['carriola'],
   bote: ['cesto'],
   canasta: ['cesto'],
-  ...presentsFor(TOYS, 'niño', 'hijo', 'sobrino', 'nieto', 'ahijado', 'bebé'),
-  ...presentsFor(TOYS, 'niña', 'hija', 'sobrina', 'nieta', 'ahijada'),
-  ...presentsFor(FOR_YOUNGSTERS, 'adolescente', 'hijo adolescente', 'hija adolescente', 'joven', 'jóvenes'),
-  ...presentsFor(
-    FOR_HIM,
-    'papá',
-    'esposo',
-    'novio',
-    'hombre',
-    'hermano',
-    'abuelo',
-    'suegro',
-    'tío',
-    'jefe',
-    'padre',
-    ...MEN,
-  ),
-  ...presentsFor(
-    FOR_HER,
-    'mamá',
-    'esposa',
-    'novia',
-    'mujer',
-    'hermana',
-    'abuela',
-    'suegra',
-    'tía',
-    'maestra',
-    'madre',
-    ...WOMEN,
-  ),
+  ...presentsFor(TOYS, personsOf(['child'])),
+  ...presentsFor(FOR_YOUNGSTERS, ['hijo adolescente', 'hija adolescente', 'jóvenes', ...personsOf(['young'])]),
+  ...presentsFor(FOR_HIM, personsOf(['grown', 'any'], 'm')),
+  ...presentsFor(FOR_HER, personsOf(['grown', 'any'], 'f')),
   periquera: ['silla alta'],
+  ...calledFor(['infantil', 'juvenil'], [...personsOf(['child'], 'm'), ...personsOf(['child'], 'f')]),
   niño: ['infantil', 'juvenil', 'juguete', 'niños'],
   niña: ['infantil', 'juvenil', 'juguete', 'niñas'],
-  hijo: ['infantil', 'juvenil'],
-  hija: ['infantil', 'juvenil'],
-  sobrino: ['infantil', 'juvenil'],
-  sobrina: ['infantil', 'juvenil'],
-  nieto: ['infantil', 'juvenil'],
-  nieta: ['infantil', 'juvenil'],
   bebé: ['cuna', 'carriola'],
   pecera: ['acuario'],
   perro: ['mascota'],

@@ -1,30 +1,9 @@
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
-import { flatCategories } from '../../../../src/domain/catalogue/tree';
+import { isAnimal } from '../../../../src/domain/search/animals';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import type { OtherNames } from '../../../../src/domain/search/content-blocks';
-import { inflections } from '../../../../src/domain/search/inflections';
-import { tokens } from '../../../../src/domain/search/text';
+import { thingsOf } from '../../../../src/domain/search/things';
 import type { Lexicon } from './lexicon';
-
-/** What is made for people serves none of them: what is left out of a bed for a dog is the bed. */
-const ANIMALS: ReadonlySet<string> = new Set(
-  ['perro', 'gato', 'mascota', 'pez', 'pajaro', 'ave', 'conejo', 'hamster', 'tortuga'].flatMap((one) => [
-    one,
-    ...inflections(one),
-  ]),
-);
-
-const things = new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
-
-/** What names of categories begin with, also behind an "y": Burós y cómodas are things, blanca of Línea blanca is none. */
-function thingsOf(tree: CategoryNode[]): ReadonlySet<string> {
-  const known = things.get(tree);
-  if (known) return known;
-  const named = flatCategories(tree).flatMap(({ name }) => name.split(/\s(?:y|e|und|ed)\s|,/i));
-  const made = new Set(named.flatMap((part) => tokens(part).slice(0, 1)).flatMap((one) => [one, ...inflections(one)]));
-  things.set(tree, made);
-  return made;
-}
 
 /** A word of a query with what is looked for in its place where nothing has it. */
 export interface Weighed {
@@ -75,7 +54,8 @@ export function byWorth(
     });
   const found = words.filter(isThing);
   const thing = found.find(({ word }) => !word.isComplement);
-  const animal = words.find((one) => one.word.isPurpose && ANIMALS.has(one.word.text) && named(one) > 0);
+  // What is made for people serves no animal: what is left out of a bed for a dog is the bed.
+  const animal = words.find((one) => one.word.isPurpose && isAnimal(one.word.text) && named(one) > 0);
   const head = (thing && animal) ?? thing ?? (isNamed ? undefined : (found[0] ?? rarest(words, named)));
   if (!head) return null;
   const rank = (one: Weighed): number => {

@@ -1,0 +1,149 @@
+import type { OtherNames, Synonyms } from './content-blocks';
+import { grownOf } from './diminutives';
+import { infinitives, inflections } from './inflections';
+import { AGES, type Measure, measureAt } from './measures';
+import { type Measures, nearestTo } from './near-measures';
+import { numeralAt } from './numbers';
+import { bareAgeAt, bareCountAt } from './persons';
+import { phraseAt } from './phrases';
+import { presentAt, purposeAt } from './purposes';
+
+/** Names write numbers up to this one in letters too: Comedor con Seis Sillas. */
+const MOST_IN_LETTERS = 10;
+
+/** What some words of a text ask for: a word, a measure, or several words that have other names together. */
+export interface Told {
+  /** Folded. */
+  text: string;
+  /** Ways in which a product may write it: folded words, or phrases of them. */
+  forms: readonly string[];
+  /** What is nearly the same: the number of a measure, where a product gives it no unit. */
+  near: readonly string[];
+  /** Of a measure: the measures of this catalogue in the same unit that come nearest, each in its ways of writing. */
+  nearest: readonly (readonly string[])[];
+  /** Of a measure: ways its unit is written. */
+  units: readonly string[];
+  /** Other words for it. */
+  synonyms: readonly string[];
+  /** What serves where nothing is called so. */
+  similar: readonly string[];
+  /** Whether it may be the beginning of a longer word, and misspelt. */
+  isPlain: boolean;
+  /** Whether it is what a thing does (que coma): things are named after it, and it is no misspelt name of one. */
+  isDone: boolean;
+  /** Whether it says a purpose of a text that names no thing: what serves it is what is looked for. */
+  isServed: boolean;
+}
+
+/** A text as it is read: its folded words, and by what it is. */
+export interface Text {
+  words: readonly string[];
+  locale: string;
+  names: OtherNames;
+  measures: Measures;
+  /** Whether it names no thing: what serves its purposes is what it asks for. */
+  isServed: boolean;
+  /** Whether nothing of it but a person names what is wanted: something for her is a present. */
+  isPresent: boolean;
+  /** Whether its words are no small ones of others. */
+  isLiteral: boolean;
+}
+
+const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
+  ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
+];
+
+const told = (text: string, more: Partial<Told>): Told => ({
+  text,
+  forms: [text],
+  near: [],
+  nearest: [],
+  units: [],
+  synonyms: [],
+  similar: [],
+  isPlain: false,
+  isDone: false,
+  isServed: false,
+  ...more,
+});
+
+const ofMeasure = ({ text, forms, number, value, unit, units, same }: Measure, measures: Measures): Told =>
+  told(text, {
+    forms,
+    near: AGES.includes(unit) ? [] : [number],
+    nearest: nearestTo(measures, unit, value),
+    units,
+    synonyms: same,
+  });
+
+const ofPhrase = (text: string, { same, similar }: OtherNames): Told =>
+  told(text, { synonyms: othersOf([text], same), similar: othersOf([text], similar) });
+
+const ofPurpose = (text: string, { purposes }: OtherNames): Told =>
+  told(text, { forms: [text, ...inflections(text)], synonyms: othersOf([text], purposes), isServed: true });
+
+/** A word, whose small one is the thing too: mesita is a mesa, and what is called mesita comes after it. */
+function ofWord(text: string, isDone: boolean, { names: { same, similar }, isLiteral }: Text): Told {
+  const grown = isLiteral ? [] : grownOf(text);
+  const own = [text, ...inflections(text)];
+  const forms = [
+    ...(grown.length > 0 ? [...grown, ...inflections(grown[0] ?? '')] : own),
+    ...(isDone ? infinitives(text) : []),
+  ];
+  const known = grown.length > 0 ? [...own, ...forms] : forms;
+  return told(text, {
+    forms: [...new Set(forms)],
+    synonyms: [...othersOf(known, same), ...(grown.length > 0 ? own : [])],
+    similar: othersOf(known, similar),
+    isPlain: !/^\d+$/.test(text),
+    isDone,
+  });
+}
+
+/** What words ask for; `end` is the index of the first word after them, `written` how it is shown if not as it was typed. */
+export interface ToldAt {
+  told: Told;
+  end: number;
+  written?: string;
+  /** Whether it is more than a word that may say nothing. */
+  isKnown: boolean;
+}
+
+/** A number without a unit, in several words or beyond those that names write in letters: monitor de veintisiete. */
+function numberAt(words: readonly string[], at: number): ToldAt | null {
+  const number = /^\d/.test(words[at] ?? '') ? null : numeralAt(words, at);
+  if (!number || number.value <= MOST_IN_LETTERS) return null;
+  const figures = String(number.value);
+  const letters = words.slice(at, number.end).join(' ');
+  return { told: told(figures, { forms: [...new Set([figures, letters])] }), end: number.end, isKnown: true };
+}
+
+/** How many persons or years, as if they had been said: para dos, niño de 12. */
+function personsAt(words: readonly string[], at: number): Measure | null {
+  const age = bareAgeAt(words, at);
+  const count = age ?? bareCountAt(words, at);
+  const measure = count && measureAt([String(count.value), age ? 'anos' : 'personas'], 0);
+  return count && measure ? { ...measure, written: words.slice(at, count.end).join(' '), end: count.end } : null;
+}
+
+/** The measure that the words from `at` on say, also of persons without a word for them. */
+export const measureSaid = (words: readonly string[], at: number): Measure | null =>
+  measureAt(words, at) ?? personsAt(words, at);
+
+/**
+ * What the words from `at` on ask for: a measure, a number, a purpose where the text names no thing, several words that
+ * have other names together, else one word, which `isDone` says that a thing does.
+ */
+export function toldAt(text: Text, at: number, isDone: boolean): ToldAt {
+  const { words, locale, names, measures, isServed, isPresent } = text;
+  const measure = measureSaid(words, at);
+  if (measure) return { told: ofMeasure(measure, measures), end: measure.end, written: measure.written, isKnown: true };
+  const number = numberAt(words, at);
+  if (number) return number;
+  const purpose = isServed ? purposeAt(words, at, names.purposes, locale) : null;
+  if (purpose) return { told: ofPurpose(purpose.text, names), end: purpose.end, isKnown: true };
+  const present = isPresent ? presentAt(words, at, names.same, locale) : null;
+  const phrase = present ?? phraseAt(words, at, [names.same, names.similar], locale);
+  if (phrase) return { told: ofPhrase(phrase.text, names), end: phrase.end, isKnown: true };
+  return { told: ofWord(words[at] ?? '', isDone, text), end: at + 1, isKnown: false };
+}
