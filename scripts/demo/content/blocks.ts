@@ -30,7 +30,18 @@ const SPANISH = [
   'bebé = cuna, carriola',
 ];
 const SYNONYMS: Record<string, string[]> = {
-  '': [...SPANISH, 'hielera = refrigerador'],
+  '': [
+    ...SPANISH,
+    'hielera = refrigerador',
+    'asador ~ parrilla de piedra, parrilla',
+    'antecomedor = comedor, mesa bistró, rincón de café',
+    ...['asado', 'asador', 'carne asada', 'parrillada'].map(
+      (said) => `${said} : asador, parrilla de piedra, juego de cuchillos, parrilla`,
+    ),
+    ...['alacena', 'despensero', 'mueble para la cocina'].map(
+      (said) => `${said} = gabinete de cocina, torre de cocina`,
+    ),
+  ],
   '/muebles_america': SPANISH,
   '/mavi': SPANISH,
   '/de': [

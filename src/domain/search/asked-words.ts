@@ -25,6 +25,8 @@ export interface AskedWord extends Told {
   isComplement: boolean;
   /** Whether it says what a thing is for or what it does, and not which of its kind it is. */
   isPurpose: boolean;
+  /** Whether "y" or "o" puts it beside the one before: lavadora y refrigerador. */
+  isAlso: boolean;
   /** Whether it stands behind what somebody is said to like or to do. */
   isLiked: boolean;
 }
@@ -53,6 +55,9 @@ const AT_HOME = /^(?:en|para)(?: (?:la|mi|tu|su|nuestra))? casa$/;
 /** What stands behind it tells more of what was named before: licuadora que muela hielo. */
 const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
 
+/** Between two things that are both wanted, or one of them. */
+const BESIDE = /^(?:[yeou]|und|oder|ed)$/;
+
 /** Behind que: what follows says how a thing has to be, and not what somebody likes. */
 const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
 
@@ -71,7 +76,7 @@ function beginsWithCount(words: readonly string[], at: number): boolean {
 }
 
 /** What is done in any place and with any thing: sentarme en el patio, guardar la ropa. */
-const ANYHOW = /^(?:(?:sent|acost|recost|apoy)ar(?:me|se|nos)|guardar|ordenar|organizar|acomodar)$/;
+const ANYHOW = /^(?:(?:sent|acost|recost|apoy)ar(?:me|se|nos)|guardar|colgar|ordenar|organizar|acomodar)$/;
 
 const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
 
@@ -158,6 +163,8 @@ interface Place {
   isTold: boolean;
   /** Whether what follows is done by it. */
   isDone: boolean;
+  /** Whether what follows stands beside what was named. */
+  isAlso: boolean;
   /** Whether what follows is what somebody likes or does. */
   isLiked: boolean;
 }
@@ -176,6 +183,7 @@ function behind(
     preposition: isTelling ? '' : PREPOSITIONS.has(word) ? word : place.preposition,
     isTold: place.isTold || isDoneTo,
     isDone: RELATIVES.has(word) || (place.isDone && isSilent),
+    isAlso: !isTelling && (BESIDE.test(word) ? !isFirst : place.isAlso && !PREPOSITIONS.has(word) && !isRelative),
     isLiked: place.isLiked || (isRelative && !SAYS_HOW.test(next)),
   };
 }
@@ -189,6 +197,7 @@ const askedAt = (isServed: boolean, place: Place, told: Told, written: string): 
   written,
   isComplement: !(told.isServed || isToy(told.text)) && (isServed || place.isTold || place.preposition !== ''),
   isPurpose: !told.isServed && (place.isTold || PURPOSES.has(place.preposition)),
+  isAlso: place.isAlso,
   isLiked: place.isLiked,
 });
 
@@ -210,7 +219,7 @@ export function askedWords(
     return (
       isStopWord(word, locale) ||
       isLeaningWord(word) ||
-      (isSituation && isSmallInSituation(word)) ||
+      (isSituation && isSmallInSituation(words, at, locale)) ||
       isAtHome(words, at)
     );
   };
@@ -228,7 +237,7 @@ export function askedWords(
   };
   const asked = new Map<string, AskedWord>();
   const urging = new Set<string>();
-  let place: Place = { preposition: '', isTold: false, isDone: false, isLiked: false };
+  let place: Place = { preposition: '', isTold: false, isDone: false, isAlso: false, isLiked: false };
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
     const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale);

@@ -19,3 +19,8 @@ test.each([
 test.each(['visita', 'bonito', 'mesa', 'silla', 'negro', 'it'])('%s is no small thing', (word) => {
   expect(grownOf(word)).toEqual([]);
 });
+
+test('a large one is the thing too, and what only ends so is none', () => {
+  expect(grownOf('bocinota')[0]).toBe('bocina');
+  for (const word of ['pelota', 'mascotas', 'serrote']) expect(grownOf(word)).toEqual([]);
+});

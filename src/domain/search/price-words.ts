@@ -98,7 +98,7 @@ export function askedPrice(text: string): AskedPrice | null {
     if (!found || first === null || (found[2] !== undefined && second === null)) continue;
     const bounds = boundsOf(first, second);
     if (!bounds) continue;
-    return { ...bounds, words: found[0].trim(), rest: without(text, found) };
+    return { ...bounds, words: found[0].trim().replace(/^(?:con|por)\s+/i, ''), rest: without(text, found) };
   }
   return null;
 }

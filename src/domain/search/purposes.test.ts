@@ -10,6 +10,14 @@ const NAMES = {
   similar: synonymsFrom([]),
   purposes: synonymsFrom([
     ['acampar', ['casa de campaña', 'linterna']],
+    ['dormir', ['colchón']],
+    ['espalda', ['colchón', 'silla giratoria']],
+    ['trabajar', ['silla giratoria']],
+    ['cocina', ['ollas']],
+    ['perro', ['casa para perro']],
+    ['guardar', ['repisero']],
+    ['ropa', ['ropero']],
+    ['correr', ['caminadora']],
     ['campamento', ['casa de campaña']],
     ['cocinar', ['olla']],
     ['carne asada', ['asador']],
@@ -46,4 +54,25 @@ test('who names a thing means that thing', () => {
   expect(asked('silla de terraza')).toEqual(['silla', 'terraza']);
   expect(asked('juego de sala para la terraza')).toEqual(['juego', 'sala', 'terraza']);
   expect(asked('muebles de terraza')).toEqual([['terraza', 'sala de exterior']]);
+});
+
+test('a purpose is known by its verb in any form, and other verbs before it say nothing', () => {
+  expect(asked('no hay dónde duerma')).toEqual([['dormir', 'colchon']]);
+  expect(asked('quiero empezar a correr')).toEqual([['correr', 'caminadora']]);
+});
+
+test('of several purposes what is done anyhow says less, an animal most, and what serves two of them comes first', () => {
+  expect(asked('para guardar la ropa')).toEqual([['ropa', 'ropero']]);
+  expect(asked('para que duerma mi perro')).toEqual([['perro', 'casa para perro']]);
+  expect(asked('me duele la espalda de trabajar')).toEqual([
+    ['espalda', 'silla giratoria'],
+    ['trabajar', 'silla giratoria'],
+  ]);
+});
+
+test('a department is a thing unless something is for it, and something for somebody is a present', () => {
+  const known = { measures: new Map(), things: new Set(['cocina']) };
+  const served = (text: string) => askedWords(text, 'es-MX', NAMES, known).map(({ isServed }) => isServed);
+  expect([served('cocina'), served('algo para la cocina')]).toEqual([[false], [true]]);
+  expect(asked('algo bonito para mi mamá')).toEqual(['regalo para mama']);
 });

@@ -43,6 +43,8 @@ const VERBS: ReadonlySet<string> = new Set('ir ver dar hace hacen usa viene vien
 
 /** What only sounds like something that is done: la cocina is no cooking, and who cannot afford it reaches for nothing. */
 const NOT_DONE: ReadonlySet<string> = new Set('cocina cocinas camino caminos alcanza alcance'.split(' '));
+/** Rooms that are things by their name alone: a sala is a set of sofas. */
+const ROOM = /^(?:sala|cocina|comedor)(?:e?s)?$/;
 /** Shorter ones are stems of too much else: casa and casarse. */
 const LEAST_STEM = 4;
 
@@ -132,7 +134,8 @@ export function namesNoThing(
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
   if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker))
     return words.some((_, at) => at >= first && has(at));
-  if (things.has(words[first] ?? '') && !words.slice(0, first).some((word) => VAGUE.has(word))) return false;
+  const isThing = things.has(words[first] ?? '') || ROOM.test(words[first] ?? '');
+  if (isThing && !words.slice(0, first).some((word) => VAGUE.has(word))) return false;
   return has(first) && (isInfinitive(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
 }
 

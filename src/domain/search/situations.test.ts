@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { synonymsFrom } from './content-blocks';
-import { isWholeSentence, tellsSituation, wantsThing } from './situations';
+import { isUrging, isWholeSentence, tellsSituation, wantsThing } from './situations';
 import { tokens } from './text';
 
 const purposes = synonymsFrom([['espalda', ['colchón']]]);
@@ -15,6 +15,31 @@ test('who tells what happens is told from who names a thing', () => {
     isWholeSentence(['funda', 'celular'], 2, 'es-MX'),
     isWholeSentence(['funda', 'celular'], 4, 'es-MX'),
   ]).toEqual([false, true]);
+});
+
+test('a verb of its own or somebody who does something begins a sentence, and what a thing does is none', () => {
+  const tells = (text: string) => tellsSituation(tokens(text), 'es-MX');
+  for (const text of [
+    'se oye bien bajito mi tele',
+    'mi perrita duerme afuera',
+    'mi ropa ya no cabe',
+    'empecé a trabajar',
+  ])
+    expect(tells(text)).toBe(true);
+  for (const text of [
+    'sofá que se haga cama',
+    'mi cama grande',
+    'sillas que no se rompan',
+    'quien me instale la lavadora',
+  ])
+    expect(tells(text)).toBe(false);
+});
+
+test('what is wanted, what there is none of and what something comes from press most', () => {
+  const urging = (text: string) => tokens(text).filter((_, at) => isUrging(tokens(text), at, 'es-MX'));
+  expect(urging('me mudo y no tengo nada para la cocina')).toContain('cocina');
+  expect(urging('no me puedo dormir por el calor')).toEqual(['calor']);
+  expect(urging('ya no quiero lavar a mano')).not.toContain('mano');
 });
 
 test('a thing that is wanted, broken or lacking is told from what only happens', () => {

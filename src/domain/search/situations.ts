@@ -12,15 +12,15 @@ const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap
 const TELLING = ofAll(
   'voy vamos vas acabo acabamos acaba acaban tengo tenemos tenia estoy estamos estaba soy somos vivo vivimos ando andamos traigo traemos',
   'puedo podemos pude quedo quede quedamos llevo llevamos duermo dormimos veo vemos paso pasamos gano gasto cuento mude mudo mudamos caso casamos',
-  'viene vienen llega llegan llego llegaron regalaron dijo dijeron estan aburro pidio pidieron invitaron urge falta faltan duele duelen molesta cansa canso',
-  'nacio nacieron cumplio compre compramos rente rentamos rompio descompuso fallo murio quemo trono perdi robaron moja llueve',
+  'viene vienen llega llegan llego llegaron dijo dijeron estan aburro pidio pidieron invitaron urge falta faltan duele duelen molesta cansa canso',
+  'nacio nacieron cumplio compre compramos rente rentamos rompio descompuso fallo murio quemo trono perdi robaron',
 );
 
 /** What such a sentence has besides, which names nothing: they count as small words in it. */
 const SMALL = ofAll(
   'nada nadie casi dia dias noche ayer hoy manana ahora ahorita antes despues luego siempre nunca todavia aun cada vez veces tiempo rato semana mes ano',
   'porque pues asi solo sola solos solas otra otro otras otros mismo misma desde hasta cosa gente dinero lana feria saber se ya aqui alla',
-  'quiera queremos sabemos creo pienso ver ir ser estar tener llevarle llevar dejen deje dejar ganas idea urgente favor porfa',
+  'quiera queremos sabemos creo pienso ver ir ser estar tener llevarle llevar ganas idea urgente favor porfa',
 );
 
 const WANTING = ofAll('quiero quisiera queremos necesito necesitamos ocupo ocupamos busco buscamos urge falta faltan');
@@ -79,8 +79,9 @@ export const tellsSituation = (words: readonly string[], locale: string): boolea
       (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
   );
 
-/** Whether a folded word says nothing in a sentence that tells a situation. */
-export const isSmallInSituation = (word: string): boolean => TELLING.has(word) || SMALL.has(word);
+/** Whether the word at `at` says nothing in a sentence that tells a situation: me regalaron, se moja. */
+export const isSmallInSituation = (words: readonly string[], at: number, locale: string): boolean =>
+  TELLING.has(words[at] ?? '') || SMALL.has(words[at] ?? '') || isVerbOfClause(words, at, locale);
 
 /** Behind these stands what there is none of or what is wanted: nada para la cocina, necesito donde guardar. */
 const WANTED = /^(?:nada|necesit(?:o|a|amos|an)|ocup(?:o|a|amos)|quier[eo]|queremos|busc(?:o|amos)|falta|donde)$/;

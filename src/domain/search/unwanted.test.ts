@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokens } from './text';
-import { unwantedOf } from './unwanted';
+import { refusedIn, unwantedOf } from './unwanted';
 
 const not = (text: string) => unwantedOf(tokens(text), 'es-MX').not;
 
@@ -41,4 +41,12 @@ test('what somebody has none of, cannot do or knows nothing of is wanted', () =>
   expect(not('comedor que no tenga sillas')).toContain('silla');
   expect(not('que mis hijos dejen el celular')).toContain('celular');
   expect(not('un sillón sin brazos')).toContain('brazo');
+});
+
+test('what somebody does not want is said in words as they were typed', () => {
+  const refused = (text: string) => refusedIn(text, 'es-MX');
+  expect(refused('un sillón que no sea de Piel ni café')).toEqual(['piel', 'café']);
+  for (const text of ['sillón pero no de piel', 'no quiero que sea de piel el sillón', 'sofá, no me gusta la piel'])
+    expect(refused(text)).toEqual(['piel']);
+  for (const text of ['no sea de piel', 'ya no quiero lavar a mano', 'sillón negro']) expect(refused(text)).toEqual([]);
 });

@@ -2,8 +2,10 @@ import { grownOf } from './diminutives';
 import { inflections, isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isLacked } from './situations';
-import { isStopWord } from './text';
+import { isStopWord, tokens } from './text';
 
+/** Behind "no" that somebody does not want it: no quiero que sea de piel, no me gusta la piel. */
+const WISHING = /^(?:quier[eo]|queremos|quisiera|gusta|gustan|gustaria)$/;
 /** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing, nor what somebody has: que no haga ruido, no tengo sillas. */
 const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?)$/;
 /** What somebody should do without: que dejen el celular, que suelte la tablet. */
@@ -36,6 +38,20 @@ function tellingAt(words: readonly string[], at: number, locale: string): number
   return null;
 }
 
+/** Where what is refused may begin, behind the words at `at` that refuse something; null where they do not. */
+function refusedFrom(words: readonly string[], at: number): number | null {
+  const [first = '', second = ''] = words.slice(at, at + 2);
+  if (first === WITHOUT || DROPPING.test(first)) return at + 1;
+  if (second === 'de' && (first === 'nada' || first === 'no')) return at + 2;
+  if (first !== 'no') return null;
+  let next = at + 1;
+  if (/^(?:me|nos)$/.test(words[next] ?? '')) next += 1;
+  if (!WISHING.test(words[next] ?? '')) return HAVING.test(second) ? at + 2 : null;
+  const isThat = words[next + 1] === 'que';
+  if (!isThat) return next + 1;
+  return HAVING.test(words[next + 2] ?? '') ? next + 3 : null;
+}
+
 const isDigits = (word: string): boolean => /^\d/.test(word);
 
 /**
@@ -43,15 +59,10 @@ const isDigits = (word: string): boolean => /^\d/.test(word);
  * plástico. null where they say no such thing.
  */
 export function unwantedAt(words: readonly string[], at: number, locale: string): Unwanted | null {
-  const [first = '', second = ''] = words.slice(at, at + 2);
-  const from =
-    first === WITHOUT || DROPPING.test(first)
-      ? at + 1
-      : (first === 'no' && HAVING.test(second)) || (first === 'nada' && second === 'de')
-        ? at + 2
-        : null;
+  const first = words[at] ?? '';
+  const from = refusedFrom(words, at);
   if (from === null || (/^(?:sin|nada)$/.test(first) && isLacked(words, at))) return null;
-  if (first !== 'no' && isInfinitive(words[from] ?? '')) return null;
+  if ((first !== 'no' || WISHING.test(words[from - 1] ?? '')) && isInfinitive(words[from] ?? '')) return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';
   if (place === null || isDigits(told)) return null;
@@ -88,4 +99,15 @@ export function unwantedOf(words: readonly string[], locale = 'es'): { not: stri
       instead.push(...(forms.map((form) => INSTEAD[form]).find((one) => one !== undefined) ?? []));
     }
   return { not: [...new Set(not)].slice(0, MOST_FORMS), instead: [...new Set(instead)].slice(0, MOST_FORMS) };
+}
+
+/** What a text does not want, in words as they were typed, where it wants something besides. */
+export function refusedIn(text: string, locale: string): string[] {
+  const words = tokens(text);
+  const typed = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const refused = words.flatMap((_, at) => {
+    const found = unwantedAt(words, at, locale);
+    return found && (at > 0 || found.end < words.length) ? found.words : [];
+  });
+  return [...new Set(refused)].map((word) => typed[words.indexOf(word)]?.toLowerCase() ?? word);
 }

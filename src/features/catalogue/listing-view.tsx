@@ -20,6 +20,8 @@ interface ListingViewProps {
   keep?: Record<string, string>;
   /** Shown instead of the list when it is empty. */
   empty: ReactNode;
+  /** From which product on a heading of their own stands above them. */
+  apart?: { from: number; title: string };
 }
 
 /** What was chosen of the filters that the list has: values it does not know stand in no address it writes. */
@@ -31,9 +33,10 @@ const chosenOf = ({ filters }: Listing): ListingQuery['filters'] =>
   );
 
 /** Filters beside a list of products, chosen ones above it, the way to more below. */
-export function ListingView({ listing, query: asked, path, keep = {}, empty }: ListingViewProps) {
+export function ListingView({ listing, query: asked, path, keep = {}, empty, apart }: ListingViewProps) {
   const query = { ...asked, filters: chosenOf(listing) };
   const asList = requestContext().query.get(VIEW_PARAM) === AS_LIST;
+  const layout = asList ? 'list' : 'four';
   const links = listingLinks(path, keep, asList, query);
   requestContext().noteUntil(listing.until);
   const chosen = Object.values(query.filters).flat().length;
@@ -49,10 +52,24 @@ export function ListingView({ listing, query: asked, path, keep = {}, empty }: L
             </a>
           </p>
         )}
-        {listing.items.length === 0 ? (
-          empty
-        ) : (
-          <ProductList cards={listing.items} layout={asList ? 'list' : 'four'} first heading={2} id={LIST_ID} />
+        {listing.items.length === 0 && empty}
+        {apart && (
+          <>
+            <ProductList cards={listing.items.slice(0, apart.from)} layout={layout} first heading={2} />
+            <div className="section-head">
+              <h2>{apart.title}</h2>
+            </div>
+          </>
+        )}
+        {/* More products join the last list. */}
+        {listing.items.length > 0 && (
+          <ProductList
+            cards={listing.items.slice(apart?.from ?? 0)}
+            layout={layout}
+            first={!apart}
+            heading={apart ? 3 : 2}
+            id={LIST_ID}
+          />
         )}
         {(listing.start > 0 || listing.total > PAGE_SIZE) && (
           <ListingMore listing={listing} query={query} links={links} listId={LIST_ID} />

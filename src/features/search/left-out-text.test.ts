@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../i18n';
-import { leftOutText } from './left-out-text';
+import { leftOutText, refusedText } from './left-out-text';
 
 test('that nothing has all of it is said, of one word or several, in each language', () => {
   const said = (locale: string, words: string[]) => leftOutText(translator(locale), { words, kept: 'bici' });
@@ -14,4 +14,11 @@ test('that nothing has all of it is said, of one word or several, in each langua
     'Wir haben nichts gefunden, das „bici“, „a“ und „b“ vereint. Hier ist, was wir zu „bici“ haben.',
   );
   expect(said('it-IT', ['a'])).toContain('«bici» e «a»');
+});
+
+test('what is refused is said to stand last', () => {
+  const said = (locale: string) => refusedText(translator(locale), ['piel', 'café']);
+  expect(said('es-MX')).toBe('No quieres “piel” o “café”: lo que lo dice va al final.');
+  expect(said('de-DE')).toBe('Ohne „piel“ oder „café“: Was danach heißt, steht am Ende.');
+  expect(said('it-IT')).toContain('«piel» o «café»');
 });

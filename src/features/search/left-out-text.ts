@@ -1,11 +1,17 @@
 import type { LeftOut } from '../../commerce/catalogue';
 import type { texts } from '../shop/texts';
 
+const quoted = (t: ReturnType<typeof texts>, words: readonly string[], type: Intl.ListFormatType): string =>
+  new Intl.ListFormat(t.locale, { type }).format(words.map((text) => t('“{text}”', { text })));
+
 /** Says that nothing has all of what was searched for, and what is shown instead. */
 export function leftOutText(t: ReturnType<typeof texts>, { words, kept }: LeftOut): string {
-  const all = [kept, ...words].map((text) => t('“{text}”', { text }));
   return t('We found nothing with {all} together. This is what we have of “{kept}”.', {
-    all: new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(all),
+    all: quoted(t, [kept, ...words], 'conjunction'),
     kept,
   });
 }
+
+/** Says that what the shopper does not want is not hidden, and where it stands. */
+export const refusedText = (t: ReturnType<typeof texts>, words: readonly string[]): string =>
+  t('You do not want {words}: what says so comes last.', { words: quoted(t, words, 'disjunction') });

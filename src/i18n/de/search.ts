@@ -32,6 +32,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir haben nichts gefunden, das {all} vereint. Hier ist, was wir zu „{kept}“ haben.',
   'We have no “{asked}”. What comes closest: {shown}.': '„{asked}“ haben wir nicht. Am nächsten kommt: {shown}.',
   '“{text}”': '„{text}“',
+  'You do not want {words}: what says so comes last.': 'Ohne {words}: Was danach heißt, steht am Ende.',
+  'You might also like': 'Das könnte dich auch interessieren',
   'What costs less comes rather first.': 'Was weniger kostet, steht eher vorn.',
   'Search for “{text}” as it is': 'Genau „{text}“ suchen',
   'Ask us': 'Frag uns, wir helfen beim Suchen',

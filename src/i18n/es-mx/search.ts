@@ -30,6 +30,8 @@ export const words = {
     'No encontramos nada que combine {all}. Te mostramos lo que hay de “{kept}”.',
   'We have no “{asked}”. What comes closest: {shown}.': 'No tenemos “{asked}”. Esto es lo más parecido: {shown}.',
   '“{text}”': '“{text}”',
+  'You do not want {words}: what says so comes last.': 'No quieres {words}: lo que lo dice va al final.',
+  'You might also like': 'También podría interesarte',
   'What costs less comes rather first.': 'Damos preferencia a lo que cuesta menos.',
   'Search for “{text}” as it is': 'Buscar “{text}” tal cual',
   'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',

@@ -4,13 +4,14 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { listingParams } from '../../domain/catalogue/listing/listing';
 import type { Card } from '../../domain/catalogue/product';
 import { asksCheap } from '../../domain/search/leaning';
+import { refusedIn } from '../../domain/search/unwanted';
 import { CardRow } from '../../features/catalogue/card-row';
 import { CategoryPills } from '../../features/catalogue/category-pills';
 import { isFiltered, readListing } from '../../features/catalogue/listing-query';
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
 import { productCount } from '../../features/catalogue/product-count';
-import { leftOutText } from '../../features/search/left-out-text';
+import { leftOutText, refusedText } from '../../features/search/left-out-text';
 import { namedCategories } from '../../features/search/named-categories';
 import { popularSearches } from '../../features/search/popular-searches';
 import { searchHref } from '../../features/search/search-href';
@@ -115,7 +116,8 @@ export async function SearchPage() {
     catalogue.search(text, address.query, address.start, address.size, reading),
     catalogue.categories(),
   ]);
-  const { query, corrected, leftOut, instead, near } = listing;
+  const { query, corrected, leftOut, instead, near, fitting } = listing;
+  const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (
       <Instead
@@ -180,12 +182,16 @@ export async function SearchPage() {
             <strong>{leftOutText(t, leftOut)}</strong>
           </p>
         )}
+        {refused.length > 0 && listing.total > 0 && query.sort === null && (
+          <p className="list-text">{refusedText(t, refused)}</p>
+        )}
         <ListingView
           listing={listing}
           query={query}
           path={SEARCH_PATH}
           keep={keep}
           empty={<NothingListed address={{ ...address, query }} listing={listing} path={SEARCH_PATH} keep={keep} />}
+          {...(fitting === null ? {} : { apart: { from: fitting, title: t('You might also like') } })}
         />
       </Static>
     </>

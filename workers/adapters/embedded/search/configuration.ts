@@ -14,6 +14,9 @@ export interface SearchConfiguration {
 /** Hits below this share of the best hit's score are noise. */
 export const MINIMUM_SCORE = 0.02;
 
+/** For people, below these shares hits barely fit: what the words name, and what only tells of them. */
+export const FAR_SCORE = { named: 0.2, told: 0.35 };
+
 /** The second configuration of the specification: live search and the results page. */
 export const LIVE: SearchConfiguration = {
   boosts: { name: 6, keywords: 5, category: 3, description: 1, sku: 4 },

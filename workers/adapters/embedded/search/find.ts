@@ -14,7 +14,7 @@ import type { SearchConfiguration } from './configuration';
 import { allOf, hitsSource, unknownWords, wholeSku } from './hits';
 import { joinedText, type Lexicon, lexiconOf } from './lexicon';
 import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
-import { byWorth } from './worth';
+import { besideEachOther, byWorth } from './worth';
 
 /** Words that a product has at least of a text that names nothing the shop sells. */
 const LEAST_ALIKE = 2;
@@ -195,10 +195,11 @@ function correctedLooks(
 }
 
 /**
- * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are. A
- * second batch, of the primary, is needed only where that does not do: words nobody has are corrected; where nothing
- * has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected. A word
- * that was typed in two is looked for as if it had been typed in one. null when nothing was typed.
+ * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are:
+ * one batch for most texts. Where that does not do, a second one, of the primary: words nobody has are corrected; where
+ * nothing has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected.
+ * Of two things that are both wanted either will do. A text that writes one word in two is looked for anew as if it had
+ * been typed in one: one or two batches more, and one more again where that finds nothing. null when nothing was typed.
  */
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
@@ -236,7 +237,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       words: looked,
       corrected,
       isFound: isEnough(answer),
-      leftOut: words.filter((word) => !have.includes(word)),
+      leftOut: words.filter((word) => !have.some(({ text: one }) => one === word.text)),
       isUnlike: false,
     };
   };
@@ -262,9 +263,13 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const [missing = []] = unknown;
   const asTyped = foundBy(plain, tried);
   const isWhole = isEnough(tried) && (!leavesOut || tried.had === allOf(words.length));
-  if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole)) return asTyped;
+  const isAlso = leavesOut && words.some((word) => word.isAlso);
+  if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole && !isAlso)) return asTyped;
 
   const lexicon = await lexiconOf(view);
+  const scales = { lexicon, tree: contents.tree, names: contents.otherNames };
+  const both = isAlso ? besideEachOther(words, scales) : null;
+  if (missing.length === 0 && isWhole && !both) return asTyped;
   const joined = leavesOut ? joinedText(lexicon, text, store.i18n.defaultLocale) : text;
   if (joined !== text) {
     reads.turnToPrimary();
@@ -272,7 +277,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
     if (together && (together.isFound || !isEnough(tried))) return together;
   }
   const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
-  const relaxed = isWordLeft ? relaxedLook(view, asked, words, missing, lexicon, mostWanted) : null;
+  const relaxed = isWordLeft ? relaxedLook(view, asked, both ?? words, missing, lexicon, mostWanted) : null;
   const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;
   const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon) : [];
   // What has only enough of the words was not looked for yet.

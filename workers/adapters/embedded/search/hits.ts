@@ -7,7 +7,7 @@ import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import { AVAILABLE_SKU } from '../catalogue/list-sql';
 import type { PidQuery } from '../product-documents';
 import { candidatesTables, type Fill, ofVersion, type Room, UNNAMED_TIER } from './candidates';
-import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
+import { FAR_SCORE, MINIMUM_SCORE, type SearchConfiguration } from './configuration';
 import { type Alternative, matchOf, NAMING } from './match';
 import { scoredTables } from './scores';
 
@@ -46,6 +46,12 @@ export const hadOf = (all: number): string => `(SELECT had FROM source ORDER BY 
 export const namedIn = (most: number): string =>
   `(SELECT count(*) FROM (SELECT 1 FROM list WHERE ord % 2 = 0 LIMIT ${most}))`;
 
+/** The place in such a list of the first product that barely fits, 0 where none is. */
+export const FIRST_FAR =
+  '(SELECT coalesce(min(CASE WHEN ord & 2 THEN place END), 0) FROM (SELECT ord, row_number() OVER (ORDER BY ord) AS place FROM list))';
+
+const IS_FAR = `coalesce(score < best * CASE WHEN named THEN ${FAR_SCORE.named} ELSE ${FAR_SCORE.told} END, 0)`;
+
 /** Types of what is no thing: installing a washing machine weighs less than the machine. */
 const SERVICES = "'virtual', 'downloadable'";
 const SERVICE_WEIGHT = 0.6;
@@ -77,10 +83,10 @@ function leanedScore(leaning: Look['leaning']): string {
 /**
  * Answers pid, ord, score, kind, part (1: only some of the words name it), child, cut (whether there is more than there
  * is room for) and had (the words it has, as bits) of the
- * products that a look finds; ord is their order, even where the words that say what a thing is name it. A sku that was typed, or a variant's, leads
+ * products that a look finds; ord is their order, even where the words that say what a thing is name it, with its second bit where it barely fits. A sku that was typed, or a variant's, leads
  * to its product: alone when it is the whole text, else before what the words find. What matches only as a variant that
  * stands in no list of its own counts for its product, and `child` is its sku: of several the best one's. What is named
- * by all words comes before what is by some, then the better score. Hits far below the best one are noise. Of many hits
+ * by all words comes before what is by some, then the better score. Hits far below the best one are noise; what barely fits is marked in ord for people. Of many hits
  * only the first are scored: the rest come behind those of their part, in the order they were found in, and weigh as
  * little as the least. What is sold out stands behind them, where that is asked for. Each table is named once, as far as that goes: what names a table gets a copy of it, which takes
  * its time to prepare.
@@ -119,7 +125,7 @@ export function hitsSource(look: Look): PidQuery {
         SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, 1 AS named, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS unwanted, 0 AS sold_out, 0 AS gross FROM leading
         UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, named, child, place, last_place, had, unwanted, ${soldOutLast ? SOLD_OUT : '0'}, gross FROM homes
           WHERE pid NOT IN (SELECT pid FROM leading)))
-      SELECT pid, 2 * row_number() OVER shown + NOT named AS ord, had,
+      SELECT pid, 4 * row_number() OVER shown + 2 * ${soldOutLast ? IS_FAR : '0'} + NOT named AS ord, had,
         coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, named, child,
         kind = ${BY_WORDS} AND cut AS cut FROM hits WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END

@@ -1,8 +1,9 @@
 import { once } from '../../../../src/domain/once';
 import { synonymsFrom } from '../../../../src/domain/search/content-blocks';
+import { type NameRow, namesOf } from './name-rows';
 
 /** One row a kind of purpose: words that say it, any of which will do, and the things that serve it, the best first. */
-const ROWS: readonly (readonly [said: string, things: string])[] = [
+const ROWS: readonly NameRow[] = [
   // Out of doors
   [
     'acampar, campamento, campar, campismo, excursión, dormir bajo las estrellas',
@@ -10,7 +11,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ],
   [
     'asado, asar, asados, asador, barbacoa, carne asada, carnita asada, parrillada, parrilladas',
-    'asador, parrilla de piedra, juego de cuchillos, parrilla',
+    'asador, parrilla, juego de cuchillos',
   ],
   ['asolearme, asolearse, asolearnos, broncearme, tomar el sol', 'camastro, silla de playa, hamaca'],
   ['sol, sombra, tapar el sol, cubrirse del sol', 'sombrilla, sombra'],
@@ -45,10 +46,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['desayunar, desayuno, desayunos', 'tostador, sandwichera, exprimidor, cafetera'],
   ['jugo, jugos, licuado, licuados', 'exprimidor, licuadora'],
   ['café, cafetero, tomar café, hacer café, preparar café, cafecito', 'cafetera, prensa francesa'],
-  [
-    'trastes, platos, guardar trastes, guardar platos, guardar la vajilla',
-    'gabinete, torre de cocina, cocinas integrales',
-  ],
+  ['trastes, platos, guardar trastes, guardar platos, guardar la vajilla', 'gabinete, alacena, cocinas integrales'],
   // The body
   [
     'ejercicio, ejercitarme, entrenar, bajar de peso, subí de peso, engordé, adelgazar, pesas, cardio, gym, gimnasio, ponerme en forma',
@@ -61,7 +59,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['básquetbol, basquetbol, basket', 'balón de basquetbol'],
   ['ciclismo, ciclista, andar en bici, pedalear', 'bicicleta'],
   ['sentarme, sentarse, sentarnos, sentar', 'silla, sillón, puff, banca'],
-  ['pies, pies cansados, descansar los pies, parado, parada', 'reposet, pantufla, puff, sillón'],
+  ['pies, piernas, rodillas, tobillos, parado, parada', 'reposet, pantufla, puff, sillón'],
   ['espalda, dolor de espalda', 'colchón firme, silla giratoria, reposet'],
   ['descansar, descanso, relajarme, relajarse, siesta', 'reposet, hamaca, sillón, camastro'],
   ['dormir, dormir bien, insomnio', 'colchón, cama'],
@@ -72,7 +70,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ],
   ['maquillarme, maquillarse, peinarme', 'tocador'],
   ['pañales, cambiar al bebé, cambiar pañales', 'cambiador'],
-  ['dar de comer al bebé, coma el bebé', 'silla alta'],
+  ['dar de comer al bebé, comer bebé', 'silla alta'],
   ['bañarme, bañarse, baño', 'baño, lavabo'],
   // Order
   ['ropa, chamarra, vestido, camisa, blusa, pantalón, abrigo, traje, uniforme', 'ropero, clóset, cómoda'],
@@ -100,7 +98,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
     'herramienta, taladro, martillo, desarmador, esmeriladora',
   ],
   ['clavar, clavos', 'martillo'],
-  ['cuadros, colgar cuadros, colgar repisas, colgar cosas', 'taladro, martillo'],
+  ['cuadro, espejo, retrato, colgar', 'taladro, martillo'],
   ['tornillos, atornillar', 'desarmador, taladro'],
   ['hoyos, agujeros, hacer hoyos', 'taladro'],
   ['carpintero, albañil, mecánico, herrero', 'herramienta, taladro, martillo, banco de trabajo'],
@@ -113,12 +111,12 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
     'mesa de billar, mesas de juego, futbolito, mesa de ping pong, ajedrez',
   ],
   ['visitas, visita, invitados', 'sofá cama, comedor'],
-  ['acostar, acostarlos, quedarse a dormir, quedan a dormir', 'sofá cama, colchón, bolsa de dormir'],
+  ['acostar, quedarse a dormir, quedan a dormir', 'sofá cama, colchón, bolsa de dormir'],
   ['brincar, brinquen, brinque, saltar, salten', 'trampolín'],
   ['jugar, jueguen, juegue, entretener', 'juguetes, juguete, montables'],
   ['fiesta, fiestas, música, escuchar música, oír música, bailar, karaoke', 'bocina, barra de sonido'],
   ['oír, oye, oyen, oigo, oiga, suena, suene, escuchar, sonido, volumen', 'barra de sonido, bocina, audífonos'],
-  ['tocar, aprender música, aprenda música, instrumento, músico, guitarrista, pianista', 'guitarra, piano, xilófono'],
+  ['tocar, aprender música, instrumento, músico, guitarrista, pianista', 'guitarra, piano, xilófono'],
   ['motociclista, motociclismo, manejar moto', 'casco'],
   ['películas, series, cine, partidos, ver películas, ver partidos', 'pantalla, barra de sonido'],
   // The house
@@ -149,9 +147,5 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['pasear al bebé, sacar al bebé', 'carriola'],
 ];
 
-const listed = (text: string): string[] => text.split(',').map((one) => one.trim());
-
 /** What serves a purpose, where a text names no thing: for the camping trip, for the heat. */
-export const purposesOfMexico = once(() =>
-  synonymsFrom(ROWS.flatMap(([said, things]) => listed(said).map((one) => [one, listed(things)] as const))),
-);
+export const purposesOfMexico = once(() => synonymsFrom(namesOf(ROWS)));

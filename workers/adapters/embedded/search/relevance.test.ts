@@ -28,7 +28,9 @@ const HEARD_LATER_WANTED = 0.83;
 const ASKED_WANTED = 0.88;
 const ASKED_LATER_WANTED = 0.87;
 const TOLD_WANTED = 0.8;
-const DICTATED_WANTED = 0.6;
+/** Of a third of the sixty and of the thirty, of which two find nothing. */
+const DICTATED_WANTED = 0.78;
+const DICTATED_LATER_WANTED = 0.66;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
@@ -164,20 +166,23 @@ test(`${TOLD.length} situations told in a sentence find what helps: NDCG@10 of $
 });
 
 test.each([
-  ['sixty', DICTATED],
-  ['thirty others', DICTATED_LATER],
-] as const)('%s sentences dictated to a telephone find what they mean, told by their kind', async (_many, kinds) => {
-  const lists = Object.entries(kinds).map(([kind, list]) => [kind, asked(list)] as const);
-  const { mean, scores } = await measured(
-    lists.flatMap(([, list]) => list),
-    gradeAtHand,
-  );
-  const means = lists.map(
-    ([kind, list]) => `${kind} ${rounded(meanOf(list.map(({ query }) => scores.get(query) ?? 0)))}`,
-  );
-  console.log(`By kind: ${means.join(', ')}`);
-  expect(mean).toBeGreaterThanOrEqual(DICTATED_WANTED);
-});
+  ['sixty', DICTATED, DICTATED_WANTED],
+  ['thirty others', DICTATED_LATER, DICTATED_LATER_WANTED],
+] as const)(
+  '%s sentences dictated to a telephone find what they mean, told by their kind',
+  async (_many, kinds, wanted) => {
+    const lists = Object.entries(kinds).map(([kind, list]) => [kind, asked(list)] as const);
+    const { mean, scores } = await measured(
+      lists.flatMap(([, list]) => list),
+      gradeAtHand,
+    );
+    const means = lists.map(
+      ([kind, list]) => `${kind} ${rounded(meanOf(list.map(({ query }) => scores.get(query) ?? 0)))}`,
+    );
+    console.log(`By kind: ${means.join(', ')}`);
+    expect(mean).toBeGreaterThanOrEqual(wanted);
+  },
+);
 
 test(`of ${UNANSWERABLE.length} things that nobody sells here at most ${UNANSWERABLE_SHOWN} are answered with products`, async () => {
   const shown: string[] = [];

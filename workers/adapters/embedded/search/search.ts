@@ -18,7 +18,7 @@ import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, insteadOf, leftOutOf, nearTexts } from './corrected';
 import { type Found, find, namedSource } from './find';
-import { hadOf, namedIn } from './hits';
+import { FIRST_FAR, hadOf, namedIn } from './hits';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -30,8 +30,9 @@ const MOST_LOST = 4;
 /** What fewer have stays a word, so that what is nearly so follows: a card still shows the variant that has it. */
 const FEWEST = 3;
 
-/** Bits of a note behind those of words. */
+/** Bits of a note behind those of words: how many are named by them all, FEWEST at most, and the place of the first that barely fits. */
 const NAMED = 2 ** 20;
+const FAR = 2 ** 22;
 
 const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   version: view.version,
@@ -41,7 +42,7 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   filters: foundFilters,
 });
 
-const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, near: [] };
+const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, fitting: null, near: [] };
 
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
@@ -72,6 +73,9 @@ interface FilteredPage extends Page {
   unlike: number;
 }
 
+/** The place of the first product that barely fits, from 1 on; 0 where none is. */
+const firstFarOf = (page: Found<Page> | null): number => Math.floor((page?.value.note ?? 0) / FAR);
+
 /** One page of what words find under filters; `more` reads something else in the same batch. */
 function pageOf<T extends Page = Page>(
   view: CatalogueView,
@@ -87,7 +91,11 @@ function pageOf<T extends Page = Page>(
     qualities,
     configurations: [LIVE],
     read(hits, all) {
-      const scope = { ...scopeOf(view, hits), shown, note: `${hadOf(all)} + ${NAMED} * ${namedIn(FEWEST)}` };
+      const scope = {
+        ...scopeOf(view, hits),
+        shown,
+        note: `${hadOf(all)} + ${NAMED} * ${namedIn(FEWEST)} + ${FAR} * ${FIRST_FAR}`,
+      };
       const list = listingReading(view, scope, query, window, 'ord');
       const { statements, of } = more(list);
       return {
@@ -145,7 +153,7 @@ async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: 
   const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
   const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
   const left = asFilters && !asFilters.isUnlike ? asFilters.value : null;
-  const named = Math.floor((left?.note ?? 0) / NAMED);
+  const named = Math.floor(((left?.note ?? 0) % FAR) / NAMED);
   const isFiltered = left !== null && named >= FEWEST && left.unlike * MOST_LOST <= left.total;
   return isFiltered
     ? { asked: filtered, page: asFilters }
@@ -168,7 +176,9 @@ export async function searchList(
   const isLiteral = reading === 'literal';
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const found = await meantPage(view, meant, { typed, query, window, isLiteral });
-  const isTooDear = found.page?.value.total === 0 && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
+  // What only barely fits costs so little: a sala for three thousand is no loudspeaker for the sala.
+  const isNone = found.page?.value.total === 0 || firstFarOf(found.page) === 1;
+  const isTooDear = isNone && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
   const { asked, page } = isTooDear
     ? await meantPage(view, { ...meant, price: {} }, { typed, query, window, isLiteral })
     : found;
@@ -176,10 +186,17 @@ export async function searchList(
   if (page.isUnlike) return { ...nothingFound(typed, query, start, size), near: await nearTexts(view, page) };
   const listing = await page.value.listing();
   const { items } = listing;
+  const far = firstFarOf(page) - 1;
+  const fitting = query.sort === null && window.start === 0 && far > 0 && far < items.length ? far : null;
+  const apart = (cards: Card[]) => withPicturesApartByPage(cards, window.start, PAGE_SIZE);
   const leftOut = leftOutOf(typed, page, items);
   return {
     ...listing,
-    items: query.sort === null ? withPicturesApartByPage(items, window.start, PAGE_SIZE) : items,
+    items:
+      query.sort === null
+        ? [...apart(items.slice(0, fitting ?? items.length)), ...apart(items.slice(fitting ?? items.length))]
+        : items,
+    fitting,
     text: asked.text,
     query: asked.query,
     corrected: correctedText(asked.text, page, items),

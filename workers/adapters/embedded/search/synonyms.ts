@@ -1,7 +1,8 @@
 import { once } from '../../../../src/domain/once';
 import { type OtherNames, synonymsFrom } from '../../../../src/domain/search/content-blocks';
 import { personsOf } from '../../../../src/domain/search/persons';
-import { moreNames, moreSimilar } from './more-names';
+import { brandNames, englishNames } from './borrowed-names';
+import { namesByThing } from './names-by-thing';
 import { purposesOfMexico } from './purposes';
 
 const AT_A_DESK = ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica', 'sillas de oficina'];
@@ -138,7 +139,7 @@ const SAME: Record<string, string[]> = {
   'juego de sala': ['sala'],
   'juego de recámara': ['recámara'],
   desayunador: ['antecomedor'],
-  antecomedor: ['comedor', 'mesa bistró', 'rincón de café'],
+  antecomedor: ['comedor', 'mesa bistró'],
   'silla gamer': AT_A_DESK,
   ...placed('silla', ['oficina', 'escritorio', 'compu', 'computadora', 'home office'], AT_A_DESK),
   ...placed('mesa', ['compu', 'computadora', 'laptop'], ['escritorio']),
@@ -261,8 +262,8 @@ const SIMILAR: Record<string, string[]> = {
 
 export const namesOfMexico = once(
   (): OtherNames => ({
-    same: synonymsFrom([...moreNames(), ...Object.entries(SAME)]),
-    similar: synonymsFrom([...moreSimilar(), ...Object.entries(SIMILAR)]),
+    same: synonymsFrom([...englishNames(), ...namesByThing(), ...Object.entries(SAME)]),
+    similar: synonymsFrom([...brandNames(), ...Object.entries(SIMILAR)]),
     purposes: purposesOfMexico(),
   }),
 );

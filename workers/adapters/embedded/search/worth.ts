@@ -24,35 +24,59 @@ export interface Scales {
   names: OtherNames;
 }
 
+/** Each term of these words as the words of the lexicon it is made of, with how common they are. */
+const termsOf = ({ word, meant }: Weighed, { names }: Scales): readonly string[] =>
+  meant.length > 0
+    ? [...meant, ...meant.flatMap((one) => names.same.get(one) ?? [])]
+    : [...word.forms, ...word.synonyms];
+const countsOf = (term: string, { lexicon }: Scales) =>
+  term.split(' ').map((part) => lexicon.counts.get(part) ?? { named: 0, heads: 0 });
+const namedBy = (one: Weighed, scales: Scales): number =>
+  Math.max(0, ...termsOf(one, scales).map((term) => Math.min(...countsOf(term, scales).map(({ named }) => named))));
+
+/** Whether a word says what a thing is: names or categories begin so. */
+function isThing(one: Weighed, scales: Scales): boolean {
+  const categories = thingsOf(scales.tree);
+  return (
+    !one.isQuality &&
+    termsOf(one, scales).some((term) => {
+      const [first, ...others] = countsOf(term, scales);
+      return (
+        (categories.has(term) && namedBy(one, scales) > 0) ||
+        ((first?.heads ?? 0) > 0 && others.every(({ named }) => named > 0))
+      );
+    })
+  );
+}
+
+/**
+ * These words, where two things stand beside each other each in the ways of writing of both, so that either will do:
+ * una lavadora y un refrigerador. null where no two do.
+ */
+export function besideEachOther(words: readonly AskedWord[], scales: Scales): AskedWord[] | null {
+  const isOne = (word: AskedWord): boolean =>
+    !word.isComplement && word.units.length === 0 && isThing({ word, meant: [], isQuality: false }, scales);
+  const pairs = words.flatMap((word, index) => {
+    const before = words[index - 1];
+    return word.isAlso && before && isOne(before) && isOne(word) ? [[before, word] as const] : [];
+  });
+  if (pairs.length === 0) return null;
+  return words.map((word) => {
+    const own = pairs.filter((pair) => pair.includes(word)).flat();
+    const either = (of: (one: AskedWord) => readonly string[]): string[] => [...new Set([word, ...own].flatMap(of))];
+    return { ...word, forms: either(({ forms }) => forms), synonyms: either(({ synonyms }) => synonyms) };
+  });
+}
+
 /**
  * The words of a query, the one that is worth most first: what a thing is (names or categories begin so), then what
  * names the fewest products, what it is like, and what only tells of products last. null where none says what a thing
  * is, or only a complement does while `isNamed`, something else was named that nobody sells: a funda para celular is no
  * celular.
  */
-export function byWorth(
-  words: readonly Weighed[],
-  isNamed: boolean,
-  { lexicon, tree, names }: Scales,
-): Weighed[] | null {
-  const categories = thingsOf(tree);
-  const termsOf = ({ word, meant }: Weighed) =>
-    meant.length > 0
-      ? [...meant, ...meant.flatMap((one) => names.same.get(one) ?? [])]
-      : [...word.forms, ...word.synonyms];
-  const countsOf = (term: string) => term.split(' ').map((part) => lexicon.counts.get(part) ?? { named: 0, heads: 0 });
-  const named = (one: Weighed): number =>
-    Math.max(0, ...termsOf(one).map((term) => Math.min(...countsOf(term).map((counts) => counts.named))));
-  const isThing = (one: Weighed): boolean =>
-    !one.isQuality &&
-    termsOf(one).some((term) => {
-      const [first, ...others] = countsOf(term);
-      return (
-        (categories.has(term) && named(one) > 0) ||
-        ((first?.heads ?? 0) > 0 && others.every((counts) => counts.named > 0))
-      );
-    });
-  const found = words.filter(isThing);
+export function byWorth(words: readonly Weighed[], isNamed: boolean, scales: Scales): Weighed[] | null {
+  const named = (one: Weighed): number => namedBy(one, scales);
+  const found = words.filter((one) => isThing(one, scales));
   const thing = found.find(({ word }) => !word.isComplement);
   // What is made for people serves no animal: what is left out of a bed for a dog is the bed.
   const animal = words.find((one) => one.word.isPurpose && isAnimal(one.word.text) && named(one) > 0);

@@ -1,8 +1,16 @@
-/** One row a thing: what shoppers in Mexico also call it, and what a catalogue may call it, the likeliest first. */
-const ROWS: readonly (readonly [said: string, things: string])[] = [
+import { type NameRow, namesOf } from './name-rows';
+
+/** What carries its own power or is held in a hand, whatever it is called that gives light. */
+const HELD: readonly NameRow[] = ['foco', 'luz', 'lámpara'].map((light) => [
+  ['de mano', 'de pilas', 'de baterías', 'de bolsillo', 'para la mochila'].map((way) => `${light} ${way}`).join(','),
+  'linterna de mano, linterna',
+]);
+
+/** One row a thing: what shoppers in Mexico also call it, mostly in several words, and what a catalogue may call it. */
+const ROWS: readonly NameRow[] = [
   // Light
   [
-    'lámpara de mano, lámpara de pilas, lámpara de baterías, lámpara sorda, lámpara de bolsillo, lámpara led de mano, foco de mano, foco recargable, foco de pilas, lámpara táctica, lámpara para mochila',
+    'lámpara de mano, lámpara de pilas, lámpara de baterías, lámpara sorda, lámpara de bolsillo, lámpara led de mano, lámpara táctica',
     'linterna de mano, linterna',
   ],
   [
@@ -27,7 +35,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ],
   ['trinchador, bufetera, aparador, consola de entrada', 'credenza'],
   ['sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
-  ['anaquel, biblioteca, librería, mueble para libros', 'librero, repisero'],
+  ['anaquel, biblioteca, librería', 'librero, repisero'],
   ['vitrina', 'librero con puertas de vidrio'],
   // Bedroom
   ['camarote, cama de dos pisos, cama doble piso, camas encimadas', 'litera'],
@@ -42,7 +50,7 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   // Dining and kitchen
   ['mesita desayunadora, mesa desayunadora, barra desayunadora', 'mesa bistró, antecomedor'],
   ['banco para barra, banco alto, banco de barra, banca para barra', 'silla apilable, silla giratoria'],
-  ['alacena, despensero, mueble para la cocina, mueble de cocina', 'gabinete de cocina, torre de cocina'],
+  ['alacena, despensero, mueble para la cocina, mueble de cocina', 'gabinete de cocina, cocina integral'],
   ['extractor de humo, extractor de olores, extractor de cocina, campana de cocina', 'campana extractora'],
   ['cocina de gas, estufón', 'estufa'],
   ['vitrocerámica, estufa de inducción, plancha de inducción', 'parrilla de inducción'],
@@ -126,96 +134,4 @@ const ROWS: readonly (readonly [said: string, things: string])[] = [
   ['tarjeta regalo, monedero de regalo, certificado de regalo', 'tarjeta de regalo'],
 ];
 
-/** English, as it is typed in Mexico. */
-const ENGLISH: readonly (readonly [said: string, things: string])[] = [
-  ['sofa bed', 'sofá cama'],
-  ['recliner', 'reposet'],
-  ['armchair', 'sillón'],
-  ['gaming chair, office chair, desk chair', 'silla giratoria, silla ejecutiva'],
-  ['chair, chairs', 'silla'],
-  ['high chair', 'silla alta'],
-  ['desk', 'escritorio'],
-  ['bookcase, bookshelf, shelf, shelves', 'librero, repisero'],
-  ['bed', 'cama'],
-  ['bunk bed', 'litera'],
-  ['mattress', 'colchón'],
-  ['nightstand', 'buró'],
-  ['dresser', 'cómoda'],
-  ['vanity', 'tocador'],
-  ['wardrobe', 'ropero, clóset'],
-  ['dining table, dining set', 'comedor, mesa de comedor'],
-  ['coffee table', 'mesa de centro'],
-  ['tv stand', 'mueble de tv'],
-  ['bean bag', 'puff'],
-  ['crib', 'cuna'],
-  ['stroller', 'carriola'],
-  ['lamp, desk lamp', 'lámpara'],
-  ['flashlight', 'linterna'],
-  ['headphones, headset, earphones, earbuds', 'audífonos'],
-  ['speaker, speakers', 'bocina'],
-  ['phone, cellphone, smart phone', 'celular'],
-  ['computer', 'laptop'],
-  ['screen', 'pantalla, monitor'],
-  ['fridge, freezer', 'refrigerador'],
-  ['washer, washing machine', 'lavadora'],
-  ['stove', 'estufa, parrilla'],
-  ['oven, toaster oven', 'horno'],
-  ['microwave', 'microondas'],
-  ['blender', 'licuadora'],
-  ['toaster', 'tostador'],
-  ['rice cooker', 'arrocera'],
-  ['coffee maker, coffee machine, coffee', 'cafetera'],
-  ['pot', 'olla'],
-  ['knives', 'cuchillos'],
-  ['fan', 'ventilador'],
-  ['air conditioner', 'minisplit'],
-  ['bicycle', 'bicicleta'],
-  ['treadmill', 'caminadora'],
-  ['skateboard', 'patineta'],
-  ['scooter eléctrico', 'patín del diablo'],
-  ['helmet', 'casco'],
-  ['tent, camping tent', 'casa de campaña'],
-  ['hammock', 'hamaca'],
-  ['umbrella', 'sombrilla'],
-  ['outdoor', 'exterior'],
-  ['drill', 'taladro'],
-  ['hammer', 'martillo'],
-  ['screwdriver', 'desarmador'],
-  ['ladder', 'escalera'],
-  ['toy, toys', 'juguete'],
-  ['teddy bear', 'peluche'],
-  ['dollhouse', 'casa de muñecas'],
-  ['trampoline', 'trampolín'],
-  ['aquarium, fish tank', 'acuario'],
-  ['dog house', 'casa para perro'],
-  ['guitar', 'guitarra'],
-  ['sunglasses', 'lentes de sol'],
-  ['shoes', 'zapatos'],
-  ['boots, booties', 'botín'],
-  ['heels', 'zapatilla'],
-  ['slippers', 'pantufla'],
-  ['briefcase', 'portafolio'],
-  ['gaming', 'gamer'],
-  ['wireless', 'inalámbrico, inalámbrica, bluetooth'],
-  ['king', 'king size'],
-];
-
-/** A brand that stands for its thing: what serves in its place where it is not sold. */
-const BRANDS: readonly (readonly [said: string, things: string])[] = [
-  ['iphone, galaxy, xiaomi, redmi', 'celular'],
-  ['ipad, kindle', 'tableta'],
-  ['macbook, chromebook', 'laptop'],
-  ['airpods', 'audífonos'],
-  ['alexa, jbl', 'bocina'],
-  ['air fryer, airfryer', 'horno eléctrico'],
-  ['sartén, comal', 'parrilla, olla'],
-  ['organizador', 'repisero, cesto'],
-  ['asador', 'parrilla de piedra'],
-];
-
-const listed = (text: string): string[] => text.split(',').map((one) => one.trim());
-const tableOf = (rows: readonly (readonly [string, string])[]): [string, string[]][] =>
-  rows.flatMap(([said, things]) => listed(said).map((one): [string, string[]] => [one, listed(things)]));
-
-export const moreNames = (): [string, string[]][] => tableOf([...ENGLISH, ...ROWS]);
-export const moreSimilar = (): [string, string[]][] => tableOf(BRANDS);
+export const namesByThing = (): [string, string[]][] => namesOf([...HELD, ...ROWS]);

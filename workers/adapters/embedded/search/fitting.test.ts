@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { embeddedCommerce } from '..';
+import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+
+const store = storeView('mavi');
+const { catalogue } = embeddedCommerce(env, store, NOON);
+const search = (text: string, sort: 'final_price' | null = null) =>
+  catalogue.search(text, { filters: {}, sort }, 0, 50);
+const found = async (text: string) => (await search(text)).items.map(({ name }) => name);
+
+const OTHERS = [
+  'Mesa',
+  'Cama',
+  'Litera',
+  'Buró',
+  'Cuna',
+  'Puff',
+  'Tinaco',
+  'Estufa',
+  'Olla',
+  'Jarra',
+  'Reloj',
+  'Casco',
+].map((name, index) => product(100 + index, name));
+const LIVING_ROOMS = [
+  ...OTHERS,
+  product(1, 'Sala Modular', { price: 9000 }),
+  product(2, 'Sala Colonial', { price: 12_000 }),
+  product(3, 'Bocina de Torre', {
+    price: 900,
+    description: `Para la sala. ${'Suena fuerte y clara en toda la casa. '.repeat(8)}`,
+  }),
+];
+
+test('what barely fits stands apart behind what fits, but where something else orders the list', async () => {
+  await serve(store, LIVING_ROOMS);
+  expect(await search('sala')).toMatchObject({ fitting: 2, items: [{}, {}, { name: 'Bocina de Torre' }] });
+  expect((await search('sala', 'final_price')).fitting).toBeNull();
+  expect((await search('bocina')).fitting).toBeNull();
+});
+
+test('a price for which only something else is sold is left out, and it is said', async () => {
+  await serve(store, LIVING_ROOMS);
+  const { items, leftOut } = await search('sala por menos de tres mil');
+  expect(items[0]?.name).toMatch(/^Sala/);
+  expect(leftOut).toEqual({ words: ['menos de tres mil'], kept: 'sala' });
+  expect(await found('bocina por menos de tres mil')).toEqual(['Bocina de Torre']);
+});
+
+test('of two things beside each other either will do, and neither is said to be left out', async () => {
+  await serve(store, [
+    product(1, 'Lavadora Automática'),
+    product(2, 'Refrigerador Dúplex'),
+    product(3, 'Mesa de roble'),
+  ]);
+  const { items, leftOut } = await search('una lavadora y un refrigerador');
+  expect(items.map(({ name }) => name).sort()).toEqual(['Lavadora Automática', 'Refrigerador Dúplex']);
+  expect(leftOut).toBeNull();
+  expect((await found('lavadora y refrigerador para recién casados')).length).toBe(2);
+  expect(await found('mesa y zzzzzz')).toEqual(['Mesa de roble']);
+});
