@@ -56,7 +56,7 @@ export function ListingView({ listing, query: asked, path, keep = {}, empty, apa
         {apart && (
           <>
             <ProductList cards={listing.items.slice(0, apart.from)} layout={layout} first heading={2} />
-            <div className="section-head">
+            <div className="section section-head">
               <h2>{apart.title}</h2>
             </div>
           </>
