@@ -27,8 +27,10 @@ export interface StockHold {
   status: OrderStatus;
   sku: string;
   qty: number;
-  /** Code of the branch where they lie; null where they are sent. */
-  branch: string | null;
+  /** Where they lie; null where they are sent. */
+  branch: StockPlace['branch'];
+  /** Whether somebody still has to accept the order, which is paid as it is handed over. */
+  isToAccept: boolean;
 }
 
 /** Live stock of a product, by variant and place. */

@@ -19,7 +19,7 @@ export interface Chosen {
  * accepted and sent in one go. null where it cannot happen.
  */
 export function stepsOf(
-  { paymentMethod }: Pick<Order, 'paymentMethod'>,
+  { paymentMethod }: { paymentMethod: Pick<Order['paymentMethod'], 'code'> },
   { status }: Pick<OrderState, 'status'>,
   action: ManyAction,
 ): ManyAction[] | null {

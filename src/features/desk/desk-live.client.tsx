@@ -28,13 +28,15 @@ async function newSince(action: string, since: number): Promise<number | null> {
   return Number(sent.done.notices[0]?.params?.count ?? 0);
 }
 
-/** Counts the orders that came since the page was opened, in the tab's title too; asks while somebody sees the page. */
+/**
+ * Counts the orders that came since the page was opened, in the tab's title too: whoever works in another tab sees it
+ * there, so it is asked as often while the page is hidden.
+ */
 export default function DeskLive({ action, orders, since, texts }: Props) {
   const [count, setCount] = useState(0);
   useTitleCount(count);
   useEffect(() => {
     const ask = async () => {
-      if (document.visibilityState !== 'visible') return;
       const found = await newSince(action, since);
       if (found !== null) setCount(found);
     };

@@ -19,7 +19,7 @@ export const DESK_STATUS_TEXTS = {
 const PICKUP_STATUS_TEXTS = { processing: 'Desk status to look out', sent: 'Desk status ready' } as const;
 
 /** What the status of an order is called by how it is handed over. */
-export const deskStatusText = ({ branch }: Pick<Order, 'branch'>, status: OrderStatus) =>
+export const deskStatusText = ({ branch }: { branch?: object | null }, status: OrderStatus) =>
   branch && (status === 'processing' || status === 'sent') ? PICKUP_STATUS_TEXTS[status] : DESK_STATUS_TEXTS[status];
 
 export const EVENT_TEXTS = {

@@ -33,7 +33,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Nobody corrected it here': 'Hier hat es niemand berichtigt.',
   'An import of stock sets these figures anew.': 'Ein Import des Bestands setzt diese Zahlen neu.',
   'Counted on the shelf': 'Gezählte Stücke',
-  'All that lie there, the {held} that orders hold too.': 'Alle, die da liegen, auch die {held} reservierten.',
+  'All that lie there, the {held} that orders hold too.': 'Alle, die da liegen, auch die reservierten ({held}).',
   Reason: 'Grund',
   'Reason count': 'Zählung',
   'Reason damaged': 'Beschädigt',

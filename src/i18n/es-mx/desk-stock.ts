@@ -32,7 +32,7 @@ export const words = {
   'An import of stock sets these figures anew.': 'Una importación de existencias vuelve a fijar estas cifras.',
   'Counted on the shelf': 'Piezas contadas',
   'All that lie there, the {held} that orders hold too.':
-    'Todas las que hay, también las {held} apartadas por pedidos.',
+    'Todas las que hay, incluidas las que los pedidos tienen apartadas ({held}).',
   Reason: 'Motivo',
   'Reason count': 'Conteo físico',
   'Reason damaged': 'Dañadas',
@@ -41,7 +41,7 @@ export const words = {
   'Reason returned': 'Devueltas',
   'Reason other': 'Otro',
   'I know that {held} are held, and correct it even below that':
-    'Sé que hay {held} apartadas y lo corrijo aunque no alcance',
+    'Sé que los pedidos tienen apartadas {held} y lo corrijo aunque no alcance',
   '{who} corrected it meanwhile: there are {onHand} now':
     '{who} lo corrigió mientras tanto: ahora hay {onHand}. Revisa y vuelve a guardar.',
   'It changed meanwhile: there are {onHand} now':
@@ -50,7 +50,7 @@ export const words = {
     'Los pedidos tienen apartadas {held} y solo contaste {counted}: no alcanza para todos. Si es así, marca la casilla y guarda.',
   'Of this nothing is counted, so nothing can be corrected':
     'De este producto no se lleva la cuenta: no hay nada que corregir.',
-  'Corrected: {qty} can be sold, {held} are held': 'Corregido: {qty} a la venta y {held} apartadas.',
+  'Corrected: {qty} can be sold, {held} are held': 'Corregido: a la venta {qty}, apartadas {held}.',
 };
 
 declare module '../dictionaries' {

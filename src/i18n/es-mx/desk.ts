@@ -185,7 +185,7 @@ export const words = {
   'Source gateway': 'Pasarela',
   'Source shopper': 'Cliente',
   'Told order-placed': 'Pedido recibido',
-  'Told order-paid': 'Pedido pagado',
+  'Told order-paid': 'Pago confirmado',
   'Told order-unpaid-again': 'Pedido otra vez por pagar',
   'Told order-pay-otherwise': 'Otra forma de pago',
   'Told order-expired': 'Pedido vencido',

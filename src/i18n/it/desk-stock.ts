@@ -33,7 +33,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Nobody corrected it here': 'Qui non l’ha corretto nessuno.',
   'An import of stock sets these figures anew.': 'Un’importazione delle giacenze reimposta queste cifre.',
   'Counted on the shelf': 'Pezzi contati',
-  'All that lie there, the {held} that orders hold too.': 'Tutti quelli presenti, anche i {held} riservati.',
+  'All that lie there, the {held} that orders hold too.': 'Tutti quelli presenti, anche i riservati ({held}).',
   Reason: 'Motivo',
   'Reason count': 'Conteggio',
   'Reason damaged': 'Danneggiati',

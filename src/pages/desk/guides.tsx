@@ -46,7 +46,7 @@ export async function DeskGuidesPage() {
     <>
       <Head title={t('Guide numbers')} canonical={null} />
       <h1>{t('Guide numbers')}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus={left.length === 0} />
       {lines.length > MOST_GUIDES && (
         <Notice level="error" takesFocus>
           {t('At most {most} orders at once', { most: MOST_GUIDES })}

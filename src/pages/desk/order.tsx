@@ -122,7 +122,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   return (
     <>
       <Head title={title} canonical={null} />
-      {question && <AccountNotices state={formState} />}
+      {question && <AccountNotices state={formState} takesFocus={false} />}
       {question ?? (
         <>
           <div className="desk-title">

@@ -234,7 +234,10 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
       <>
         <Head title={title} canonical={null} />
         {/* What was refused is the question itself. */}
-        <AccountNotices state={{ ...state, notices: state.notices.filter(({ level }) => level === 'success') }} />
+        <AccountNotices
+          state={{ ...state, notices: state.notices.filter(({ level }) => level === 'success') }}
+          takesFocus={false}
+        />
         {question}
         <details className="desk-more desk-actions">
           <summary>{t('Correct what arrived')}</summary>

@@ -100,7 +100,7 @@ const PRODUCT: DeskProduct = {
       places: [{ branch: null, qty: 3, held: 2, missing: 0, isInStock: true, isCounted: true }],
     },
   ],
-  holds: [{ order: '000000042', status: 'processing', sku: 'BURO', qty: 2, branch: null }],
+  holds: [{ order: '000000042', status: 'processing', sku: 'BURO', qty: 2, branch: null, isToAccept: false }],
   hasMoreHolds: false,
   history: [
     {

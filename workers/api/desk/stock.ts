@@ -19,7 +19,11 @@ export const deskStockHandlers: Handlers<'deskStock'> = {
         counted: isCounted,
       })),
     }));
-    return ok({ result: { sku, name, items: listed, holds } });
+    const told = holds.map(({ order, status, sku: of, qty, branch }) => ({
+      ...{ order, status, sku: of, qty },
+      branch: branch?.code ?? null,
+    }));
+    return ok({ result: { sku, name, items: listed, holds: told } });
   },
 
   deskStockCorrect: async ({ mine, params, body, key }) => {

@@ -7,7 +7,7 @@ import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { AuditList } from '../audit/audit-list';
 import { mayDo } from '../may-do';
-import { DESK_STATUS_TEXTS } from '../words';
+import { deskStatusText } from '../words';
 import { CorrectStock } from './correct-stock';
 
 function Place({
@@ -56,12 +56,12 @@ function Holds({ holds, hasMoreHolds }: Pick<DeskProduct, 'holds' | 'hasMoreHold
       <p>{t('Orders hold units until they are sent, picked up or called off. Carts hold none.')}</p>
       {holds.length === 0 && <p>{t('No order holds any')}</p>}
       <ul className="desk-list">
-        {holds.map(({ order, status, sku, qty, branch }: StockHold) => (
+        {holds.map(({ order, status, sku, qty, branch, isToAccept }: StockHold) => (
           <li key={`${order} ${sku}`}>
             <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>
             <span>{`${qty} × ${sku}`}</span>
-            <span>{t(DESK_STATUS_TEXTS[status])}</span>
-            {branch && <span>{t('Branch {name}', { name: branch })}</span>}
+            <span>{isToAccept ? t('To be accepted') : t(deskStatusText({ branch }, status))}</span>
+            {branch && <span>{t('Branch {name}', { name: branch.name })}</span>}
           </li>
         ))}
       </ul>

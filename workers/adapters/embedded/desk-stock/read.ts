@@ -1,6 +1,7 @@
 import type { DeskProduct, StockHold, StockItem, StockPlace } from '../../../../src/commerce/desk/stock';
 import type { Branch } from '../../../../src/domain/branch/branch';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
+import { stepsOf } from '../../../../src/domain/order/desk-action';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { type AuditRow, entryOf } from '../audit/entry';
@@ -43,7 +44,19 @@ interface BranchRow {
   held: number;
 }
 
-type Row = SentRow & BranchRow & StockHold & AuditRow & { version: number };
+interface HoldRow extends Pick<StockHold, 'order' | 'status' | 'sku' | 'qty'> {
+  branch: string | null;
+  branch_name: string | null;
+  payment: string;
+}
+
+type Row = SentRow & BranchRow & HoldRow & AuditRow & { version: number };
+
+const holdOf = ({ order, status, sku, qty, branch, branch_name: name, payment }: HoldRow): StockHold => ({
+  ...{ order, status, sku, qty },
+  branch: branch === null ? null : { code: branch, name: name ?? branch },
+  isToAccept: stepsOf({ paymentMethod: { code: payment } }, { status }, 'accept') !== null,
+});
 
 const ASKED = `(SELECT value FROM json_each(?2) UNION SELECT part FROM stock_part WHERE store = ?1 AND sku = ?3)`;
 
@@ -53,10 +66,10 @@ const statements = (db: D1Database, store: string, skus: readonly string[], own:
     `SELECT sku, qty, missing, is_in_stock, manage_stock, ${HELD_TO_SEND} AS held FROM stock WHERE store = ?1 AND sku IN ${ASKED} ORDER BY sku`,
     `SELECT sku, qty, missing, branch.doc, ${HELD_AT_BRANCH} AS held FROM branch_stock JOIN branch ON branch.store = branch_stock.store AND branch.code = branch_stock.branch
      WHERE branch_stock.store = ?1 AND sku IN ${ASKED} ORDER BY branch.place`,
-    `SELECT order_number AS "order", status, sku, qty, branch FROM (
+    `SELECT order_number AS "order", status, sku, qty, move.branch, here.doc ->> '$.name' AS branch_name, orders.doc ->> '$.paymentMethod.code' AS payment FROM (
        SELECT order_number, sku, qty, NULL AS branch FROM stock_move WHERE released_at IS NULL AND sku IN ${ASKED}
        UNION ALL SELECT order_number, sku, qty, branch FROM branch_move WHERE released_at IS NULL AND sku IN ${ASKED}) AS move
-     JOIN orders ON orders.number = order_number WHERE orders.store = ?1 AND status IN (${HOLDING}) ORDER BY order_number LIMIT ${MOST_HOLDS + 1}`,
+     JOIN orders ON orders.number = order_number LEFT JOIN branch AS here ON here.store = orders.store AND here.code = move.branch WHERE orders.store = ?1 AND status IN (${HOLDING}) ORDER BY order_number LIMIT ${MOST_HOLDS + 1}`,
     `SELECT * FROM desk_audit WHERE store = ?1 AND subject = 'product' AND subject_id IN ${ASKED} ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
     `SELECT subject_id AS sku, max(id) AS version FROM desk_audit WHERE store = ?1 AND subject = 'product' AND subject_id IN ${ASKED} GROUP BY subject_id`,
   ].map((text) => db.prepare(text).bind(store, JSON.stringify(skus), own));
@@ -98,7 +111,7 @@ export async function readDeskProduct(env: Env, store: string, typed: string): P
     items: [...places].map(
       ([sku, of]): StockItem => ({ sku, name: names.get(sku) ?? sku, places: of, version: version.get(sku) ?? 0 }),
     ),
-    holds: held.slice(0, MOST_HOLDS),
+    holds: held.slice(0, MOST_HOLDS).map(holdOf),
     hasMoreHolds: held.length > MOST_HOLDS,
     history: (entries?.results ?? []).map(entryOf),
   };

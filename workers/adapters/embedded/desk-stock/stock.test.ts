@@ -58,7 +58,9 @@ test('a product is found by its sku or a variant’s in any case, with what open
       ['PLAYERA-A', [5, 0]],
       ['PLAYERA-R', [3, 2]],
     ]);
-  expect((await read('PLAYERA')).holds).toMatchObject([{ order: number, sku: 'PLAYERA-R', qty: 2, branch: null }]);
+  expect((await read('PLAYERA')).holds).toMatchObject([
+    { order: number, sku: 'PLAYERA-R', qty: 2, branch: null, isToAccept: true },
+  ]);
   expect(await ana.read('NO-HAY')).toBeNull();
   expect(await deskFor(env, storeView('mavi'), NOON, operator('ana')).stock.read('PLAYERA')).toBeNull();
 });
