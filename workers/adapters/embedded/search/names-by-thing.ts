@@ -106,6 +106,7 @@ const ROWS: readonly NameRow[] = [
     'auto de juguete',
   ],
   ['bloques, legos, bloques de construcción', 'bloques'],
+  ['juguete para bebé, juguete de bebé, sonaja', 'peluche, bloques, xilófono, juguetes'],
   ['osito, oso de peluche, muñeco de peluche', 'peluche'],
   ['marimba, pianito, piano de juguete', 'xilófono'],
   ['casita de muñecas, casa de barbies', 'casa de muñecas'],
