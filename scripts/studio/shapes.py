@@ -102,9 +102,15 @@ def waves(path, dark, light, width=540, height=1180):
     u, v = x / width, y / height
     share = (.5 + .5 * np.sin(u * 4 + np.sin(v * 5 + u * 2) * 1.4 + v * 3))[..., None]
     image = np.array(dark, np.float32) * (1 - share) + np.array(light, np.float32) * share
-    image = np.clip(image * (.85 + .1 * np.sin(v * 7 + u * 5)[..., None]), 0, 1)
+    return painted_image(path, image * (.85 + .1 * np.sin(v * 7 + u * 5)[..., None]))
+
+
+def painted_image(path, colours):
+    """Writes rows of RGB, the lowest first, as a PNG."""
+    height, width, _ = colours.shape
     made = bpy.data.images.new(os.path.basename(path), width, height)
-    made.pixels.foreach_set(np.concatenate([image, np.ones((height, width, 1), np.float32)], -1).astype(np.float32).ravel())
+    opaque = np.concatenate([np.clip(colours, 0, 1), np.ones((height, width, 1))], -1)
+    made.pixels.foreach_set(opaque.astype(np.float32).ravel())
     made.filepath_raw, made.file_format = path, 'PNG'
     made.save()
     return path

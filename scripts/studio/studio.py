@@ -29,15 +29,18 @@ from mathutils import Matrix, Vector
 
 JOB = json.load(open(sys.argv[sys.argv.index('--') + 1]))
 FILTER = ctypes.CDLL(JOB['denoise'])
-PASSES = ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol', 'TransCol')
+PASSES = ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol', 'TransCol', 'Emit')
 PERSON_CM, HAND_CM = 165, 18
 GROUND = (0.79, 0.795, 0.805)
 EXPOSURE = 2 ** 0.27
 
 
-def denoised(Image, Normal, Depth, DiffCol, GlossCol, TransCol, rounds=5):
-    """Filters the light alone: colour and texture are divided out first, so that they stay sharp."""
-    albedo = np.clip(DiffCol + GlossCol + TransCol, 0.06, None)
+def denoised(Image, Normal, Depth, DiffCol, GlossCol, TransCol, Emit, rounds=5):
+    """
+    Filters the light alone: colour and texture are divided out first, so that they stay sharp. What an outline gives off
+    counts as its colour, and its pixels stay as they are: at its edge they hold two lights, which would come out white.
+    """
+    albedo = np.clip(DiffCol + GlossCol + TransCol + Emit, 0.06, None)
     light = np.ascontiguousarray(Image / albedo, np.float32)
     z = np.ascontiguousarray(np.minimum(Depth[..., 0], 1e3), np.float32)
     h, w = z.shape
@@ -53,7 +56,7 @@ def denoised(Image, Normal, Depth, DiffCol, GlossCol, TransCol, rounds=5):
     normal = np.ascontiguousarray(Normal, np.float32)
     p = lambda a: a.ctypes.data_as(ctypes.c_void_p)
     FILTER.denoise(p(light), p(normal), p(z), p(grey), p(slope), p(sigma), h, w, rounds)
-    return without_specks(light, Normal) * albedo
+    return np.where(Emit.max(-1, keepdims=True) > .01, Image, without_specks(light, Normal) * albedo)
 
 
 def without_specks(light, normal):
@@ -269,7 +272,7 @@ def shoot(path, res, samples):
     sc.render.resolution_percentage = 100
     layer = sc.view_layers[0]
     layer.use_pass_normal = layer.use_pass_z = layer.use_pass_diffuse_color = True
-    layer.use_pass_glossy_color = layer.use_pass_transmission_color = True
+    layer.use_pass_glossy_color = layer.use_pass_transmission_color = layer.use_pass_emit = True
     sc.use_nodes = True
     tree = sc.node_tree
     tree.nodes.clear()

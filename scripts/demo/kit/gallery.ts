@@ -1,6 +1,5 @@
 import type { MediaItem } from '../../../src/domain/catalogue/document.ts';
-import { VIEW_LABELS } from '../pictures/sides.ts';
-import { sidesOf, viewOf } from '../pictures/views.ts';
+import { sidesOf, wordsOf } from '../pictures/views.ts';
 import type { Language } from './offer.ts';
 
 const ENDING = '.webp';
@@ -24,13 +23,12 @@ export function galleryOf(
     index === 0 ? sidesOf(picture) : sidesOf(picture).slice(0, sidesOfOthers),
   );
   return [...new Set(sides)].map((picture, index): MediaItem => {
-    const view = viewOf(picture);
-    const label = view && VIEW_LABELS[view];
+    const words = wordsOf(picture).map((spanish) => language?.labels[spanish] ?? spanish);
     return {
       image: pathOf(picture),
       pos: index + 1,
       typ: 'image',
-      lab: label ? (language?.labels[label] ?? label) : name,
+      lab: words.join(', ') || name,
       vid: null,
     };
   });

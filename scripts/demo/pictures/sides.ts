@@ -16,6 +16,11 @@ export type View = keyof typeof VIEW_LABELS;
 /** Views that say how large a thing is; the others of a whole thing are angles of it. */
 export const SCALES: readonly View[] = ['persona', 'mano'];
 
+/** Which size stands beside that scale, where one picture stands for a thing of several sizes. */
+export const SHOWN_SIZES: Record<string, string> = {
+  'bicicleta-bmx': 'de rodada 20',
+};
+
 /** Further views that were rendered of a picture's thing, the most telling first. */
 export const RENDERED: Record<string, View[]> = {
   'antecomedor-4-sillas': ['frente', 'persona'],
@@ -24,7 +29,8 @@ export const RENDERED: Record<string, View[]> = {
   'balon-futbol': ['derecha'],
   'banco-abdominales': ['derecha', 'frente', 'persona'],
   'banco-de-trabajo': ['frente', 'persona'],
-  'bicicleta-urbana': ['derecha', 'perfil'],
+  'bicicleta-bmx': ['derecha', 'perfil', 'persona'],
+  'bicicleta-urbana': ['derecha', 'perfil', 'persona'],
   'bocina-torre': ['frente'],
   'botines-dama': ['perfil', 'mano'],
   'cafetera-capsulas': ['derecha', 'frente', 'mano'],
@@ -49,13 +55,13 @@ export const RENDERED: Record<string, View[]> = {
   'casa-de-munecas': ['frente'],
   'casa-para-perro': ['frente'],
   'casco-motociclista': ['perfil'],
-  'celular-azul': ['derecha', 'frente', 'detalle'],
-  'celular-camara-redonda-grafito': ['frente'],
-  'celular-camara-redonda-verde': ['frente'],
-  'celular-dos-lentes-azul': ['frente'],
-  'celular-dos-lentes-negro': ['frente'],
-  'celular-negro': ['derecha', 'frente'],
-  'celular-verde': ['derecha', 'frente', 'detalle'],
+  'celular-azul': ['derecha', 'frente', 'detalle', 'mano'],
+  'celular-camara-redonda-grafito': ['derecha', 'frente', 'mano'],
+  'celular-camara-redonda-verde': ['derecha', 'frente', 'mano'],
+  'celular-dos-lentes-azul': ['derecha', 'frente', 'mano'],
+  'celular-dos-lentes-negro': ['derecha', 'frente', 'mano'],
+  'celular-negro': ['derecha', 'frente', 'mano'],
+  'celular-verde': ['derecha', 'frente', 'mano'],
   'centro-entretenimiento-pino': ['derecha'],
   'colchon-individual': ['frente', 'persona'],
   'colchon-king': ['frente', 'persona'],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { TALK as GERMAN } from '../de/talk';
+import { TALK as ITALIAN } from '../it/talk';
 import { galleryOf } from '../kit/gallery';
 import { RECOLOURED } from './recoloured';
-import { ALIKE_ON_BOTH_SIDES, RENDERED } from './sides';
-import { faceOf, isMirrored, isScale, sidesOf, viewOf, wholeOf } from './views';
+import { ALIKE_ON_BOTH_SIDES, RENDERED, SHOWN_SIZES } from './sides';
+import { faceOf, isMirrored, isScale, sidesOf, viewOf, wholeOf, wordsOf } from './views';
 
 test('the name of a view says whose it is and from where', () => {
   expect([wholeOf('silla-windsor-frente'), viewOf('silla-windsor-frente')]).toEqual(['silla-windsor', 'frente']);
@@ -43,6 +45,17 @@ test('what shows how large a thing is comes last of its sides, behind a mirror w
   ]);
   expect(isScale('silla-banquete-persona')).toBe(true);
   expect(isScale('silla-banquete-frente')).toBe(false);
+});
+
+test('what is sold in several sizes says which of them stands beside the scale, in every language', () => {
+  const beside = 'junto a la silueta de una persona de 1.65 m';
+  expect(wordsOf('bicicleta-bmx-roja-persona')).toEqual(['de rodada 20', beside]);
+  expect(wordsOf('bicicleta-bmx-roja-perfil')).toEqual(['de perfil']);
+  expect(galleryOf(['bicicleta-bmx'], 'Bicicleta').at(-1)?.lab).toBe(`de rodada 20, ${beside}`);
+  const untold = Object.values(SHOWN_SIZES).filter(
+    (size) => ![GERMAN, ITALIAN].every(({ language }) => language.labels[size]),
+  );
+  expect(untold).toEqual([]);
 });
 
 test('a gallery shows every side of the first picture and some of the others, each once and in words', () => {

@@ -1,5 +1,5 @@
 import { RECOLOURED } from './recoloured.ts';
-import { ALIKE_ON_BOTH_SIDES, RENDERED, SCALES, VIEW_LABELS, type View } from './sides.ts';
+import { ALIKE_ON_BOTH_SIDES, RENDERED, SCALES, SHOWN_SIZES, VIEW_LABELS, type View } from './sides.ts';
 
 /** Views that show the whole thing from a side one buys it by: they can stand for it in a list. */
 const OTHER_SIDE = 'derecha' satisfies View;
@@ -36,6 +36,14 @@ export const isScale = (picture: string): boolean => {
   const view = viewOf(picture);
   return view !== undefined && SCALES.includes(view);
 };
+
+/** What a picture shows, in Spanish words that are each translated on their own; none of the whole thing. */
+export function wordsOf(picture: string): string[] {
+  const view = viewOf(picture);
+  if (view === undefined) return [];
+  const size = isScale(picture) ? SHOWN_SIZES[subjectOf(wholeOf(picture))] : undefined;
+  return [...(size ? [size] : []), VIEW_LABELS[view]];
+}
 
 /**
  * A picture and the further ones of the same thing in the same colour, itself first and what says how large it is last.
