@@ -75,7 +75,7 @@ const TRIES_AGAIN = SOAK.share > 0 || process.env.LATE_SCRIPTS_MS ? 0 : 1;
 const WITHOUT_BROWSER = 'tests/e2e/{http-*,concurrency,form-keys,stale}.test.ts';
 
 /** `TEST_CPU=1 npm test -- e2e` names beside the slowest files what they cost, which asks the system once a test. */
-const MEASURED = process.env.TEST_CPU ? ['./tests/cpu-of-tests.ts'] : [];
+const MEASURED = process.env.TEST_CPU ? ['./scripts/lib/cpu-of-tests.ts'] : [];
 
 const OF_BUILT_WORKER = {
   provide: { soak: SOAK },

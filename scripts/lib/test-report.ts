@@ -17,7 +17,7 @@ interface FileTime {
   file: string;
   /** From its first test's beginning to its last one's end. */
   seconds: number;
-  /** Processor time of them and what they started, where the run measured it (tests/cpu-of-tests.ts). */
+  /** Processor time of them and what they started, where the run measured it (scripts/lib/cpu-of-tests.ts). */
   cpuSeconds: number | null;
 }
 

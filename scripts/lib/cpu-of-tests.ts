@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
-import { cpuBelowMs } from '../scripts/lib/ops/usage';
+import { cpuBelowMs } from './ops/usage';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Processor time since the test before, of this process and all it started, in ms: see scripts/lib/test-report.ts. */
+    /** Processor time since the test before, of this process and all it started, in ms: see test-report.ts. */
     cpuMs?: number;
   }
 }
