@@ -4,12 +4,12 @@ import { texts } from '../shop/texts';
 
 interface Props {
   state: FormState;
-  /** false where the page begins elsewhere: at a question, or at a field to be mended. A refusal comes first all the same. */
+  /** Whether whoever sent the form by keys goes on from what it said; a refusal has the focus all the same. */
   takesFocus?: boolean;
 }
 
-/** What the last form had to say; whoever sent it by keys begins there, at the refusal where there is one. */
-export function AccountNotices({ state, takesFocus = true }: Props) {
+/** What the last form had to say; a refusal has the focus, as no field of the form is the one that is wrong. */
+export function AccountNotices({ state, takesFocus = false }: Props) {
   const t = texts();
   const refusal = state.notices.find(({ level }) => level === 'error');
   const first = refusal ?? (takesFocus ? state.notices[0] : undefined);

@@ -71,7 +71,7 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
     <>
       <Head title={title} canonical={null} />
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <p>{t('The customer is told by letter. What the order costs stays as it is.')}</p>
       <form className="desk-narrow" action={formAction('operacion/direccion')} method="post">
         <FormKey />

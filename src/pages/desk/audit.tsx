@@ -40,7 +40,7 @@ export async function DeskAuditPage() {
     <>
       <Head title={title} canonical={null} />
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <search>
         <form className="desk-filters" action={href(AUDIT_PAGE)} method="get">
           <SelectField name={AUDIT_WHO} label={t('Who')}>

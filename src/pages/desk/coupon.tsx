@@ -72,7 +72,7 @@ export async function DeskCouponPage() {
       <Head title={title} canonical={null} />
       <a href={href(COUPONS_PAGE)}>{t('Coupons')}</a>
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {isGone && <p>{t('No coupons like this')}</p>}
       {coupon && (
         <p>

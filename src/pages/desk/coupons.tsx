@@ -30,7 +30,7 @@ export async function DeskCouponsPage() {
     <>
       <Head title={t('Coupons')} canonical={null} />
       <h1>{t('Coupons')}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {!coupons.isOurs && <p>{t('Coupons of this store are made in your own system.')}</p>}
       {coupons.isOurs && (
         <>

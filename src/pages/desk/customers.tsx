@@ -38,7 +38,7 @@ export async function DeskCustomersPage() {
     <>
       <Head title={title} canonical={null} />
       <h1>{customer ? (customer.opened?.name ?? customer.name) : title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {customers.isOurs ? (
         <search>
           <form className="desk-search" action={href(DESK_CUSTOMERS_PAGE)} method="get">

@@ -151,7 +151,7 @@ export async function DeskHealthPage() {
     <>
       <Head title={t('Health')} canonical={null} />
       <h1>{t('Health')}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <dl className="desk-facts">
         {facts.map(([name, value]) => (
           <div key={name}>

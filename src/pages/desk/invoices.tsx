@@ -166,7 +166,7 @@ async function AskedPage({ request, decision }: { request: Waiting; decision: (t
   return (
     <>
       <Head title={texts()('Invoices')} canonical={null} />
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <Decide request={request} decision={decision} state={state} />
     </>
   );
@@ -188,7 +188,7 @@ export async function DeskInvoicesPage() {
     <>
       <Head title={t('Invoices')} canonical={null} />
       <h1>{t('Invoices')}</h1>
-      <AccountNotices state={formState} />
+      <AccountNotices state={formState} takesFocus />
       <nav className="desk-tabs" aria-label={t('State')}>
         {INVOICE_TABS.map(({ state, param, text }) => (
           <a key={param} href={invoiceListHref(state)} aria-current={state === tab.state ? 'page' : undefined}>

@@ -25,7 +25,7 @@ export async function DeskNewReturnPage({ number }: PageProps<'/pedido/[number]/
     <>
       <Head title={title} canonical={null} />
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {found.ok && found.value.problem !== null && <p>{t.data(found.value.problem)}</p>}
       {found.ok && found.value.problem === null && <BeginReturnForm form={found.value} state={state} />}
       <p>

@@ -122,7 +122,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   return (
     <>
       <Head title={title} canonical={null} />
-      {question && <AccountNotices state={formState} takesFocus={false} />}
+      {question && <AccountNotices state={formState} />}
       {question ?? (
         <>
           <div className="desk-title">
@@ -138,7 +138,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
               {t(problem)}
             </Notice>
           )}
-          <AccountNotices state={formState} />
+          <AccountNotices state={formState} takesFocus />
           {refund && <RefundAccountCard refund={refund} isKeptOutOfWallet={returns.some(isKeptOut)} />}
           {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">

@@ -59,7 +59,7 @@ export async function DeskOrdersPage() {
           </a>
         )}
       </div>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {rows.length === 0 ? (
         <p>{t('No orders like this')}</p>
       ) : (

@@ -236,7 +236,7 @@ export async function DeskRequestPage({ folio }: PageProps<'/operacion/privacida
     <>
       <Head title={title} canonical={null} />
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {request ? (
         <div className="desk-columns">
           <div className="desk-rest">

@@ -234,10 +234,7 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
       <>
         <Head title={title} canonical={null} />
         {/* What was refused is the question itself. */}
-        <AccountNotices
-          state={{ ...state, notices: state.notices.filter(({ level }) => level === 'success') }}
-          takesFocus={false}
-        />
+        <AccountNotices state={{ ...state, notices: state.notices.filter(({ level }) => level === 'success') }} />
         {question}
         <details className="desk-more desk-actions">
           <summary>{t('Correct what arrived')}</summary>
@@ -249,7 +246,7 @@ export async function DeskReturnPage({ number }: PageProps<'/operacion/devolucio
     <>
       <Head title={title} canonical={null} />
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <div className="desk-columns">
         <div className="desk-rest">
           <Facts told={told} />

@@ -47,7 +47,7 @@ export async function DeskReviewsPage() {
     <>
       <Head title={t('Reviews')} canonical={null} />
       <h1>{t('Reviews')}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <nav className="desk-tabs" aria-label={t('State')}>
         {TABS.map(({ status, param, text }) => (
           <a

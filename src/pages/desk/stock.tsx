@@ -69,7 +69,7 @@ export async function DeskStockPage() {
       <Head title={product?.name ?? t('Stock')} canonical={null} />
       <StockSearch typed={typed} />
       {product === null && <h1>{t('Stock')}</h1>}
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {!stock.isOurs && <RetailersStock stock={atRetailer} />}
       {product && <ProductStock product={product} state={state} />}
       {isText && !isFound && atRetailer.length === 0 && <FoundProducts products={found} />}

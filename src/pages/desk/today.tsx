@@ -19,7 +19,7 @@ export async function DeskTodayPage() {
     <>
       <Head title={t('Today')} canonical={null} />
       <h1>{t('Today, {day}', { day: longDay(now, t.locale) })}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       <MorningList {...morning} />
       {mayDo('money') && (
         <p>

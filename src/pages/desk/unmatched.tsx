@@ -80,7 +80,7 @@ export async function DeskUnmatchedPage() {
     return (
       <>
         <Head title={title} canonical={null} />
-        <AccountNotices state={state} />
+        <AccountNotices state={state} takesFocus />
         <ApplyQuestion payment={asked.payment} found={asked.found} state={state} />
       </>
     );
@@ -91,7 +91,7 @@ export async function DeskUnmatchedPage() {
     <>
       <Head title={title} canonical={null} />
       <h1>{title}</h1>
-      <AccountNotices state={state} />
+      <AccountNotices state={state} takesFocus />
       {asked?.problem && !isSaid && (
         <Notice level="error" takesFocus>
           {t.message(asked.problem)}
