@@ -163,6 +163,24 @@ const stocks: ForeignFile[] = [
   csvCase('in stock, and none are there', glass({ Stock: '0', 'In stock?': '1' }), { sold: withGlass({ pieces: 0 }) }),
 ];
 
+/** The sheet as a shop has it that gave nothing a sku: parts name their product by its number. */
+const withoutSkus = (sheet: on.Sheet): on.Sheet => ({
+  ...sheet,
+  rows: sheet.rows.map((row) =>
+    row.map((cell, index) => {
+      const column = sheet.header[index];
+      return column === 'SKU' ? '' : column === 'Parent' && cell === 'SOFA' ? 'id:12' : cell;
+    }),
+  ),
+});
+/** What is sold by its number, and by its product's with what it is chosen by. */
+const WITHOUT_SKU: Record<string, string> = {
+  'MESA-1': '11',
+  'SOFA-R': '12-rojo',
+  'SOFA-A': '12-azul',
+  'VASO-1': '15',
+};
+
 const rows: ForeignFile[] = [
   csvCase('a tax class nobody knows', glass({ 'Tax class': 'tasa-frontera' }), { refusedAt: 0 }),
   csvCase(
@@ -189,9 +207,17 @@ const rows: ForeignFile[] = [
     refusedAt: at('SOFA-R'),
   }),
   csvCase('a draft', glass({ Published: '-1' }), { sold: except(SOLD, 'VASO-1') }),
-  csvCase('a row without a sku', glass({ SKU: '' }), {
-    refusedAt: at('VASO-1'),
+  csvCase('a row without a sku is called by its number', glass({ SKU: '' }), {
     sold: { ...except(SOLD, 'VASO-1'), '15': { pays: 49_90, pieces: 120 } },
+    said: /1 producto de \S+ no trae clave y se llama por el número que tiene en WooCommerce/,
+  }),
+  csvCase(
+    'a row without a sku whose number is the sku of another',
+    on.withCells(glass({ SKU: '' }), 'MESA-1', { SKU: '15' }),
+    { refusedAt: at('VASO-1') },
+  ),
+  csvCase('no row has a sku', withoutSkus(GOOD), {
+    sold: Object.fromEntries(Object.entries(SOLD).map(([sku, offer]) => [WITHOUT_SKU[sku] ?? '16', offer])),
   }),
 ];
 

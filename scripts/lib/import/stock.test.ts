@@ -92,3 +92,14 @@ test('a check of a file of stock asks the shop for one, and says that nothing wa
   );
   said.mockRestore();
 });
+
+test('a file of stock in UTF-16 is not called cut: its encoding is said, and nothing is sent', async () => {
+  const door = { url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`, store: 'viu', token: 'x' };
+  writeFileSync(FILE, Buffer.from('\uFEFFsku,qty\nA-1,3\n', 'utf16le'));
+  asked.length = 0;
+  await expect(importStock(door, FILE)).rejects.toThrow(
+    'está en UTF-16, como el «texto Unicode» de Excel. Ábrelo y guárdalo como «CSV UTF-8».',
+  );
+  await expect(importStock(door, FILE, { mayEndOpen: true })).rejects.toThrow('está en UTF-16');
+  expect(asked).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { reasonText } from '../../../src/features/desk/imports/reasons.ts';
 import { Stop } from '../stop.mjs';
 import { stockIn } from './csv/csv-input.ts';
+import { notBytewise } from './csv/not-utf8.ts';
 import type { CsvChoices } from './csv/rows.ts';
 import { call, type Door } from './door.ts';
 import { openFile } from './open-file.ts';
@@ -69,6 +70,9 @@ interface StockChoices extends CsvChoices {
 export async function importStock(door: Door, path: string, choices: StockChoices = {}): Promise<void> {
   const isOfProducts = choices.mapping !== undefined;
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
+  // The last letter of UTF-16 ends in a zero byte: read as text, such a file would seem cut.
+  const other = isOfProducts ? null : await notBytewise(path, openFile(path));
+  if (other) throw other;
   if (!isOfProducts && !choices.mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
     throw new Stop(
       `${path} está cortado: su último renglón no termina en un salto de línea. Pídelo de nuevo o, si está entero, agrega --allow-unended.`,

@@ -128,7 +128,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
   const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices, needsPrices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
-  const { products, leftOut, otherViews } = groupRows(name, rows, mapping);
+  const { products, leftOut, otherViews, byId } = groupRows(name, rows, mapping);
   const documents = products.map((product) => ({
     line: product.line,
     value: productOf({ mapping, registry, prices }, product),
@@ -173,6 +173,9 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
             .slice(0, MOST_NAMED)
             .map(({ row }) => row.sku || row.name)
             .join(', ')}`
+        : '',
+      byId.length > 0
+        ? `${counted(byId.length, 'producto', 'productos')} de ${name} ${byId.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por el número que tiene${byId.length === 1 ? '' : 'n'} en ${mapping.name}, renglón ${linesOf(byId)}`
         : '',
       ...piecesText(name, meant, parted),
       placesText(

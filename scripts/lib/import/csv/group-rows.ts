@@ -1,4 +1,5 @@
 import { handled } from './handles.ts';
+import { keyed } from './keys.ts';
 import type { Mapping, Numbered, Row } from './mapping.ts';
 import { optionsOf, type ProductRows } from './products.ts';
 import { isPriced, type LeftOut, soldOnce } from './sold-once.ts';
@@ -13,14 +14,17 @@ export interface Grouping {
   /** Rows that are not taken, and how many are of other store views. */
   leftOut: LeftOut[];
   otherViews: number;
+  /** Products that have no sku and are called by the number their system gave them. */
+  byId: Numbered[];
 }
 
 const single = ({ line, row }: Numbered): ProductRows => ({ line, row, variants: [], pictures: [] });
 
 /** Variants name their product by its sku or as "id:12". */
-function byParent(rows: readonly Numbered[], { types }: Mapping): Grouping {
+function byParent(given: readonly Numbered[], mapping: Mapping): Grouping {
   const isVariant = ({ row }: Numbered): boolean =>
-    row.type?.split(',').some((type) => types[type.trim().toLowerCase()] === VARIANT) ?? false;
+    row.type?.split(',').some((type) => mapping.types[type.trim().toLowerCase()] === VARIANT) ?? false;
+  const { rows, byId } = keyed(given, mapping, isVariant);
   const products = rows.filter((entry) => !isVariant(entry)).map(single);
   const known = new Map<string, ProductRows>();
   for (const product of products) {
@@ -32,7 +36,7 @@ function byParent(rows: readonly Numbered[], { types }: Mapping): Grouping {
     product?.variants.push({ line, row: { ...row, categories: '' }, options: optionsOf(row) });
     return product ? [] : [{ line, sku: row.sku ?? '', reason: 'Its product is not in the file' }];
   });
-  return { products, leftOut, otherViews: 0 };
+  return { products, leftOut, otherViews: 0, byId };
 }
 
 /** Whether a row says more than a further picture. */
@@ -93,7 +97,7 @@ function byHandle(file: string, given: readonly Numbered[], mapping: Mapping): G
       .filter(({ row }, index) => !isPriced(row) && (index > 0 || group.length > 1) && saysWhatIsSold(row))
       .map(({ line, row }) => ({ line, sku: row.sku ?? '', reason: 'price: Field is required' })),
   );
-  return { products, leftOut, otherViews: 0 };
+  return { products, leftOut, otherViews: 0, byId: [] };
 }
 
 const withoutOptions = (row: Row): Row =>
@@ -146,6 +150,7 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
       ...repeated.map(({ line, row: { sku = '' } }) => ({ line, sku, reason: `repeats sku ${sku}` })),
     ],
     otherViews: rows.length - inView.length,
+    byId: [],
   };
 }
 
@@ -158,11 +163,12 @@ const grouped = (name: string, rows: readonly Numbered[], mapping: Mapping): Gro
 
 /** The rows of a file by product, each sku once. Throws a Stop by line where a row cannot be told whose it is. */
 export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapping): Grouping {
-  const { products, leftOut, otherViews } = grouped(name, rows, mapping);
+  const { products, leftOut, otherViews, byId } = grouped(name, rows, mapping);
   const once = soldOnce(products);
   return {
     products: once.products,
     leftOut: [...leftOut, ...once.leftOut].sort((a, b) => a.line - b.line),
     otherViews,
+    byId,
   };
 }

@@ -48,13 +48,19 @@ async function brokenLine(
   return tried(rest) ? null : { line, text: rest, isLast: true };
 }
 
+/** Why a file whose first bytes are those of a workbook or of UTF-16 is not taken; null for any other. */
+export async function notBytewise(name: string, bytes: AsyncIterable<Uint8Array>): Promise<Stop | null> {
+  for await (const head of bytes) {
+    const [, what] = OTHERS.find(([begin]) => begin.every((byte, index) => head[index] === byte)) ?? [];
+    return what === undefined ? null : new Stop(`${name} ${what}. ${WAY}`);
+  }
+  return null;
+}
+
 /** Why a file that is neither UTF-8 nor Windows-1252 is not taken: what it is instead, or the line where it goes wrong. */
 export async function notUtf8(name: string, open: () => AsyncIterable<Uint8Array>): Promise<Stop> {
-  for await (const head of open()) {
-    const [, what] = OTHERS.find(([begin]) => begin.every((byte, index) => head[index] === byte)) ?? [];
-    if (what) return new Stop(`${name} ${what}. ${WAY}`);
-    break;
-  }
+  const other = await notBytewise(name, open());
+  if (other) return other;
   const broken = await brokenLine(open());
   if (!broken) return new Stop(`${name} no está en UTF-8. ${WAY}`);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(broken.text);
