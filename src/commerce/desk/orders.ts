@@ -6,6 +6,7 @@ import type { Carrier } from '../../domain/order/dispatch';
 import type { EventSource, OrderEvent, SaidOfEvent } from '../../domain/order/events';
 import type { ItemUnits } from '../../domain/order/items';
 import type { Order } from '../../domain/order/order';
+import type { FoundBy } from '../../domain/order/search-words';
 import type { OrderState } from '../../domain/order/step';
 import type { Movement } from '../../domain/payment/movement';
 import type { Result } from '../../domain/result';
@@ -39,6 +40,8 @@ export interface DeskRow {
   endsAt: number | null;
   /** The last digits of its card; null where it has none, or its gateway does not say. */
   cardDigits: string | null;
+  /** What a search found it by, where the list does not show that; null elsewhere. */
+  foundBy: FoundBy | null;
   /** Whether money of it waits for a second name. */
   isAsked: boolean;
 }

@@ -1,4 +1,6 @@
+import { type Centavos, NO_CENTAVOS } from '../money';
 import { foldText } from '../search/text';
+import { readAmount } from '../typed-amount';
 import type { Order } from './order';
 
 /** Digits of a telephone in Mexico. */
@@ -25,6 +27,18 @@ export const LEAST_END = 4;
 /** Digits of the number of an order as it is written. */
 const NUMBER_DIGITS = 9;
 
+/** What the last digits of a card begin with, and what an amount in centavos does: both stand behind all numbers. */
+const CARD = ':';
+const AMOUNT = '=';
+
+/** The last four digits of a card that an order was paid with, or was to be, as a word. */
+export const cardWord = (digits: string): string => `${CARD}${digits}`;
+
+const amountWord = (amount: number): string => `${AMOUNT}${amount}`;
+
+/** What an order costs, and what is left of it where a wallet pays some. */
+const amountWords = (total: Centavos, wallet: number): string[] => [amountWord(total), amountWord(total - wallet)];
+
 /** The last digits of a telephone as a word begins. */
 export const endWord = (digits: string): string => `${END}${[...digits].reverse().join('')}`;
 
@@ -46,12 +60,17 @@ export const guideWords = (guide: string): string[] => {
   return [...new Set([spaced(guide), ...(typed === null ? [] : [typed])])];
 };
 
-/** What an order is found by, but its number: names, telephones, e-mail, what was ordered, and its guide number. Folded. */
+/**
+ * What an order is found by, but its number and its card: names, telephones, e-mail, what was ordered, what it costs, and
+ * its guide number. Folded.
+ */
 export function orderWords({
   personalDetails,
   shippingAddress,
   billingAddress,
   lines,
+  totals,
+  wallet = NO_CENTAVOS,
   dispatch,
 }: Omit<Order, 'number'>): string[] {
   const people = [personalDetails, ...(shippingAddress ? [shippingAddress] : [])];
@@ -61,6 +80,7 @@ export function orderWords({
     ...phones.flatMap(phoneWords),
     spaced(personalDetails.emailAddress),
     ...lines.flatMap(({ sku, parts = [] }) => [sku, ...parts.map((part) => part.sku)]).map(spaced),
+    ...amountWords(totals.grandTotal, wallet),
     ...(dispatch?.guide ? guideWords(dispatch.guide) : []),
   ];
   return [...new Set(words.map((word) => word.slice(0, WORD_MAX)).filter((word) => word.length >= LEAST))];
@@ -84,6 +104,7 @@ export interface WordRange {
 }
 
 const beginning = (from: string): WordRange => ({ from, to: `${from}${LAST_LETTER}` });
+const very = (word: string): WordRange => ({ from: word, to: `${word} ` });
 
 /** The digits somebody typed who knows how a telephone ends; null for anything else. */
 export function phoneEnd(typed: string): string | null {
@@ -95,11 +116,31 @@ export function phoneEnd(typed: string): string | null {
 /** Whether digits are less than a number as it is written, with its zeros: of them it is not the beginning. */
 export const isCutNumber = (digits: string): boolean => digits.startsWith('0') && digits.length < NUMBER_DIGITS;
 
-/** Which words of orders somebody looks for, those of the first range before the others: none for too little. */
+/** The amount somebody typed; null for a number that is written with its zeros, and for none. */
+const amountTyped = (typed: string): Centavos | null => (/^\s*0\d/.test(typed) ? null : readAmount(typed));
+
+/**
+ * Which words of orders somebody looks for: none for too little. Those of the first range come before the others, whose
+ * words stand behind them, so that the next page goes on where one ended.
+ */
 export function searchedRanges(typed: string): WordRange[] {
   const word = searchedWord(typed);
   if (word === null) return [];
   const end = phoneEnd(typed);
-  if (end === null) return [beginning(word)];
-  return [isCutNumber(end) ? { from: word, to: `${word} ` } : beginning(word), beginning(endWord(end))];
+  const amount = amountTyped(typed);
+  const text = typed.trim();
+  return [
+    end !== null && isCutNumber(end) ? very(word) : beginning(word),
+    ...(/^\d{4}$/.test(text) ? [very(cardWord(text))] : []),
+    ...(amount === null ? [] : [very(amountWord(amount))]),
+    ...(end === null ? [] : [beginning(endWord(end))]),
+  ];
 }
+
+/** What an order was found by that is not written in full where it is listed. */
+export type FoundBy = 'card' | 'amount' | 'telephone';
+
+const FOUND_BY: Record<string, FoundBy> = { [CARD]: 'card', [AMOUNT]: 'amount', [END]: 'telephone' };
+
+/** What a word of an order is; null for one that is read as it was typed. */
+export const foundBy = (word: string): FoundBy | null => FOUND_BY[word.charAt(0)] ?? null;

@@ -5,7 +5,9 @@ import { formatMoney } from '../../domain/money';
 import { asItStands } from '../../domain/order/as-it-stands';
 import { stepsOf } from '../../domain/order/desk-action';
 import { deskListsOf } from '../../domain/order/desk-list';
+import type { FoundBy } from '../../domain/order/search-words';
 import type { RefundAccount } from '../../domain/refund/account';
+import type { Key } from '../../i18n';
 import { ago } from '../../i18n/dates';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -14,6 +16,12 @@ import { ClabeToCopy } from './order/refund-account';
 import { payStanding, payWay } from './pay-words';
 import { PromisedDay } from './promised-day';
 import { deskStatusText } from './words';
+
+const FOUND_TEXTS = {
+  card: 'Found by its card',
+  amount: 'Found by its amount',
+  telephone: 'Found by its telephone',
+} as const satisfies Record<FoundBy, Key>;
 
 /** One order in a list: ticked together with others, or opened by its number. */
 export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccount | 'owed' | null }) {
@@ -37,6 +45,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
       <th scope="row">
         <a href={href(deskOrderPage(number))}>{number}</a>
         <span className="desk-small">{ago(Date.parse(order.createdAt), now, t.locale)}</span>
+        {row.foundBy !== null && <span className="desk-small">{t(FOUND_TEXTS[row.foundBy])}</span>}
       </th>
       <td>
         <span>{stepsOf(order, state, 'accept') ? t('To be accepted') : t(deskStatusText(order, state.status))}</span>

@@ -11,7 +11,11 @@ export const words = {
   'List look': 'Por revisar',
   'Found for {text}': 'Resultados de “{text}”',
   '{count} of them late': '{count} con retraso',
-  'Name, telephone, e-mail, number or sku': 'Nombre, teléfono, correo, número o SKU',
+  'Name, telephone, e-mail, number, sku, amount or card':
+    'Nombre, teléfono, correo, número, SKU, monto o final de tarjeta',
+  'Found by its card': 'Por su tarjeta',
+  'Found by its amount': 'Por su monto',
+  'Found by its telephone': 'Por su teléfono',
   Any: 'Todos',
   'Search an order': 'Buscar un pedido',
   'Search on this page': 'Buscar en esta página',

@@ -40,6 +40,7 @@ const row = (status: OrderStatus, more: Partial<Order> = {}): DeskRow => ({
   state: { ...placedState(toCentavos(1_160_00)), status },
   version: 3,
   endsAt: null,
+  foundBy: null,
   cardDigits: null,
   isAsked: false,
 });
@@ -97,6 +98,7 @@ test('a list has its columns, a late order says so in words, and what is chosen 
     'sáb 21 nov Con retraso',
     '$1,160.00',
   ]);
+  expect(plain(await shown([{ ...row('pending'), foundBy: 'card' }]))).toContain('hace 3 días Por su tarjeta');
   expect(html).toContain('name="elegido.000000042"');
   expect(html).toContain('value="3"');
 });

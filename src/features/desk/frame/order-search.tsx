@@ -11,7 +11,7 @@ import { queryOf, SEARCH } from '../list-address';
 export function OrderSearch() {
   const t = texts();
   const { path, query } = requestContext();
-  const label = t('Name, telephone, e-mail, number or sku');
+  const label = t('Name, telephone, e-mail, number, sku, amount or card');
   return (
     <search className="desk-find">
       <form action={href(DESK_ORDERS_PAGE)} method="get">

@@ -1,14 +1,16 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { growingPause, LONGEST_PAUSE_MS } from '../../../../src/domain/growing-pause';
 import { toCentavos } from '../../../../src/domain/money';
+import { cardWord } from '../../../../src/domain/order/search-words';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
-import { isSamePayee, payeeName } from '../../../../src/domain/payment/payee';
+import { isSamePayee, ORDER_PAYEE, payeeName } from '../../../../src/domain/payment/payee';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { prepared, shopDatabase } from '../database';
+import { wordStatement } from '../orders/words';
 import { type Taken, takeOfPayee } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
@@ -50,6 +52,16 @@ const nextAsk = (now: number, asks: number): number => now + growingPause(FIRST_
 const lapseOf = (held: number, authorisedUntil: number | null, now: number): number | null =>
   held > 0 && authorisedUntil !== null ? Math.max(authorisedUntil, now + LONGEST_PAUSE_MS) : null;
 
+/** Has an order found by the card the gateway says now. */
+const cardStatements = (
+  db: D1Database,
+  { payeeKind, payeeId, store, lastDigits }: CardPayment,
+  card: GatewayPayment['card'],
+): D1PreparedStatement[] =>
+  payeeKind === ORDER_PAYEE && card && card.last4 !== lastDigits
+    ? [wordStatement(db, { number: payeeId, store, words: [cardWord(card.last4)] })]
+    : [];
+
 async function write(
   env: Env,
   row: CardPayment,
@@ -75,7 +87,11 @@ async function write(
     })
     .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length)));
   await withRetry(() =>
-    env.SHOP.batch([prepared(env.SHOP, noted), ...declinedStatements(env.SHOP, row, decline, now)]),
+    env.SHOP.batch([
+      prepared(env.SHOP, noted),
+      ...cardStatements(env.SHOP, row, card),
+      ...declinedStatements(env.SHOP, row, decline, now),
+    ]),
   );
 }
 

@@ -37,6 +37,9 @@ const shown = async (number: string) => {
 test('a parcel that never left is to be sent again: what was charged stays charged, is not charged twice, and goes back only when it is canceled', async () => {
   const { number, payment } = await approved();
   expect((await shown(number)).cardDigits).toBe('4242');
+  const all = { list: null, pay: '', place: '', days: null, sort: 'due', after: null } as const;
+  const found = await page().list({ ...all, search: '4242' });
+  expect(found.rows.map(({ order, foundBy }) => [order.number, foundBy])).toEqual([[number, 'card']]);
   await tell(number, { type: 'send' }, 'a');
   await tell(number, { type: 'take-back-send' }, 'b');
   expect((await shown(number)).state).toMatchObject({ status: 'processing', money: { received: PRICE * 100 } });

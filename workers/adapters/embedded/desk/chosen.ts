@@ -31,7 +31,15 @@ export async function chosenOrders(env: Env, store: string, chosen: readonly Cho
     const { order: row, digits: cardDigits } = found;
     const own = changes.filter((change) => change.number === number);
     return [
-      { ...keptOrder(row), version: row.lastEvent, isAsked: row.isAsked, endsAt: null, cardDigits, changes: own },
+      {
+        ...keptOrder(row),
+        version: row.lastEvent,
+        isAsked: row.isAsked,
+        endsAt: null,
+        foundBy: null,
+        cardDigits,
+        changes: own,
+      },
     ];
   });
 }

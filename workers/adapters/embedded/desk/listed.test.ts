@@ -5,7 +5,7 @@ import { startOfDay } from '../../../../src/domain/mexico-city';
 import { toCentavos } from '../../../../src/domain/money';
 import { deskListsOf } from '../../../../src/domain/order/desk-list';
 import type { Order } from '../../../../src/domain/order/order';
-import { orderWords } from '../../../../src/domain/order/search-words';
+import { cardWord, orderWords } from '../../../../src/domain/order/search-words';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { sampled } from '../../../../tests/sample';
@@ -303,6 +303,31 @@ test('orders are found by name without accents, in any order of its words, telep
   expect(await numbers({ search: 'nadie' })).toEqual([]);
 });
 
+test('an order is found by what it costs, to the centavo, and says so; four digits are a telephone, a card and an amount', async () => {
+  const base = order('x', { 'SKU-1': 1 });
+  const costs = (grandTotal: number, phoneNumber: string, more: Partial<Order> = {}) => {
+    const address = { ...base.billingAddress, phoneNumber };
+    const totals = { ...base.totals, grandTotal: toCentavos(grandTotal) };
+    return placed({ totals, billingAddress: address, shippingAddress: address, ...more });
+  };
+  const [cheap, dear, round] = [
+    await costs(129_900, '5512340000'),
+    await costs(1_129_900, '5512340000'),
+    await costs(424_200, '5512340000'),
+  ];
+  await costs(12_990_000, '5512340000');
+  const half = await costs(129_950, '5512344242');
+  const found = async (search: string) =>
+    (await list({ search })).rows.map(({ order: { number }, foundBy }) => [number, foundBy]);
+  for (const typed of ['1,299.00', '$1299', '1299', '1299.00', ' $1,299.0 '])
+    expect([typed, await found(typed)]).toEqual([typed, [[cheap, 'amount']]]);
+  expect([await found('1299.5'), await found('11,299')]).toEqual([[[half, 'amount']], [[dear, 'amount']]]);
+  expect(await found('4242')).toEqual([
+    [round, 'amount'],
+    [half, 'telephone'],
+  ]);
+});
+
 test('an order that several of its words find stands once, on whichever page, and a page is full', async () => {
   const namesakes = { firstName: 'Ana', lastName: 'Ana Anaya', emailAddress: 'anaya@correo.mx' };
   const all: string[] = [];
@@ -346,7 +371,7 @@ async function cost(query: Partial<DeskQuery>) {
 
 /** Copies an order `times` times with the same words, the open ones promised on sixty days and the others delivered. */
 async function copied(number: string, first: number, times: number, isOpen: boolean): Promise<void> {
-  const words = JSON.stringify(orderWords(order('x', { 'SKU-1': 1 })));
+  const words = JSON.stringify([...orderWords(order('x', { 'SKU-1': 1 })), cardWord('4242')]);
   const STEP = 500;
   for (let at = first; at < first + times; at += STEP) {
     const bound = [number, at, Math.min(STEP, first + times - at)] as const;
@@ -378,6 +403,9 @@ test('a list, its next page and each search read as many rows of ten times the o
     { search: '99' },
     { search: '1000050' },
     { search: '4567' },
+    { search: '4242' },
+    { search: '1160' },
+    { search: '$1,160.00' },
     ...(['late', 'today', 'lapses'] as const).map((days) => ({ list: 'prepare' as const, days })),
     { days: 'fresh' },
   ];

@@ -17,7 +17,7 @@ import {
 import type { DeskCount, DeskPage, DeskQuery } from '../../../../src/commerce/desk/orders';
 import { startOfDay } from '../../../../src/domain/mexico-city';
 import { DESK_LISTS, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
-import { searchedRanges, type WordRange } from '../../../../src/domain/order/search-words';
+import { foundBy, searchedRanges, type WordRange } from '../../../../src/domain/order/search-words';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
@@ -188,11 +188,12 @@ export async function listedOrders(
   const page: Found[] = found.slice(0, size);
   const last = page.at(-1);
   return {
-    rows: page.map(({ order, due, digits: cardDigits }) => ({
+    rows: page.map(({ order, due, word, digits: cardDigits }) => ({
       ...keptOrder(order),
       version: order.lastEvent,
       isAsked: order.isAsked,
       cardDigits,
+      foundBy: foundBy(word),
       endsAt: query.list === 'money' && query.search === null && due < NO_DAY_MS ? due : null,
     })),
     next: found.length > size && last ? keyOf(last) : null,
