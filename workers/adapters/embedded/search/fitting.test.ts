@@ -39,6 +39,21 @@ test('what barely fits stands apart behind what fits, but where something else o
   expect((await search('bocina')).fitting).toBeNull();
 });
 
+test('a list that was made longer is told apart where its first page is, so that it is the same after going back', async () => {
+  const view = storeView('viu');
+  const salas = Array.from({ length: 50 }, (_, index) => product(200 + index, `Sala ${index + 1}`, { price: 9000 }));
+  await serve(view, [...LIVING_ROOMS.slice(0, OTHERS.length), ...salas, ...LIVING_ROOMS.slice(-1)]);
+  const fitting = async (size: number) => {
+    const { catalogue: longer } = embeddedCommerce(env, view, NOON);
+    const { total, fitting } = await longer.search('sala', { filters: {}, sort: null }, 0, size);
+    return [total, fitting];
+  };
+  expect([await fitting(50), await fitting(100)]).toEqual([
+    [51, null],
+    [51, null],
+  ]);
+});
+
 test('a price for which only something else is sold is left out, and it is said', async () => {
   await serve(store, LIVING_ROOMS);
   const { items, leftOut } = await search('sala por menos de tres mil');

@@ -187,7 +187,9 @@ export async function searchList(
   const listing = await page.value.listing();
   const { items } = listing;
   const far = firstFarOf(page) - 1;
-  const fitting = query.sort === null && window.start === 0 && far > 0 && far < items.length ? far : null;
+  // As the first page has it, however many a list that was made longer shows at once.
+  const isApart = query.sort === null && window.start === 0 && far > 0 && far < Math.min(items.length, PAGE_SIZE);
+  const fitting = isApart ? far : null;
   const apart = (cards: Card[]) => withPicturesApartByPage(cards, window.start, PAGE_SIZE);
   const leftOut = leftOutOf(typed, page, items);
   return {
