@@ -1,7 +1,14 @@
 import type { DeskOrders } from '../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { readChosen } from '../../src/contract/desk-pages/forms';
-import { GUIDES_MESSAGES, type GuidesResult, guidesLeftPage, type LeftLine } from '../../src/contract/dispatch';
+import {
+  GUIDES_LEVELS,
+  GUIDES_MESSAGES,
+  type GuidesResult,
+  guidesLeftPage,
+  isLeft,
+  type LeftLine,
+} from '../../src/contract/dispatch';
 import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { stepsOf } from '../../src/domain/order/desk-action';
@@ -10,19 +17,6 @@ import { type Problem, refuse } from '../../src/domain/result';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
-
-const LEVELS: Record<GuidesResult, Notice['level']> = {
-  sent: 'success',
-  corrected: 'success',
-  known: 'info',
-  notNow: 'error',
-  cardRefused: 'error',
-  changed: 'error',
-  picked: 'error',
-  unknown: 'error',
-  wrong: 'error',
-  failed: 'error',
-};
 
 const notice = (level: Notice['level'], message: string, orders: readonly string[]): Notice[] =>
   orders.length === 0 ? [] : [{ id: 'other', level, message, params: { orders: orders.join(', ') } }];
@@ -107,11 +101,11 @@ async function sendMany({ request, sent, key, mine }: SentForm<'service'>): Prom
     );
     results.set(result, [...(results.get(result) ?? []), one.number]);
     for (const other of sameGuide) same.add(other);
-    if (LEVELS[result] === 'error') left.push({ text: `${one.number} ${one.guide}`, why: result });
+    if (isLeft(result)) left.push({ text: `${one.number} ${one.guide}`, why: result });
   }
   if (results.has('sent') || results.has('corrected')) request.wakeOutbox();
-  const said = (Object.keys(LEVELS) as GuidesResult[]).flatMap((result) =>
-    notice(LEVELS[result], GUIDES_MESSAGES[result], results.get(result) ?? []),
+  const said = (Object.keys(GUIDES_LEVELS) as GuidesResult[]).flatMap((result) =>
+    notice(GUIDES_LEVELS[result], GUIDES_MESSAGES[result], results.get(result) ?? []),
   );
   const notices = [...said, ...sameGuideNotice([...same])];
   if (left.length === 0) return { location: GUIDES_PAGE, notices };

@@ -1,3 +1,4 @@
+import type { Notice } from '../../domain/cart/cart';
 import { DISPATCH_FORMS, GUIDES_CARRIER, GUIDES_LEFT, GUIDES_PAGE, GUIDES_WHY, MOST_GUIDES } from './forms';
 
 /** Message keys of what came of the guide numbers of many orders; each names the orders it is true of. */
@@ -18,6 +19,25 @@ export const GUIDES_MESSAGES = {
 } as const;
 
 export type GuidesResult = Exclude<keyof typeof GUIDES_MESSAGES, 'sameGuide' | 'tooMany' | 'none'>;
+
+/** How each is told, in this order; a line of what is told as an error is left to be mended. */
+export const GUIDES_LEVELS = {
+  sent: 'success',
+  corrected: 'success',
+  known: 'info',
+  notNow: 'error',
+  cardRefused: 'error',
+  changed: 'error',
+  picked: 'error',
+  unknown: 'error',
+  wrong: 'error',
+  failed: 'error',
+} as const satisfies Record<GuidesResult, Notice['level']>;
+
+type Levels = typeof GUIDES_LEVELS;
+export type LeftResult = { [Result in GuidesResult]: Levels[Result] extends 'error' ? Result : never }[GuidesResult];
+
+export const isLeft = (result: GuidesResult): result is LeftResult => GUIDES_LEVELS[result] === 'error';
 
 const isResult = (word: string): word is GuidesResult => Object.hasOwn(GUIDES_MESSAGES, word);
 

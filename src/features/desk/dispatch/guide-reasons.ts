@@ -1,4 +1,4 @@
-import type { GuidesResult } from '../../../contract/dispatch';
+import { type GuidesResult, isLeft, type LeftResult } from '../../../contract/dispatch';
 import { DISPATCH_MESSAGES } from '../../../domain/order/dispatch';
 import type { Key } from '../../../i18n';
 
@@ -11,8 +11,7 @@ const REASONS = {
   unknown: 'There is no order of this number',
   wrong: DISPATCH_MESSAGES.guideWrong,
   failed: 'It was not sent: try it again',
-} as const satisfies Partial<Record<GuidesResult, Key>>;
+} as const satisfies Record<LeftResult, Key>;
 
 /** null of what was done. */
-export const guideReason = (result: GuidesResult): Key | null =>
-  Object.hasOwn(REASONS, result) ? REASONS[result as keyof typeof REASONS] : null;
+export const guideReason = (result: GuidesResult): Key | null => (isLeft(result) ? REASONS[result] : null);

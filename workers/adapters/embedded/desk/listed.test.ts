@@ -1,57 +1,21 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskQuery } from '../../../../src/commerce/desk/orders';
 import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
-import { startOfDay } from '../../../../src/domain/mexico-city';
 import { toCentavos } from '../../../../src/domain/money';
 import { deskListsOf } from '../../../../src/domain/order/desk-list';
-import type { Order } from '../../../../src/domain/order/order';
 import { cardWord, orderWords } from '../../../../src/domain/order/search-words';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { sampled } from '../../../../tests/sample';
-import { changeOrder } from '../orders/change';
 import { expireOrders } from '../orders/expire';
-import { placeInD1 } from '../orders/place-order';
-import { writeMissingWords } from '../orders/words';
-import { env, NOON, product, serve, storeView } from '../testing/catalogue';
-import { emptyOrders } from '../testing/empty-orders';
+import { env, NOON } from '../testing/catalogue';
 import { order } from '../testing/order';
 import '../../../areas';
 import { listedOrders } from './listed';
+import { DAY_MS, list, listedShop, numbers, placed, promised, QUERY, SPEI, TODAY, told } from './listed.fixture';
 import { readMorning } from './morning';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TODAY = startOfDay(NOON);
-const SPEI = { code: 'spei', title: 'Transferencia' };
-const QUERY: DeskQuery = { list: null, pay: '', place: '', days: null, sort: 'due', search: null, after: null };
-
-const list = (query: Partial<DeskQuery>) => listedOrders(env, 'viu', { ...QUERY, ...query }, NOON);
-const numbers = async (query: Partial<DeskQuery>) => (await list(query)).rows.map(({ order: one }) => one.number);
-
-let last = 0;
-async function placed(more: Partial<Order> = {}): Promise<string> {
-  last += 1;
-  const made = await placeInD1(env, order(`lista-${last}`, { 'SKU-1': 1 }, more), {
-    owner: `l-${last}`,
-    route: 'order',
-    key: `l-${last}`,
-  });
-  if (!made.ok) throw new Error(made.problem.message);
-  return made.value.number;
-}
-const told = (number: string, event: Parameters<typeof changeOrder>[2]) =>
-  changeOrder(env, { number }, event, { source: 'operator', id: crypto.randomUUID(), at: NOON });
-const promised = (day: number) => ({ promise: { from: day, to: day, before: day } });
-
-beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 1000 } })]));
-beforeEach(async () => {
-  await emptyOrders();
-  await env.SHOP.prepare(
-    "INSERT OR REPLACE INTO branch_stock (store, branch, sku, qty) VALUES ('viu', ?, 'SKU-1', 100)",
-  )
-    .bind(BRANCH.code)
-    .run();
-});
+listedShop();
 
 test('what was handed over without its money waits for it until it is noted', async () => {
   const number = await placed();
@@ -281,74 +245,6 @@ test('a list is narrowed by how it is paid and where it goes, and says how many 
   const { facets } = await list({ list: 'prepare' });
   expect(facets).toContainEqual({ pay: 'cashondelivery', place: '', count: 2, branch: null });
   expect(facets).toContainEqual({ pay: '', place: `branch:${BRANCH.code}`, count: 1, branch: BRANCH.name });
-});
-
-test('orders are found by name without accents, in any order of its words, telephone, e-mail, number and sku', async () => {
-  const base = order('x', { 'SKU-1': 1 });
-  const address = { ...base.billingAddress, firstName: 'José', lastName: 'Ñáñez Ruiz', phoneNumber: '5512345678' };
-  const found = await placed({
-    personalDetails: { firstName: 'José', lastName: 'Ñáñez Ruiz', emailAddress: 'Jose@Correo.mx' },
-    shippingAddress: address,
-    billingAddress: address,
-  });
-  await placed();
-  for (const typed of ['jose ñañez', 'Ruiz jos', '+52 55 1234 5678', 'JOSE@correo', found, found.replace(/^0+/, '')])
-    expect([typed, (await numbers({ search: typed }))[0]]).toEqual([typed, found]);
-  expect((await list({ search: 'sku-1' })).rows).toHaveLength(2);
-  const other = { ...address, phoneNumber: '5599990044' };
-  const ends = await placed({ shippingAddress: other, billingAddress: other });
-  for (const typed of ['0044', '99 0044', '599990044'])
-    expect([typed, await numbers({ search: typed })]).toEqual([typed, [ends]]);
-  expect([await numbers({ search: '044' }), await numbers({ search: '1044' })]).toEqual([[], []]);
-  expect(await numbers({ search: 'nadie' })).toEqual([]);
-});
-
-test('an order is found by what it costs, to the centavo, and says so; four digits are a telephone, a card and an amount', async () => {
-  const base = order('x', { 'SKU-1': 1 });
-  const costs = (grandTotal: number, phoneNumber: string, more: Partial<Order> = {}) => {
-    const address = { ...base.billingAddress, phoneNumber };
-    const totals = { ...base.totals, grandTotal: toCentavos(grandTotal) };
-    return placed({ totals, billingAddress: address, shippingAddress: address, ...more });
-  };
-  const [cheap, dear, round] = [
-    await costs(129_900, '5512340000'),
-    await costs(1_129_900, '5512340000'),
-    await costs(424_200, '5512340000'),
-  ];
-  await costs(12_990_000, '5512340000');
-  const half = await costs(129_950, '5512344242');
-  const found = async (search: string) =>
-    (await list({ search })).rows.map(({ order: { number }, foundBy }) => [number, foundBy]);
-  for (const typed of ['1,299.00', '$1299', '1299', '1299.00', ' $1,299.0 '])
-    expect([typed, await found(typed)]).toEqual([typed, [[cheap, 'amount']]]);
-  expect([await found('1299.5'), await found('11,299')]).toEqual([[[half, 'amount']], [[dear, 'amount']]]);
-  expect(await found('4242')).toEqual([
-    [round, 'amount'],
-    [half, 'telephone'],
-  ]);
-});
-
-test('an order that several of its words find stands once, on whichever page, and a page is full', async () => {
-  const namesakes = { firstName: 'Ana', lastName: 'Ana Anaya', emailAddress: 'anaya@correo.mx' };
-  const all: string[] = [];
-  for (let at = 0; at < 53; at += 1) all.push(await placed({ personalDetails: namesakes }));
-  const first = await list({ search: 'ana' });
-  const second = await list({ search: 'ana', after: first.next });
-  expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 3, null]);
-  const shown = [...first.rows, ...second.rows].map(({ order: { number } }) => number);
-  expect(shown).toEqual(all.toReversed());
-});
-
-test('orders of before there were words are given theirs by the minute', async () => {
-  const number = await placed();
-  await env.SHOP.batch([
-    env.SHOP.prepare('DELETE FROM order_word'),
-    env.SHOP.prepare('UPDATE orders SET has_words = 0'),
-  ]);
-  expect(await numbers({ search: number })).toEqual([]);
-  expect(await writeMissingWords(env)).toBeGreaterThanOrEqual(1);
-  expect(await writeMissingWords(env)).toBe(0);
-  expect(await numbers({ search: number })).toEqual([number]);
 });
 
 /** What a page costs: batches one after another, and the rows they read. */
