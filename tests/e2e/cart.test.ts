@@ -108,6 +108,7 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone; whoev
   const wayBack = page.getByRole('button', { name: 'Deshacer' });
   await wayBack.waitFor();
   await expect.poll(focused).toBe('Deshacer');
+  await page.waitForURL(/quitado=/);
   await page.reload();
   await page.getByText(/^Quitamos Buró de un Cajón/).waitFor();
   await wayBack.click();
