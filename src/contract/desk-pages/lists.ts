@@ -24,3 +24,6 @@ export const DAYS_NAMES: Record<DeskDays, string> = {
   fresh: 'nuevos',
   lapses: 'apartado-por-vencer',
 };
+
+/** Rows that a list without pages shows; one more is read, so that the page can say that there are more. */
+export const MOST_ROWS = 100;

@@ -109,6 +109,9 @@ export const words: Dictionary<keyof typeof keys> = {
     'Der Shop versucht es von selbst wieder. Bleibt der Grund, sag es denen, die sich um die E-Mail oder das empfangende System kümmern.',
   'Tries: {count}': 'Versuche: {count}',
   'Next try {date}': 'Nächster Versuch {date}',
+  'More than {count}': 'Mehr als {count}',
+  'Only {count} are shown: the others stand here once these were seen to':
+    'Nur {count} werden gezeigt: Die übrigen stehen hier, sobald diese erledigt sind',
   'Messages given up': 'Aufgegebene Meldungen',
   'Last imports': 'Letzte Importe',
   'Import applied': 'in Kraft oder ersetzt',

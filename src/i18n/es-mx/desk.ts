@@ -107,6 +107,9 @@ export const words = {
     'La tienda los intenta otra vez sola. Si el motivo sigue igual, avísale a quien cuida el correo o el sistema que los recibe.',
   'Tries: {count}': 'Intentos: {count}',
   'Next try {date}': 'Próximo intento {date}',
+  'More than {count}': 'Más de {count}',
+  'Only {count} are shown: the others stand here once these were seen to':
+    'Se muestran solo {count}: los demás aparecen cuando se atiendan estos',
   'Messages given up': 'Avisos que no salieron',
   'Last imports': 'Últimas importaciones',
   'Import applied': 'en vigor o reemplazada',

@@ -109,6 +109,9 @@ export const words: Dictionary<keyof typeof keys> = {
     'Il negozio riprova da solo. Se il motivo resta, avvisa chi si occupa della posta o del sistema che li riceve.',
   'Tries: {count}': 'Tentativi: {count}',
   'Next try {date}': 'Prossimo tentativo {date}',
+  'More than {count}': 'Più di {count}',
+  'Only {count} are shown: the others stand here once these were seen to':
+    'Ne sono mostrati solo {count}: gli altri appaiono quando questi sono stati gestiti',
   'Messages given up': 'Messaggi abbandonati',
   'Last imports': 'Ultime importazioni',
   'Import applied': 'in vigore o sostituita',

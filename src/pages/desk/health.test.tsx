@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
-import type { DeskHealth, FailingWork } from '../../commerce/desk';
+import type { DeskHealth, FailingWork, GivenUp } from '../../commerce/desk';
 import type { DeskImports } from '../../commerce/desk/imports';
 import { runInContext } from '../../commerce/request-context';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
@@ -13,8 +13,14 @@ const NOTHING_STUCK: DeskHealth['stuck'] = { count: 0, messages: [] };
 
 const NO_RUN: DeskImports['skippedBy'] = async () => null;
 
-async function shown(failing: FailingWork[], stuck = NOTHING_STUCK, query = '', skippedBy = NO_RUN): Promise<string> {
-  const health: DeskHealth = { oldestWaiting: null, waiting: 0, stuck, givenUp: [], failing };
+async function shown(
+  failing: FailingWork[],
+  stuck = NOTHING_STUCK,
+  query = '',
+  skippedBy = NO_RUN,
+  givenUp: GivenUp[] = [],
+): Promise<string> {
+  const health: DeskHealth = { oldestWaiting: null, waiting: 0, stuck, givenUp, failing };
   const context = testContext(
     { version: async () => 'v1' },
     {
@@ -46,6 +52,7 @@ test('the desk says which work of the shop fails, since when and why; nothing of
     expect(html).toContain(part);
   expect(await shown([])).toContain('<dt>Trabajo que falla</dt><dd>0</dd>');
   expect(await shown([])).not.toContain('id="fallan"');
+  expect(await shown([])).not.toContain('Se muestran solo');
 });
 
 test('the desk says how many messages cannot go out, and of each why and when it is tried again', async () => {
@@ -55,6 +62,7 @@ test('the desk says how many messages cannot go out, and of each why and when it
     messages: [{ ...told, attempts: 3, createdAt: NOON - 3 * 60 * 60 * 1000, nextAttemptAt: NOON }],
   });
   for (const part of [
+    'Se muestran solo 100',
     '<dt>Avisos o correos que no han podido salir</dt><dd>120</dd>',
     'hace 3 horas',
     'Intentos: 3',
@@ -77,4 +85,21 @@ test('the desk says in the words of the shop which lines of a file of stock were
   expect(html).toContain(
     'price: puede ser mil y tantos o uno y fracción: escríbelo con dos decimales, o sin ellos; trae «1.399»',
   );
+});
+
+test('of more than a hundred messages that were given up a hundred stand there, and it is said that there are more', async () => {
+  const given = (count: number) =>
+    Array.from({ length: count }, (_, id): GivenUp => {
+      const told = { channel: 'webhook', type: 'order-placed', order: null, reason: 'status 500' } as const;
+      return { ...told, id, at: NOON, canGoAgain: false };
+    });
+  const rows = (html: string) => html.split('status 500').length - 1;
+  const [all, more] = [
+    await shown([], NOTHING_STUCK, '', NO_RUN, given(100)),
+    await shown([], NOTHING_STUCK, '', NO_RUN, given(101)),
+  ];
+  expect([rows(all), rows(more)]).toEqual([100, 100]);
+  expect(all).not.toContain('Se muestran solo');
+  for (const part of ['Se muestran solo 100', '<dt>Avisos que no salieron</dt><dd>Más de 100</dd>'])
+    expect(more).toContain(part);
 });

@@ -3,7 +3,9 @@ import type { DeskImport, SkippedDocument } from '../../commerce/desk/imports';
 import type { UnresolvedOrder } from '../../commerce/desk/orders';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { DESK_HEALTH_PAGE, IMPORT } from '../../contract/desk-pages/forms';
+import { MOST_ROWS } from '../../contract/desk-pages/lists';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { MoreRows, rowsText } from '../../features/desk/frame/more-rows';
 import { GivenUpList, StuckList } from '../../features/desk/health/messages';
 import { reasonText } from '../../features/desk/imports/reasons';
 import { UnansweredAsks } from '../../features/desk/payments/unanswered-asks';
@@ -28,7 +30,7 @@ function Unresolved({ unresolved }: { unresolved: UnresolvedOrder[] }) {
         )}
       </p>
       <ul className="desk-list">
-        {unresolved.map(({ orderId, sentAt, givenUpAt }) => (
+        {unresolved.slice(0, MOST_ROWS).map(({ orderId, sentAt, givenUpAt }) => (
           <li key={orderId}>
             <strong>{orderId}</strong>
             <span>{t('Sent {date}', { date: deskTime(sentAt) })}</span>
@@ -43,6 +45,7 @@ function Unresolved({ unresolved }: { unresolved: UnresolvedOrder[] }) {
           </li>
         ))}
       </ul>
+      <MoreRows count={unresolved.length} />
     </section>
   );
 }
@@ -143,8 +146,8 @@ export async function DeskHealthPage() {
     [t('Messages that wait'), String(health.waiting)],
     ...(health.oldestWaiting === null ? [] : [[t('Oldest of them'), deskTime(health.oldestWaiting)] as const]),
     [t('Messages that cannot go out'), String(health.stuck.count)],
-    [t('Messages given up'), String(health.givenUp.length)],
-    [t('Orders without an answer'), String(unresolved.length)],
+    [t('Messages given up'), rowsText(health.givenUp)],
+    [t('Orders without an answer'), rowsText(unresolved)],
     [t('Work that fails'), String(health.failing.length)],
   ] as const;
   return (

@@ -2,8 +2,10 @@ import type { DeskUnmatchedPayment, ResolvedPayment } from '../../commerce/payme
 import { requestContext } from '../../commerce/request-context';
 import { DESK_MESSAGES } from '../../contract/desk/messages';
 import { APPLY, deskOrderPage } from '../../contract/desk-pages/forms';
+import { MOST_ROWS } from '../../contract/desk-pages/lists';
 import { isOrderNumber, orderNumberDigits } from '../../domain/validation';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { MoreRows } from '../../features/desk/frame/more-rows';
 import { listHref } from '../../features/desk/list-address';
 import { mayDo } from '../../features/desk/may-do';
 import { ApplyQuestion } from '../../features/desk/payments/apply-question';
@@ -105,7 +107,7 @@ export async function DeskUnmatchedPage() {
         </p>
       )}
       <ul className="desk-list">
-        {open.map((payment) => (
+        {open.slice(0, MOST_ROWS).map((payment) => (
           <PaymentRow key={`${payment.source} ${payment.id}`} payment={payment}>
             {mayDo('money') && <OfferedOrders payment={payment} />}
             {mayDo('money') && payment.canBeApplied && <ApplyForm payment={payment} typed={typedFor(payment)} />}
@@ -122,6 +124,7 @@ export async function DeskUnmatchedPage() {
           </PaymentRow>
         ))}
       </ul>
+      <MoreRows count={open.length} />
       <Resolved payments={resolved} />
     </>
   );

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { DeskHealth, GivenUp } from '../../../commerce/desk';
 import { requestContext } from '../../../commerce/request-context';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
+import { MOST_ROWS } from '../../../contract/desk-pages/lists';
 import { ago } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { FormKey } from '../../shop/form-key';
 import { formAction, href } from '../../shop/links';
 import { texts } from '../../shop/texts';
+import { MoreRows } from '../frame/more-rows';
 import { deskTime, letterText } from '../words';
 
 type Message = Pick<GivenUp, 'channel' | 'type' | 'order' | 'reason'>;
@@ -28,7 +30,7 @@ function MessageRow({ message, since, children }: { message: Message; since: str
 }
 
 /** What waits and was tried in vain, the oldest first, each with how long it waits. */
-export function StuckList({ stuck: { messages } }: Pick<DeskHealth, 'stuck'>) {
+export function StuckList({ stuck: { count, messages } }: Pick<DeskHealth, 'stuck'>) {
   const t = texts();
   const { now } = requestContext();
   if (messages.length === 0) return null;
@@ -51,6 +53,7 @@ export function StuckList({ stuck: { messages } }: Pick<DeskHealth, 'stuck'>) {
           );
         })}
       </ul>
+      <MoreRows count={count} />
     </section>
   );
 }
@@ -63,7 +66,7 @@ export function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
     <section aria-labelledby="no-salieron">
       <h2 id="no-salieron">{t('Messages given up')}</h2>
       <ul className="desk-list">
-        {givenUp.map((message) => {
+        {givenUp.slice(0, MOST_ROWS).map((message) => {
           const { channel, id, type, order, at, canGoAgain } = message;
           return (
             <MessageRow key={`${channel} ${id}`} message={message} since={deskTime(at)}>
@@ -81,6 +84,7 @@ export function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
           );
         })}
       </ul>
+      <MoreRows count={givenUp.length} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { count, isNull, min } from 'drizzle-orm';
 import type { DeskHealth, DeskRunning } from '../../../../src/commerce/desk';
+import { MOST_ROWS } from '../../../../src/contract/desk-pages/lists';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -10,9 +11,6 @@ import { outbox } from '../schema/shop';
 import { canGoAgain, listStuck, listUndelivered, resend } from '../undelivered';
 import { readMorning } from './morning';
 
-/** Messages of one list. */
-const MOST_LISTED = 100;
-
 async function health(env: Env, now: number): Promise<DeskHealth> {
   const [[waiting], { count: stuck, stuck: messages }, givenUp, failing] = await Promise.all([
     withRetry(() =>
@@ -21,8 +19,8 @@ async function health(env: Env, now: number): Promise<DeskHealth> {
         .from(outbox)
         .where(isNull(outbox.deliveredAt)),
     ),
-    listStuck(env, webhookStores(env), MOST_LISTED, now),
-    listUndelivered(env, true, webhookStores(env), MOST_LISTED),
+    listStuck(env, webhookStores(env), MOST_ROWS, now),
+    listUndelivered(env, true, webhookStores(env), MOST_ROWS + 1),
     withRetry(() => listFailing(env)),
   ]);
   return {

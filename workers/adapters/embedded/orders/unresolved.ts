@@ -1,10 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { MOST_ROWS } from '../../../../src/contract/desk-pages/lists';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { unresolvedOrder } from '../schema/shop';
-
-const MOST = 100;
 
 type Unresolved = typeof unresolvedOrder.$inferSelect;
 
@@ -34,5 +33,5 @@ export const listUnresolved = (env: Env, store: string): Promise<Unresolved[]> =
       .from(unresolvedOrder)
       .where(and(eq(unresolvedOrder.store, store), isNull(unresolvedOrder.closedAt)))
       .orderBy(desc(unresolvedOrder.givenUpAt))
-      .limit(MOST),
+      .limit(MOST_ROWS + 1),
   );

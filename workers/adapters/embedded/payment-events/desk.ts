@@ -5,6 +5,7 @@ import type {
   ResolvedPayment,
   UnansweredAsk,
 } from '../../../../src/commerce/payments';
+import { MOST_ROWS } from '../../../../src/contract/desk-pages/lists';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { canBeApplied } from '../../../../src/domain/payment/notification';
@@ -20,7 +21,6 @@ import { applyUnmatched } from './apply';
 import { offeredFor } from './offered';
 import { listUnmatched, resolveUnmatched, type UnmatchedPayment } from './unmatched';
 
-const MOST_SHOWN = 100;
 const MOST_RESOLVED = 20;
 
 const shown = (
@@ -36,7 +36,7 @@ const shown = (
 
 /** Those that wait, each with the orders it may be for. */
 async function waiting(env: Env, store: StoreView): Promise<DeskUnmatchedPayment[]> {
-  const found = await listUnmatched(env, false, MOST_SHOWN);
+  const found = await listUnmatched(env, false, MOST_ROWS + 1);
   const offered = await offeredFor(env, store, found);
   return found.map((payment) => ({ ...shown(payment, store), orders: offered.get(payment) ?? [] }));
 }
@@ -80,7 +80,7 @@ async function unanswered(env: Env, { storeCode }: StoreView, now: number): Prom
         ),
       )
       .orderBy(asc(paymentOperation.createdAt))
-      .limit(MOST_SHOWN),
+      .limit(MOST_ROWS + 1),
   );
   return open.map(({ kind, payeeKind, payeeId, amount, createdAt, attempts }) => ({
     kind,
