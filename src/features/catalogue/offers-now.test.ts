@@ -48,7 +48,7 @@ test('the end is that of their prices: of all on one day, else of the first, and
   const [six, nine] = [{ until: after('2027-01-06') }, { until: after('2027-01-09') }];
   expect(said('2026-12-01T12:00', [card('A', { ...six }), card('B', { ...six })]).end).toBe('Hasta el mié 6 ene');
   expect(said('2026-12-01T12:00', [card('A', { ...nine }), card('B', { ...six }), card('C', {})]).end).toBe(
-    'Terminan desde el mié 6 ene',
+    'Las primeras terminan el mié 6 ene',
   );
   expect(said('2026-12-01T12:00', [card('A', {})]).end).toBe('');
 });

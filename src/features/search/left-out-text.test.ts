@@ -18,7 +18,7 @@ test('that nothing has all of it is said, of one word or several, in each langua
 
 test('what is refused is said to stand last', () => {
   const said = (locale: string) => refusedText(translator(locale), ['piel', 'café']);
-  expect(said('es-MX')).toBe('No quieres “piel” o “café”: lo que lo dice va al final.');
+  expect(said('es-MX')).toBe('Sin “piel” o “café”: lo que lo menciona va al final.');
   expect(said('de-DE')).toBe('Ohne „piel“ oder „café“: Was danach heißt, steht am Ende.');
   expect(said('it-IT')).toContain('«piel» o «café»');
 });

@@ -23,7 +23,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Offers for going back to school': 'Angebote zum Schulanfang',
   'Offers for Christmas': 'Angebote zu Weihnachten',
   'Offers of {campaign}': 'Angebote: {campaign}',
-  'The first of them end on {day}': 'Enden ab {day}',
+  'The first of them end on {day}': 'Die ersten enden am {day}',
   'Biggest discount first': 'Größter Rabatt zuerst',
   'Just arrived': 'Neu eingetroffen',
   'See the offers': 'Angebote ansehen',

@@ -189,7 +189,7 @@ export const words: Dictionary<keyof typeof keys> = {
     one: '{amount} von {count} Bestellung gehen auf die Karte zurück, sobald eine zweite Person zustimmt.',
     other: '{amount} von {count} Bestellungen gehen auf die Karten zurück, sobald eine zweite Person zustimmt.',
   },
-  'Takings of the day': 'Geld des Tages',
+  'Takings of the day': 'Kasse des Tages',
   'Takings of {day}': 'Geld vom {day}',
   'Came in': 'Eingang',
   'Went out': 'Ausgang',

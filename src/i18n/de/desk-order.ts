@@ -63,7 +63,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'What the mistake was': 'Was der Irrtum war',
   '{over} are too much: they are owed to the customer, who is told, and the order stands under “to refund”.':
     '{over} sind zu viel: Sie stehen der Kundin oder dem Kunden zu, das wird mitgeteilt, und die Bestellung steht unter „Zu erstatten“.',
-  '{amount} were noted at {time} by {who}.': '{amount} wurden um {time} vermerkt, von {who}.',
+  '{amount} were noted at {time} by {who}.': 'Um {time} Uhr hat {who} {amount} vermerkt.',
+  '{amount} were noted at {time}.': 'Um {time} Uhr wurden {amount} vermerkt.',
   'Once more {amount} for order {number}?': 'Noch einmal {amount} für Bestellung {number}?',
   'It is other money: {amount} came once more': 'Das ist anderes Geld: {amount} sind noch einmal eingegangen',
   'It is right: {over} came beyond what is due': 'Das stimmt: {over} sind zu viel eingegangen',

@@ -191,7 +191,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Source gateway': 'Zahlungsdienst',
   'Source shopper': 'Kundschaft',
   'Told order-placed': 'Bestellung eingegangen',
-  'Told order-paid': 'Bestellung bezahlt',
+  'Told order-paid': 'Zahlung bestätigt',
   'Told order-unpaid-again': 'Bestellung wieder offen',
   'Told order-pay-otherwise': 'Andere Zahlungsart',
   'Told order-expired': 'Bestellung abgelaufen',

@@ -21,7 +21,7 @@ export const words = {
   'Offers for going back to school': 'Ofertas de regreso a clases',
   'Offers for Christmas': 'Ofertas de Navidad',
   'Offers of {campaign}': 'Ofertas de {campaign}',
-  'The first of them end on {day}': 'Terminan desde el {day}',
+  'The first of them end on {day}': 'Las primeras terminan el {day}',
   'Biggest discount first': 'Mayor descuento primero',
   'Just arrived': 'Recién llegados',
   'See the offers': 'Ver las ofertas',

@@ -177,7 +177,7 @@ export const words = {
     one: '{amount} de {count} pedido regresan a su tarjeta cuando lo confirme una segunda persona.',
     other: '{amount} de {count} pedidos regresan a sus tarjetas cuando lo confirme una segunda persona.',
   },
-  'Takings of the day': 'Dinero del día',
+  'Takings of the day': 'Caja del día',
   'Takings of {day}': 'Dinero del {day}',
   'Came in': 'Entró',
   'Went out': 'Salió',

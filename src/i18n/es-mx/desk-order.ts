@@ -60,7 +60,8 @@ export const words = {
   'What the mistake was': 'Qué error fue',
   '{over} are too much: they are owed to the customer, who is told, and the order stands under “to refund”.':
     'Sobran {over}: se le deben al cliente, se le avisa, y el pedido queda en “Por reembolsar”.',
-  '{amount} were noted at {time} by {who}.': 'Se anotaron {amount} a las {time}, {who}.',
+  '{amount} were noted at {time} by {who}.': 'Hace menos de una hora ({time}) {who} anotó {amount}.',
+  '{amount} were noted at {time}.': 'Hace menos de una hora ({time}) se anotaron {amount}.',
   'Once more {amount} for order {number}?': '¿Otra vez {amount} del pedido {number}?',
   'It is other money: {amount} came once more': 'Es otro dinero: llegaron otra vez {amount}',
   'It is right: {over} came beyond what is due': 'Es correcto: llegaron {over} de más',

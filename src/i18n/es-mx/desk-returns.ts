@@ -64,7 +64,7 @@ export const words = {
     'Por cambio de opinión, hasta el {day}. Equivocado, roto o incompleto, hasta el {fault}.',
   'Why it is taken back although its time is over': 'Por qué se acepta fuera de plazo',
   'only then': 'solo en ese caso',
-  'Back as the customer paid': 'De vuelta como pagó el cliente',
+  'Back as the customer paid': 'Reembolso por donde pagó el cliente',
   'Its money goes back as the customer paid.': 'Su dinero regresa como pagó el cliente.',
 } as const;
 

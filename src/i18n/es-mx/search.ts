@@ -30,7 +30,7 @@ export const words = {
     'No encontramos nada que combine {all}. Te mostramos lo que hay de “{kept}”.',
   'We have no “{asked}”. What comes closest: {shown}.': 'No tenemos “{asked}”. Esto es lo más parecido: {shown}.',
   '“{text}”': '“{text}”',
-  'You do not want {words}: what says so comes last.': 'No quieres {words}: lo que lo dice va al final.',
+  'You do not want {words}: what says so comes last.': 'Sin {words}: lo que lo menciona va al final.',
   'You might also like': 'También podría interesarte',
   'What costs less comes rather first.': 'Damos preferencia a lo que cuesta menos.',
   'Search for “{text}” as it is': 'Buscar “{text}” tal cual',

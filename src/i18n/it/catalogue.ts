@@ -23,7 +23,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Offers for going back to school': 'Offerte per il rientro a scuola',
   'Offers for Christmas': 'Offerte di Natale',
   'Offers of {campaign}': 'Offerte: {campaign}',
-  'The first of them end on {day}': 'Finiscono da {day}',
+  'The first of them end on {day}': 'Le prime finiscono il {day}',
   'Biggest discount first': 'Prima lo sconto più alto',
   'Just arrived': 'Appena arrivati',
   'See the offers': 'Vedi le offerte',

@@ -67,6 +67,6 @@ export const words: Dictionary<keyof typeof keys> = {
     'Per ripensamento: fino al {day}. Sbagliato, rotto o incompleto: fino al {fault}.',
   'Why it is taken back although its time is over': 'Perché si accetta fuori termine',
   'only then': 'solo in quel caso',
-  'Back as the customer paid': 'Indietro come ha pagato il cliente',
+  'Back as the customer paid': 'Rimborso come ha pagato il cliente',
   'Its money goes back as the customer paid.': 'Il denaro torna come ha pagato il cliente.',
 };

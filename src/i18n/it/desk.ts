@@ -190,7 +190,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Source gateway': 'Servizio di pagamento',
   'Source shopper': 'Cliente',
   'Told order-placed': 'Ordine ricevuto',
-  'Told order-paid': 'Ordine pagato',
+  'Told order-paid': 'Pagamento confermato',
   'Told order-unpaid-again': 'Ordine di nuovo da pagare',
   'Told order-pay-otherwise': 'Altro modo di pagare',
   'Told order-expired': 'Ordine scaduto',

@@ -20,7 +20,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Non spediti, perché l’addebito sulla carta è stato rifiutato: {orders}',
   'Left as they were, since somebody changed them meanwhile: {orders}':
     'Rimasti com’erano, perché nel frattempo qualcuno li ha modificati; controllali: {orders}',
-  'Not sent, since they are picked up at a branch: {orders}': 'Non spediti, perché si ritirano in filiale: {orders}',
+  'Not sent, since they are picked up at a branch: {orders}': 'Non spediti, perché si ritirano in negozio: {orders}',
   'There are no such orders: {orders}': 'Non ci sono ordini con questi numeri: {orders}',
   'These guide numbers are none of this carrier: {orders}': 'Il numero non è di questo corriere per: {orders}',
   'Not sent, try these again: {orders}': 'Non spediti, riprova con: {orders}',
@@ -41,7 +41,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'It is not to be sent now': 'Ora non è da spedire',
   'Its card was refused': 'La sua carta è stata rifiutata',
   'Somebody changed it meanwhile: look at it again': "Nel frattempo qualcuno l'ha cambiato: ricontrollalo",
-  'It is picked up at a branch': 'Si ritira in filiale',
+  'It is picked up at a branch': 'Si ritira in negozio',
   'There is no order of this number': "Non c'è un ordine con questo numero",
   'It was not sent: try it again': 'Non è stato spedito: riprova',
   '{count} lines were not sent': { one: '1 riga non è stata spedita', other: '{count} righe non sono state spedite' },

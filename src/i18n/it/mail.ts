@@ -119,7 +119,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Your order {number} still waits for you': 'Il tuo ordine {number} ti aspetta ancora',
   'Your order {number} is still on its way': 'Il tuo ordine {number} è ancora in viaggio',
   'We told you too early that you had picked it up: it still waits for you at its branch.':
-    'Ti abbiamo avvisato troppo presto che l’avevi ritirato: ti aspetta ancora nella sua filiale.',
+    'Ti abbiamo avvisato troppo presto che l’avevi ritirato: ti aspetta ancora nel suo negozio.',
   'We told you too early that it was handed over: it is still on its way.':
     'Ti abbiamo avvisato troppo presto che era stato consegnato: è ancora in viaggio.',
   'What you paid stays with your order: you need do nothing.':

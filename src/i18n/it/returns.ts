@@ -201,6 +201,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Return way handed-over': 'Già consegnato',
   'You handed it over. We look at it and write to you.': 'L’hai già consegnato. Lo controlliamo e ti scriviamo.',
   'Bring it to any of our branches with its number: {number}.':
-    'Portalo in una delle nostre filiali con il suo numero: {number}.',
+    'Portalo in uno dei nostri negozi con il suo numero: {number}.',
   'Write {number} on the parcel, so that we know whose it is.': 'Scrivi {number} sul pacco, così sappiamo di chi è.',
 };

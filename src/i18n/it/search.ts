@@ -33,7 +33,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We have no “{asked}”. What comes closest: {shown}.':
     '«{asked}» non ce l’abbiamo. Ecco ciò che più si avvicina: {shown}.',
   '“{text}”': '«{text}»',
-  'You do not want {words}: what says so comes last.': 'Niente {words}: ciò che ne parla sta in fondo.',
+  'You do not want {words}: what says so comes last.': 'Niente {words}: i prodotti che ne parlano sono in fondo.',
   'You might also like': 'Potrebbe interessarti anche',
   'What costs less comes rather first.': 'Diamo la precedenza a ciò che costa meno.',
   'Search for “{text}” as it is': 'Cerca esattamente «{text}»',

@@ -5,9 +5,9 @@ import { type Centavos, formatMoney, NO_CENTAVOS } from '../../../domain/money';
 import { stillDue } from '../../../domain/order/money';
 import { isOff } from '../../../domain/order/status';
 import { beyond, notedWithinTheHour } from '../../../domain/payment/noted';
+import { clockTime } from '../../../i18n/dates';
 import { texts } from '../../shop/texts';
 import { Question } from '../question';
-import { deskTime } from '../words';
 import { Told } from './told';
 
 /** One more tick before money is noted that looks like a mistake. */
@@ -48,7 +48,11 @@ export function ReceivedQuestion({ order: { number }, state, events, amount, typ
         ]
       : []),
     ...(same
-      ? [t('{amount} were noted at {time} by {who}.', { ...says, time: deskTime(same.at), who: same.actor ?? '—' })]
+      ? [
+          same.actor
+            ? t('{amount} were noted at {time} by {who}.', { ...says, time: clockTime(same.at), who: same.actor })
+            : t('{amount} were noted at {time}.', { ...says, time: clockTime(same.at) }),
+        ]
       : []),
   ];
   return (
