@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { toCentavos } from '../money';
-import { beyond, notedByHand, notedWithinTheHour, SAME_AMOUNT_MS } from './noted';
+import { beyond, mistakenMost, notedByHand, notedWithinTheHour, SAME_AMOUNT_MS } from './noted';
 
 const NOON = Date.UTC(2026, 10, 29, 18);
-const event = (type: 'received' | 'take-back-received', amount: number, more = {}) => ({
+const event = (
+  type: 'received' | 'take-back-received' | 'reversed' | 'refunded' | 'bounced',
+  amount: number,
+  more = {},
+) => ({
   ...{ type, amount: toCentavos(amount), source: 'operator' as const, at: NOON },
   ...more,
 });
@@ -17,6 +21,15 @@ test('what operators noted by hand may have been a mistake, the last of it first
   ).toEqual({
     ...{ noted: 0, notedLast: 0 },
   });
+});
+
+test('what left again by hand is no mistake any more, and never more than is there by no card', () => {
+  const came = event('received', 500);
+  expect(notedByHand([came, event('reversed', 500)])).toEqual({ noted: 0, notedLast: 0 });
+  expect(notedByHand([came, event('refunded', 300)])).toEqual({ noted: 200, notedLast: 200 });
+  expect(notedByHand([came, event('refunded', 300), event('bounced', 300)])).toEqual({ noted: 500, notedLast: 500 });
+  expect(notedByHand([came, event('refunded', 700)])).toEqual({ noted: 0, notedLast: 0 });
+  expect(mistakenMost(notedByHand([came]), toCentavos(120))).toEqual({ noted: 120, notedLast: 120 });
 });
 
 test('the same amount within the hour is found until it is taken back', () => {

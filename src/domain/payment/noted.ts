@@ -4,7 +4,7 @@ import type { EventSource, OrderEvent } from '../order/events';
 /** How long the same amount is asked about once more: longer than a page stays open between two customers at a counter. */
 export const SAME_AMOUNT_MS = 3_600_000;
 
-/** An event of an order, oldest first among the others. `way` where the money was put onto the order from a list. */
+/** An event of an order, oldest first among the others. `way` of what was typed at the order's page is null. */
 interface Told {
   type: OrderEvent['type'];
   source: EventSource;
@@ -16,7 +16,7 @@ interface Told {
 
 /** Money that operators noted as received by hand. */
 export interface NotedByHand {
-  /** All of it that nobody took back as a mistake. */
+  /** All of it that nobody took back as a mistake, and that did not leave again by hand. */
   noted: Centavos;
   /** What of it was noted last. */
   notedLast: Centavos;
@@ -28,10 +28,18 @@ export function notedByHand(events: readonly Told[]): NotedByHand {
   for (const { type, source, amount, way } of events) {
     if (source !== 'operator' || amount === null) continue;
     if (type === 'received' && !way) [noted, notedLast] = [noted + amount, amount];
-    if (type === 'take-back-received') noted -= amount;
+    if (type === 'take-back-received' || type === 'reversed' || type === 'refunded') noted -= amount;
+    if (type === 'bounced') noted += amount;
   }
-  return { noted: toCentavos(noted), notedLast: toCentavos(Math.min(noted, notedLast)) };
+  const left = Math.max(0, noted);
+  return { noted: toCentavos(left), notedLast: toCentavos(Math.min(left, notedLast)) };
 }
+
+/** The same bounded by what came by no card and is still there. */
+export const mistakenMost = ({ noted, notedLast }: NotedByHand, there: Centavos): NotedByHand => ({
+  noted: toCentavos(Math.min(noted, there)),
+  notedLast: toCentavos(Math.min(notedLast, there)),
+});
 
 /** The last event by which an operator noted as much within the hour; null where none did, or it was taken back. */
 export function notedWithinTheHour<Event extends Told>(

@@ -139,8 +139,8 @@ test('while the gateway has not answered a refund, the same money is not sent ba
     underWay: PRICE * 100,
     takenBack: 0,
     sentByHand: 0,
-    noted: PRICE * 100,
-    notedLast: PRICE * 100,
+    noted: 0,
+    notedLast: 0,
   });
   expect((await byHand(number, PRICE)).status).toBe(409);
   await minute();

@@ -3,19 +3,22 @@ import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { type Centavos, NO_CENTAVOS } from '../../../../src/domain/money';
 import { stillDue } from '../../../../src/domain/order/money';
 import { isOff } from '../../../../src/domain/order/status';
-import { beyond, notedByHand, notedWithinTheHour } from '../../../../src/domain/payment/noted';
+import type { OrderState } from '../../../../src/domain/order/step';
+import { beyond, mistakenMost, notedByHand, notedWithinTheHour } from '../../../../src/domain/payment/noted';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { cardRefundsOf, takenBackByHand } from '../card-payments/refunds';
 import { type OrderRow, stateOf } from '../orders/row';
 
 type Noted = Parameters<typeof notedByHand>[0][number];
 
-/** What came to an order by whoever told it, and what of it was taken back as a mistake, oldest first. */
+/** What came to an order by whoever told it, and what of it left again, oldest first. */
 const notedOf = async (env: Env, number: string): Promise<Noted[]> => {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
-      "SELECT type, source, amount, at, way FROM order_event WHERE order_number = ? AND type IN ('received', 'take-back-received') ORDER BY seq",
+      "SELECT type, source, amount, at, way FROM order_event WHERE order_number = ? AND type IN ('received', 'take-back-received', 'reversed', 'refunded', 'bounced') ORDER BY seq",
     )
       .bind(number)
       .all<Noted>(),
@@ -23,9 +26,18 @@ const notedOf = async (env: Env, number: string): Promise<Noted[]> => {
   return results;
 };
 
-/** Refuses to take back as a mistake more than operators noted by hand: what banks and gateways tell came. */
-export async function guardTakenBack(env: Env, number: string, amount: Centavos): Promise<Result<[]>> {
-  const { noted: most } = notedByHand(await notedOf(env, number));
+/**
+ * Refuses to take back as a mistake more than operators noted by hand and is still there: what banks and gateways tell
+ * came, and what cards hold or are being sent is not cash.
+ */
+export async function guardTakenBack(
+  env: Env,
+  payee: Payee,
+  state: Pick<OrderState, 'money'>,
+  amount: Centavos,
+): Promise<Result<[]>> {
+  const [noted, refunds] = await Promise.all([notedOf(env, payee.id), cardRefundsOf(env, payee)]);
+  const most = mistakenMost(notedByHand(noted), takenBackByHand(state, refunds)).noted;
   return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
 }
 

@@ -4,7 +4,7 @@ import { NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import { placedDue } from '../../../../src/domain/order/order';
 import { numberOfCode } from '../../../../src/domain/order/scanned-code';
-import { notedByHand } from '../../../../src/domain/payment/noted';
+import { mistakenMost, notedByHand } from '../../../../src/domain/payment/noted';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import { isApprovalKind } from '../../../../src/domain/two-names';
@@ -114,8 +114,11 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
       underWay: toCentavos(refunds.underWay + itself),
       takenBack: takenBackByHand(state, refunds),
       sentByHand: sentByHand(found.events),
-      ...notedByHand(
-        found.events.map((event) => ({ ...event, amount: event.amount === null ? null : toCentavos(event.amount) })),
+      ...mistakenMost(
+        notedByHand(
+          found.events.map((event) => ({ ...event, amount: event.amount === null ? null : toCentavos(event.amount) })),
+        ),
+        takenBackByHand(state, refunds),
       ),
     };
     return { order, state, events, told, refundable, asked, ...card };

@@ -60,7 +60,7 @@ async function guardMoney(
   const payee = orderPayee(row.number);
   const state = { ...stateOf(row), full: placedDue(orderOf(row)) };
   if (event.type === 'received') return guardReceived(env, row, event.amount, knows, at);
-  if (event.type === 'take-back-received') return guardTakenBack(env, row.number, event.amount);
+  if (event.type === 'take-back-received') return guardTakenBack(env, payee, state, event.amount);
   if (event.type === 'bounced') return guardBounce(env, payee, event.amount);
   if (event.type === 'reversed') return guardReversal(env, payee, state, event.amount);
   if (event.type !== 'refunded' && event.type !== 'adjusted') return ok([]);
