@@ -6,12 +6,16 @@ import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
 import { accountKept, isSignedIn } from '../features/favorites/account-kept';
+import { devicePlace } from '../features/place/device-place';
 import { followPlace } from '../features/place/follow-place';
 import { lookAhead } from '../features/product/variants/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
 import { tellViewed } from '../features/viewed/tell-viewed';
 import { notesOf } from '../ui/hooks/page-notes';
 import { wantReact } from './react-wanted';
+
+/** Where a product says how it gets to the shopper. */
+const DELIVERY_BOX = '.buy-promises';
 
 const keeps = (store: string, name: DeviceListName): boolean => Object.keys(deviceList(store, name).items).length > 0;
 
@@ -56,5 +60,7 @@ export function beginUntouched(): void {
   const opensWindow = location.hash.startsWith(OPENS_WINDOW);
   // What an earlier page could not send is sent, and what becomes of it is told.
   if (opensWindow || changesWait() || showsOwn(store)) wantReact();
+  // What is promised of a known place is not what the page says to everybody.
+  if (devicePlace()) wantReactAt(DELIVERY_BOX);
   if (keeps(store, 'recently-viewed')) wantReactAt('[data-island="viewed-row"]');
 }

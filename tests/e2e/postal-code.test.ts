@@ -240,3 +240,16 @@ test('without script the page of the postal code says when it arrives', async ()
   await page.getByRole('main').getByRole('link', { name: 'Seguir comprando' }).click();
   await page.waitForURL(`${shop}/`);
 });
+
+test('a product that is scrolled to says when it arrives at a known postal code, though nobody taps and the processor is never idle', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + path);
+  await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
+  await typeInWindow(page, '44100');
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  await page.goto(shop + path);
+  const box = page.locator('.buy-promises');
+  await box.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+  await box.getByText('a 44100, Guadalajara').waitFor();
+  expect(await box.getByLabel('Código postal').isVisible()).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
-import { formatMoney } from '../../domain/money';
+import { type Centavos, formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { isPostalCode } from '../../domain/validation/postal-code';
 import { Icon } from '../../ui/icon';
@@ -21,8 +21,8 @@ export interface DeliveryBoxView {
   special: number | null;
   /** Days of the policy, where a place has none of its own; null where a retailer delivers, who promises none. */
   policy: Pick<DeliveryDays, 'from' | 'to'> | null;
-  /** What delivery costs but in these border regions, where that is less than everywhere. */
-  inland?: { cost: string; but: string[] };
+  /** Whether it alone is worth free delivery, and in which border regions it is not. */
+  free: { isAlone: boolean; but: readonly string[] };
   texts: {
     /** What is said before a postal code is known. */
     title: string;
@@ -35,6 +35,8 @@ export interface DeliveryBoxView {
     /** With {place}. */
     to: string;
     change: string;
+    /** That delivery is free. */
+    free: string;
     /** Of what is in the cart, with {amount}. */
     cost: string;
     /** What delivery costs where there is no cart; null where only the retailer knows. */
@@ -67,11 +69,24 @@ export const daysAt = (
 ): DeliveryDays | null => policy && { ...(place.days ?? policy), ...(special === null ? {} : { special }) };
 
 /**
+ * What delivery costs: nothing where this product alone is worth that, whatever is in the cart beside it, or where the
+ * cart is; else what the cart costs, or without one what is usual.
+ */
+export function costAt(
+  { free, sign, texts }: Pick<DeliveryBoxView, 'free' | 'sign' | 'texts'>,
+  { border }: Pick<KnownPlace, 'border'>,
+  cart: Centavos | null,
+): string | null {
+  if ((free.isAlone && !free.but.includes(border)) || cart === 0) return texts.free;
+  return cart === null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(cart, sign));
+}
+
+/**
  * Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to
  * say. Throws when the shop gave no answer.
  */
 async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | string> {
-  const { storePrefix, sign, inland, texts } = view;
+  const { storePrefix, texts } = view;
   const hasCart = document.cookie.includes('cart-marker-');
   const [place, cart] = await Promise.all([
     placeOf(code, storePrefix),
@@ -81,11 +96,10 @@ async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | st
   const kept = devicePlace();
   if (kept?.askedAt !== place.askedAt) keepPlace(kept?.code === place.code ? { ...kept, ...place } : place);
   if (!place.isCovered) return texts.noCoverage;
-  const usualCost = inland && !inland.but.includes(place.border) ? inland.cost : texts.usualCost;
   return {
     days: daysAt(view, place),
     place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
-    cost: cart?.gross == null ? usualCost : texts.cost.replace('{amount}', formatMoney(cart.gross, sign)),
+    cost: costAt(view, place, cart?.gross ?? null),
   };
 }
 

@@ -4,10 +4,12 @@ import { runInContext } from '../../commerce/request-context';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
+import { toCentavos } from '../../domain/money';
 import { sentTo } from '../place/arrival-line';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { testContext } from '../shop/request-context.fixture';
 import { Delivery } from './delivery';
+import { costAt } from './delivery-box';
 import { deliveryView } from './views/purchase-view';
 
 /**
@@ -42,5 +44,10 @@ test('between the bound and that of the border, what the code says decides: free
   const isFreeAt = (border: string) => sentTo(card, { border }, ['norte']).isFree;
   expect([isFreeAt(''), isFreeAt('norte'), isFreeAt('sur')]).toEqual([true, false, true]);
   expect(box?.texts.usualCost).toBe('Envío de $149, gratis desde $999.');
-  expect(box?.inland).toEqual({ cost: 'Tu envío es gratis', but: ['norte'] });
+  const costs = (border: string, cart: number | null) =>
+    box && costAt(box, { border }, cart === null ? null : toCentavos(cart));
+  // What stands in the cart makes it no dearer, and its own price decides at the border.
+  expect([costs('', null), costs('', 149_00), costs('norte', 0)]).toEqual(Array(3).fill('Tu envío es gratis'));
+  expect(costs('norte', null)).toBe('Envío de $149, gratis desde $999.');
+  expect(costs('norte', 149_00)).toBe('Envío de lo que llevas en tu carrito: $149.00');
 });

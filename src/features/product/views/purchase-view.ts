@@ -63,6 +63,7 @@ function boxView(product: Product): DeliveryBoxView {
   // The page is the same for every price group: free is said where even the lowest of their prices reaches it.
   const goods = leastPaid(product);
   const cost = shippingCost(goods);
+  const freeAt = freeDelivery(goods);
   const promise = promiseWords(t);
   const usual = rates ? t('It arrives in 2 to 8 working days') : t('Delivery to your door');
   return {
@@ -71,7 +72,7 @@ function boxView(product: Product): DeliveryBoxView {
     sign: store.i18n.currencySign,
     special: isSpecial ? store.shipping.specialDays : null,
     policy: rates && { from: store.shipping.policyDays.from, to: store.shipping.policyDays.to },
-    ...(freeDelivery(goods) === 'inland' && { inland: { cost: t('Your shipping is free'), but: [...reducedIn] } }),
+    free: { isAlone: freeAt !== null, but: freeAt === 'inland' ? [...reducedIn] : [] },
     texts: {
       title: isSpecial ? specialNote() : usual,
       note: [rates && t('You see the exact date with your postal code, before you pay.'), cost]
@@ -83,6 +84,7 @@ function boxView(product: Product): DeliveryBoxView {
       promise: isSpecial ? { ...promise, between: promise.by } : promise,
       to: t('to {place}', { place: '{place}' }),
       change: t('change'),
+      free: t('Your shipping is free'),
       cost: t('Shipping of what is in your cart: {amount}', { amount: '{amount}' }),
       usualCost: cost,
       noCoverage: t('Zip code without coverage'),
