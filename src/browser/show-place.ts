@@ -92,6 +92,8 @@ export function showPlace(
   const kept = devicePlace();
   // Nobody sees where the one who signed out has things sent.
   const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
+  // What asks for a code has nothing to ask where one is known: each page says so before it is laid out.
+  document.documentElement.toggleAttribute('data-has-place', place !== null);
   link.toggleAttribute('data-uncovered', place?.isCovered === false);
   writeLabel(label, labelOf(place, settings.texts));
   showOnCards(place, settings, document.documentElement.lang, cards);

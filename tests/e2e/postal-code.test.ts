@@ -244,10 +244,14 @@ test('without script the page of the postal code says when it arrives', async ()
 test('a product that is scrolled to says when it arrives at a known postal code, though nobody taps and the processor is never idle', async () => {
   const { page } = await visitor();
   await openLive(page, shop + path);
+  const asksForIt = page.locator('#entrega').getByText('La fecha exacta la ves con tu código postal');
+  expect(await asksForIt.isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
   await typeInWindow(page, '44100');
+  await asksForIt.waitFor({ state: 'hidden' });
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   await page.goto(shop + path);
+  expect(await asksForIt.isVisible(), 'nor is the code asked for below').toBe(false);
   const box = page.locator('.buy-promises');
   await box.evaluate((list) => list.scrollIntoView({ block: 'center' }));
   await box.getByText('a 44100, Guadalajara').waitFor();

@@ -13,6 +13,12 @@ const shown = (type_id: 'simple' | 'virtual' | 'downloadable') =>
     ),
   );
 
+test('only where no postal code is known is one asked for: the browser leaves that part out', () => {
+  expect(shown('simple')).toContain(
+    '<li>Lo llevamos hasta tu puerta.<span class="asks-place"> La fecha exacta la ves con tu código postal, antes de pagar.</span></li>',
+  );
+});
+
 test('what is downloaded or done is not promised to the door', () => {
   expect(shown('simple')).toContain('id="entrega"');
   for (const type of ['virtual', 'downloadable'] as const) expect(shown(type)).not.toContain('id="entrega"');

@@ -57,9 +57,13 @@ export function Details({ product, reviews }: DetailsProps) {
           <div className="prose">
             <ul>
               <li>
-                {commerce().shipping.rates
-                  ? t('We take it to your door. You see the exact date with your postal code, before you pay.')
-                  : t('We take it to your door')}
+                {t('We take it to your door.')}
+                {commerce().shipping.rates && (
+                  <span className="asks-place">
+                    {' '}
+                    {t('You see the exact date with your postal code, before you pay.')}
+                  </span>
+                )}
               </li>
               <li>{t('You can pay when you receive it, in cash.')}</li>
               <li>{t('If you change your mind, tell us within 5 working days of the delivery.')}</li>
