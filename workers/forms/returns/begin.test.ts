@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import { deskNewReturnPath } from '../../../src/contract/returns/pages';
+import { isoDay } from '../../../src/domain/mexico-city';
 import { PROGRAM } from '../../../src/domain/operator';
+import { openDays } from '../../../src/domain/returns/clock';
 import { RETURNS_REFUSED } from '../../../src/domain/returns/refusals';
 import { recordOrderEvent } from '../../adapters/embedded/desk/record';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
@@ -82,6 +84,17 @@ test('ACCT-006 what a guest brings to the branch is begun at the desk, leads to 
     ['return-authorised', false],
     ['return-received', true],
   ]);
+});
+
+test('ACCT-006 the day an operator chooses to fetch a return is agreed: its letter tells it', async () => {
+  const day = isoDay(openDays(Date.now())[0] ?? 0);
+  const sent = await begin(asked(await delivered(), { way: 'collect', collectOn: day }));
+  const number = /devolucion\/(\d{9})/.exec(sent.location ?? '')?.[1] ?? '';
+  const found = await returns().find(number);
+  expect(found?.collectOn).not.toBeNull();
+  expect(found?.collectAgreed).toBe(found?.collectOn);
+  const [first] = await lettersOf(number);
+  expect(first?.letter?.lines.some((line) => line.startsWith('La recogemos el '))).toBe(true);
 });
 
 test('the same form twice is one return, and two operators never take back more than was bought', async () => {

@@ -110,8 +110,8 @@ function statements(
   return [
     db
       .prepare(
-        `INSERT INTO order_return (key_hash, store, order_number, customer_id, status, way, collect_on, comment, created_at, is_to_wallet, number, version)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, printf('%09d', sequence.last + 1), 1 FROM sequence
+        `INSERT INTO order_return (key_hash, store, order_number, customer_id, status, way, collect_on, comment, created_at, is_to_wallet, collect_agreed, number, version)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11, ?12, printf('%09d', sequence.last + 1), 1 FROM sequence
          WHERE sequence.name = 'return'
            AND EXISTS (SELECT 1 FROM orders WHERE number = ?3 AND status IN ('sent', 'complete'))
            AND (SELECT count(*) FROM order_return WHERE order_number = ?3) < ${MOST_RETURNS}
@@ -137,6 +137,8 @@ function statements(
           lines,
         ],
         asked.isToWallet ? 1 : 0,
+        // The operator who begins a return agrees on its day by choosing it.
+        beginning ? asked.collectOn : null,
       ),
     db.prepare(
       "UPDATE sequence SET last = max(last, (SELECT coalesce(max(CAST(number AS INTEGER)), 0) FROM order_return)) WHERE name = 'return'",
