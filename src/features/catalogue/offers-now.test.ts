@@ -34,22 +34,28 @@ test('offers are named after the season in Mexico City, to its last moment, over
   expect(said('2026-03-02T12:00').until).toEqual([null]);
 });
 
-test('what the store view announces goes before the season, with its own end', () => {
+test('what the store view announces goes before the season, and its end is told where every price stands until it', () => {
   const timer = { name: 'El Buen Fin', startsAt: '2026-11-19T00:00:00-06:00', endsAt: '2026-11-23T23:59:59-06:00' };
-  expect(said('2026-11-21T12:00', [], timer)).toEqual({
+  const [whole, short] = [{ until: Date.parse(timer.endsAt) }, { until: after('2026-11-22') }];
+  expect(said('2026-11-21T12:00', [card('A', whole), card('B', whole)], timer)).toEqual({
     title: 'Ofertas de El Buen Fin',
     end: 'Hasta el lun 23 nov',
     until: [Date.parse(timer.endsAt)],
   });
+  expect(said('2026-11-21T12:00', [card('A', whole), card('B', short)], timer).end).toBe(
+    'Las primeras terminan el dom 22 nov',
+  );
+  expect(said('2026-11-21T12:00', [card('A', whole), card('B', {})], timer).end).toBe('');
   expect(said('2026-11-24T12:00', [], timer).title).toBe('Ofertas de Navidad');
 });
 
-test('the end is that of their prices: of all on one day, else of the first, and none where none ends', () => {
+test('the end is that of their prices: of all on one day, else of the first, and none where some never end', () => {
   const [six, nine] = [{ until: after('2027-01-06') }, { until: after('2027-01-09') }];
   expect(said('2026-12-01T12:00', [card('A', { ...six }), card('B', { ...six })]).end).toBe('Hasta el mié 6 ene');
-  expect(said('2026-12-01T12:00', [card('A', { ...nine }), card('B', { ...six }), card('C', {})]).end).toBe(
+  expect(said('2026-12-01T12:00', [card('A', { ...nine }), card('B', { ...six })]).end).toBe(
     'Las primeras terminan el mié 6 ene',
   );
+  expect(said('2026-12-01T12:00', [card('A', { ...six }), card('B', {})]).end).toBe('');
   expect(said('2026-12-01T12:00', [card('A', {})]).end).toBe('');
 });
 

@@ -17,16 +17,14 @@ export function lastDay({ price }: Pick<Card, 'price'>): string | null {
   return until !== null && discount > 0 ? texts()('Until {day}', { day: shortDay(until - 1, texts().locale) }) : null;
 }
 
-/** When offers end: the campaign they stand under, else all of them on one day, or the first of them; '' for never. */
-function endOf(cards: readonly Card[], over: number | undefined): string {
+/** When offers end, as their prices say: all of them on one day, or the first of them; '' where some never do. */
+function endOf(cards: readonly Card[]): string {
   const t = texts();
-  if (over !== undefined) return t('Until {day}', { day: shortDay(over - 1, t.locale) });
   const ends = cards.flatMap(({ price: { until } }) => (until === null ? [] : [until]));
   const first = Math.min(...ends);
-  if (ends.length === 0) return '';
+  if (ends.length === 0 || ends.length < cards.length) return '';
   const day = shortDay(first - 1, t.locale);
-  const isOne = ends.length === cards.length && ends.every((end) => end === first);
-  return isOne ? t('Until {day}', { day }) : t('The first of them end on {day}', { day });
+  return ends.every((end) => end === first) ? t('Until {day}', { day }) : t('The first of them end on {day}', { day });
 }
 
 export interface OffersNow {
@@ -46,7 +44,7 @@ export function offersNow(cards: readonly Card[]): OffersNow {
   const title = campaign
     ? t('Offers of {campaign}', { campaign: campaign.name })
     : t(season?.offers ?? 'Offers of the week');
-  return { title, end: endOf(cards, campaign?.over) };
+  return { title, end: endOf(cards) };
 }
 
 /** How much a shopper sees to be taken off, most first; of those that are as much the one that saves more money. */
