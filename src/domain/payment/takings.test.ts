@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCentavos } from '../money';
-import { takingsOf } from './takings';
+import { takingsOf, takingsTogether } from './takings';
 
 const moved = (form: string | null, amount: number | null) => ({
   form,
@@ -23,4 +23,10 @@ test('what came and what went is summed by form to the centavo; what moved nothi
     { form: 'wallet', came: 0, left: 5 },
   ]);
   expect(takingsOf([])).toEqual([]);
+});
+
+test('what all forms together hold leaves out what went to wallets', () => {
+  const takings = takingsOf([moved('card', 100), moved('spei', 20), moved('card', -3), moved('wallet', -50)]);
+  expect(takingsTogether(takings)).toEqual({ came: 120, left: 3 });
+  expect(takingsTogether([])).toEqual({ came: 0, left: 0 });
 });

@@ -1,4 +1,4 @@
-import { type Centavos, NO_CENTAVOS, toCentavos } from '../money';
+import { type Centavos, NO_CENTAVOS, sum, toCentavos } from '../money';
 import type { Movement } from './movement';
 
 /** What came and what went by one form of payment (as Movement has it), both above or at zero. Centavos. */
@@ -21,4 +21,10 @@ export function takingsOf(movements: readonly Pick<Movement, 'form' | 'amount'>[
     });
   }
   return [...byForm.values()];
+}
+
+/** What all forms together brought and took. What went to wallets left neither drawer nor bank, and counts nowhere. */
+export function takingsTogether(takings: readonly Taking[]): Omit<Taking, 'form'> {
+  const held = takings.filter(({ form }) => form !== 'wallet');
+  return { came: sum(held.map(({ came }) => came)), left: sum(held.map(({ left }) => left)) };
 }

@@ -195,6 +195,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Went out': 'Ausgang',
   Stays: 'Bleibt',
   'All together': 'Alles zusammen',
+  'Wallet, apart from all together': 'Guthaben, nicht in „Alles zusammen“',
   'Show the day': 'Tag anzeigen',
   'There is too much of this day to add up here: save its parts as CSV.':
     'Dieser Tag hat zu viel, um es hier zu summieren: speichere ihn in Teilen als CSV.',

@@ -183,6 +183,7 @@ export const words = {
   'Went out': 'Salió',
   Stays: 'Queda',
   'All together': 'Todo junto',
+  'Wallet, apart from all together': 'Monedero, aparte de “Todo junto”',
   'Show the day': 'Ver el día',
   'There is too much of this day to add up here: save its parts as CSV.':
     'Este día tiene demasiado para sumarlo aquí: guarda sus partes en CSV.',

@@ -187,6 +187,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Went out': 'Uscito',
   Stays: 'Resta',
   'All together': 'Tutto insieme',
+  'Wallet, apart from all together': 'Portafoglio, fuori da «Tutto insieme»',
   'Show the day': 'Mostra il giorno',
   'There is too much of this day to add up here: save its parts as CSV.':
     'Questo giorno ha troppo per sommarlo qui: salvane le parti in CSV.',

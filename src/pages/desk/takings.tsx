@@ -2,8 +2,8 @@ import { allMovements } from '../../commerce/desk/all-movements';
 import { requestContext } from '../../commerce/request-context';
 import { DESK_TAKINGS_PAGE, TAKINGS_DAY } from '../../contract/desk-pages/forms';
 import { isIsoDay, isoDay, startOfIsoDay } from '../../domain/mexico-city';
-import { type Centavos, formatMoney, sum, toCentavos } from '../../domain/money';
-import { type Taking, takingsOf } from '../../domain/payment/takings';
+import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
+import { type Taking, takingsOf, takingsTogether } from '../../domain/payment/takings';
 import { mayDo } from '../../features/desk/may-do';
 import { formText } from '../../features/desk/movements-csv';
 import { NotAllowed } from '../../features/desk/not-allowed';
@@ -22,10 +22,12 @@ const signed = (came: Centavos, left: Centavos): string =>
 
 function Table({ takings }: { takings: readonly Taking[] }) {
   const t = texts();
-  const all = { came: sum(takings.map(({ came }) => came)), left: sum(takings.map(({ left }) => left)) };
   const rows = [
-    ...takings.map(({ form, ...amounts }) => ({ name: formText(t, form), ...amounts })),
-    { name: t('All together'), ...all },
+    ...takings.map(({ form, ...amounts }) => ({
+      name: form === 'wallet' ? t('Wallet, apart from all together') : formText(t, form),
+      ...amounts,
+    })),
+    { name: t('All together'), ...takingsTogether(takings) },
   ];
   return (
     <table className="desk-takings">
