@@ -31,4 +31,5 @@ END;
 UPDATE `desk_entry` SET `due` = `day` * 86400000 + 107999999 WHERE `day` > 0 AND `list` <> 'money';--> statement-breakpoint
 -- What lies ready is kept for seven days (src/config/terms.ts) from when that was said last.
 UPDATE `orders` SET `kept_until` = (SELECT `at` + 604800000 FROM `order_event` WHERE `order_number` = `number` AND `type` = 'send' ORDER BY `seq` DESC LIMIT 1)
-WHERE `doc` ->> '$.branch.code' IS NOT NULL AND (`status` = 'sent' OR (`status` = 'complete' AND `created_at` > (unixepoch() - 7776000) * 1000));
+WHERE `status` IN ('sent', 'complete') AND (`status` = 'sent' OR `created_at` > (unixepoch() - 7776000) * 1000)
+  AND `doc` ->> '$.branch.code' IS NOT NULL;
