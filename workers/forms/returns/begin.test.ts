@@ -94,7 +94,7 @@ test('ACCT-006 the day an operator chooses to fetch a return is agreed: its lett
   expect(found?.collectOn).not.toBeNull();
   expect(found?.collectAgreed).toBe(found?.collectOn);
   const [first] = await lettersOf(number);
-  expect(first?.letter?.lines.some((line) => line.startsWith('La recogemos el '))).toBe(true);
+  expect(first?.letter?.lines.some((line) => line.startsWith('Pasamos por ella el '))).toBe(true);
 });
 
 test('the same form twice is one return, and two operators never take back more than was bought', async () => {
