@@ -30,6 +30,8 @@ export const TALK: Talk = {
       'hecho cama': 'als Bett',
       'junto a la silueta de una persona de 1.65 m': 'neben dem Umriss einer 1,65 m großen Person',
       'junto a la silueta de una mano de 18 cm': 'neben dem Umriss einer 18 cm langen Hand',
+      'de 43 pulgadas': '43 Zoll',
+      'de 55 pulgadas': '55 Zoll',
       'de rodada 20': '20 Zoll',
       Color: 'Farbe',
       Tamaño: 'Größe',

@@ -32,6 +32,8 @@ export const TALK: Talk = {
       'hecho cama': 'trasformato in letto',
       'junto a la silueta de una persona de 1.65 m': 'accanto alla sagoma di una persona di 1,65 m',
       'junto a la silueta de una mano de 18 cm': 'accanto alla sagoma di una mano di 18 cm',
+      'de 43 pulgadas': 'da 43 pollici',
+      'de 55 pulgadas': 'da 55 pollici',
       'de rodada 20': 'da 20 pollici',
       Color: 'Colore',
       Tamaño: 'Misura',

@@ -22,7 +22,7 @@ import { FAMILIES } from './families';
 import { grownStores } from './stores';
 
 const MEDIA = fileURLToPath(new URL('../../../public/media', import.meta.url));
-const MEDIA_LIMIT_BYTES = 50_000_000;
+const MEDIA_LIMIT_BYTES = 52_000_000;
 
 const of = <T>(store: DemoStore, kind: DemoEntity): T[] =>
   (store.entities.find(([entity]) => entity === kind)?.[1] ?? []) as T[];

@@ -17,7 +17,7 @@ const SEEN_ROUND: ReadonlySet<FamilyName> = new Set([
   ...(['cama', 'juegoRecamara', 'camaInfantil', 'comedor', 'silla'] as const),
   ...(['refrigerador', 'lavadora', 'estufa', 'parrilla', 'horno', 'campana', 'minisplit', 'ventilador'] as const),
   ...(['cafetera', 'preparacion', 'moto', 'zapatoDama', 'zapatoCaballero', 'pantufla'] as const),
-  ...(['celular', 'bicicleta'] as const),
+  ...(['celular', 'bicicleta', 'pantalla', 'monitor', 'laptop', 'tableta'] as const),
 ]);
 
 /** Tables, chairs and benches of families that hold other things as well. */

@@ -55,7 +55,7 @@ const MEASURES: Record<string, string> = {
   'celular-azul': '160 × 75 × 8 mm',
   'colchon-individual': '100 × 190 × 25 cm',
   'celular-verde': '162 × 76 × 8 mm',
-  'laptop-grafito': '36 × 25 × 2.1 cm',
+  'laptop-grafito': '32 × 22 × 1.7 cm',
   'laptop-plata': '32 × 22 × 1.7 cm',
   'lavadora-carga-frontal': '60 × 60 × 85 cm',
   'lavadora-carga-superior': '60 × 62 × 103 cm',
