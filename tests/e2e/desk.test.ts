@@ -78,7 +78,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
   const [cookie] = (await context.cookies()).filter(({ name }) => name === '__Host-operator');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', secure: true, path: '/' });
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  await page.getByLabel('Nombre, teléfono, correo, número o SKU').fill(number);
+  await page.getByLabel('Nombre, teléfono, correo, número, SKU, monto o final de tarjeta').fill(number);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('link', { name: number }).click();
   for (const [action, status] of [
