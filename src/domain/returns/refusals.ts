@@ -4,6 +4,7 @@ export const RETURNS_REFUSED = {
   giftCard: 'A gift card cannot be returned',
   allTaken: 'All of it is being returned already',
   notSent: 'It has not been sent yet: cancel it instead',
+  notPickedUp: 'It has not been picked up yet: cancel it instead',
   ended: 'This order was canceled',
   tooLate: 'The time to return this order is over',
   revocationOver: 'The five business days to change your mind are over',

@@ -54,8 +54,13 @@ export const returnableLines = (lines: readonly OrderLine[], taken: ReadonlyMap<
   });
 
 /** Why nothing of an order in this status, at this moment, may go back; null where something may. */
-export function orderProblem(status: OrderStatus, clock: ReturnClock | null, now: number): string | null {
+export function orderProblem(
+  { status, isPickup }: { status: OrderStatus; isPickup: boolean },
+  clock: ReturnClock | null,
+  now: number,
+): string | null {
   if (status === 'pending' || status === 'processing') return RETURNS_REFUSED.notSent;
+  if (status === 'sent' && isPickup) return RETURNS_REFUSED.notPickedUp;
   if (status === 'canceled' || status === 'expired') return RETURNS_REFUSED.ended;
   return clock !== null && now > clock.fault ? RETURNS_REFUSED.tooLate : null;
 }

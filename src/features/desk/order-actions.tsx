@@ -202,7 +202,7 @@ function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormS
           <Told {...told} type="correct-guide" />
         </Sending>
       )}
-      {possible(state, 'return-items') && (
+      {possible(state, 'return-items') && !(order.branch && state.status === 'sent') && (
         <ButtonLink wide kind="plain" href={href(deskNewReturnPath(number))}>
           {t('Begin a return')}
         </ButtonLink>

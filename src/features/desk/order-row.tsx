@@ -3,7 +3,6 @@ import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
 import { asItStands } from '../../domain/order/as-it-stands';
-import { stepsOf } from '../../domain/order/desk-action';
 import { deskListsOf } from '../../domain/order/desk-list';
 import type { FoundBy } from '../../domain/order/search-words';
 import type { RefundAccount } from '../../domain/refund/account';
@@ -15,7 +14,7 @@ import { LIST_TEXTS } from './list-tabs';
 import { ClabeToCopy } from './order/refund-account';
 import { payStanding, payWay } from './pay-words';
 import { PromisedDay } from './promised-day';
-import { deskStatusText } from './words';
+import { deskStateText } from './words';
 
 const FOUND_TEXTS = {
   card: 'Found by its card',
@@ -48,7 +47,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
         {row.foundBy !== null && <span className="desk-small">{t(FOUND_TEXTS[row.foundBy])}</span>}
       </th>
       <td>
-        <span>{stepsOf(order, state, 'accept') ? t('To be accepted') : t(deskStatusText(order, state.status))}</span>
+        <span>{t(deskStateText(order, state))}</span>
         {deskListsOf(order, state, row.isAsked)
           .filter((list) => list === 'refund' || list === 'look')
           .map((list) => (

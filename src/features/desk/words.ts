@@ -1,9 +1,11 @@
 import type { OutboxType } from '../../contract/events';
 import { MEXICO_CITY_OFFSET_MS } from '../../domain/mexico-city';
 import type { Role } from '../../domain/operator';
+import { stepsOf } from '../../domain/order/desk-action';
 import type { EventSource, OrderEvent } from '../../domain/order/events';
 import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
+import type { OrderState } from '../../domain/order/step';
 
 /** What operators call the statuses of an order. */
 export const DESK_STATUS_TEXTS = {
@@ -21,6 +23,10 @@ const PICKUP_STATUS_TEXTS = { processing: 'Desk status to look out', sent: 'Desk
 /** What the status of an order is called by how it is handed over. */
 export const deskStatusText = ({ branch }: { branch?: object | null }, status: OrderStatus) =>
   branch && (status === 'processing' || status === 'sent') ? PICKUP_STATUS_TEXTS[status] : DESK_STATUS_TEXTS[status];
+
+/** What there is to wait for of an order: somebody who accepts it, or what its status says. */
+export const deskStateText = (order: Pick<Order, 'branch' | 'paymentMethod'>, state: Pick<OrderState, 'status'>) =>
+  stepsOf(order, state, 'accept') ? 'To be accepted' : deskStatusText(order, state.status);
 
 export const EVENT_TEXTS = {
   authorised: 'Event authorised',

@@ -204,7 +204,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Was an diesem Tag vermerkt wurde, Zeit von Mexiko-Stadt; die Datei der Bewegungen hat jede einzelne.',
   'No time kept': 'Keine Uhrzeit gespeichert',
   'Ready from {moment}': 'Bereit ab {moment}',
-  'Promised time': 'Bereit ab',
+  'Promised time': 'Zugesagt ab',
   'Kept until {day}': 'Aufbewahrt bis {day}',
   'Nobody came for it': 'Nicht abgeholt',
   'Last day it is kept': 'Letzter Tag',

@@ -5,6 +5,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'A service or a download cannot be returned': 'Dienstleistungen und Downloads können nicht zurückgegeben werden',
   'A gift card cannot be returned': 'Eine Geschenkkarte kann nicht zurückgegeben werden',
   'All of it is being returned already': 'Alles davon wird schon zurückgegeben',
+  'It has not been picked up yet: cancel it instead': 'Noch nicht abgeholt: stattdessen stornieren.',
   'It has not been sent yet: cancel it instead': 'Es ist noch nicht versandt: storniere es stattdessen',
   'The time to return this order is over': 'Die Frist für die Rückgabe dieser Bestellung ist vorbei',
   'The five business days to change your mind are over': 'Die fünf Werktage für den Widerruf sind vorbei',

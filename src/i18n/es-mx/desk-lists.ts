@@ -192,7 +192,7 @@ export const words = {
     'Es lo que se anotó ese día, hora del centro; el archivo de movimientos trae cada uno.',
   'No time kept': 'Sin hora guardada',
   'Ready from {moment}': 'Listo desde: {moment}',
-  'Promised time': 'Listo desde',
+  'Promised time': 'Prometido desde',
   'Kept until {day}': 'Se guarda hasta el {day}',
   'Nobody came for it': 'Nadie lo recogió',
   'Last day it is kept': 'Último día',

@@ -3,6 +3,7 @@ export const words = {
   'A service or a download cannot be returned': 'Un servicio o una descarga no se puede devolver',
   'A gift card cannot be returned': 'Una tarjeta de regalo no se puede devolver',
   'All of it is being returned already': 'Ya está todo en devolución',
+  'It has not been picked up yet: cancel it instead': 'Todavía no lo recogen: mejor se cancela.',
   'It has not been sent yet: cancel it instead': 'Todavía no sale: mejor cancélalo',
   'The time to return this order is over': 'Ya pasó el plazo para devolver este pedido',
   'The five business days to change your mind are over': 'Ya pasaron los cinco días hábiles para cambiar de opinión',

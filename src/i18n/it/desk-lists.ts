@@ -196,7 +196,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'È ciò che è stato annotato quel giorno, ora di Città del Messico; il file dei movimenti li riporta tutti.',
   'No time kept': 'Nessun orario salvato',
   'Ready from {moment}': 'Pronto da {moment}',
-  'Promised time': 'Pronto da',
+  'Promised time': 'Promesso da',
   'Kept until {day}': 'Conservato fino a {day}',
   'Nobody came for it': 'Nessuno lo ha ritirato',
   'Last day it is kept': 'Ultimo giorno',

@@ -5,6 +5,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'A service or a download cannot be returned': 'Un servizio o un download non si può restituire',
   'A gift card cannot be returned': 'Una carta regalo non si può restituire',
   'All of it is being returned already': 'Il reso è già stato chiesto per tutto',
+  'It has not been picked up yet: cancel it instead': 'Non è ancora stato ritirato: meglio annullarlo.',
   'It has not been sent yet: cancel it instead': 'Non è ancora partito: annullalo',
   'The time to return this order is over': 'Il termine per restituire questo ordine è passato',
   'The five business days to change your mind are over': 'Sono passati i cinque giorni lavorativi per ripensarci',

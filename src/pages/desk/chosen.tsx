@@ -12,7 +12,7 @@ import { ReasonField } from '../../features/desk/order/reason-field';
 import { CANCEL_REASONS_AT_DESK } from '../../features/desk/order/reasons';
 import { whereTo } from '../../features/desk/order/where-to';
 import { requireDesk } from '../../features/desk/require-desk';
-import { deskStatusText } from '../../features/desk/words';
+import { deskStateText } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
@@ -46,7 +46,7 @@ function whatHappens(asked: Asked): string {
   const { one, steps, goes } = asked;
   const { order, state, changes } = one;
   if (changes.length > 0) return t('Stays as it is, it changed: {changes}', { changes: changesText(t, changes) });
-  if (steps === null) return t('Stays as it is: {status}', { status: t(deskStatusText(order, state.status)) });
+  if (steps === null) return t('Stays as it is: {status}', { status: t(deskStateText(order, state)) });
   const due = stillDue(state.money);
   const said = {
     accept: t('Is accepted: {amount} are collected when it is handed over', {

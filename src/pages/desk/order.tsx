@@ -21,7 +21,7 @@ import { OrderMoneyList } from '../../features/desk/order-money';
 import { cheaperEvent, questionOf } from '../../features/desk/order-questions';
 import { KeptUntil, Promised } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
-import { deskStatusText, deskTime } from '../../features/desk/words';
+import { deskStateText, deskTime } from '../../features/desk/words';
 import { DispatchLink } from '../../features/order/dispatch-link';
 import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
 import { takeFormState } from '../../features/shop/form-state';
@@ -70,7 +70,7 @@ function Facts({ returns, invoices, ...found }: FactsProps) {
   const { now } = requestContext();
   const { order, state, authorisedUntil } = found;
   const rows = [
-    [t('State'), t(deskStatusText(order, state.status))],
+    [t('State'), t(deskStateText(order, state))],
     [t(order.branch ? 'Promised time' : 'Promised day'), <Promised key="day" order={order} state={state} />],
     ...(order.keptUntil === undefined
       ? []

@@ -10,7 +10,7 @@ import type { FormState } from '../../shop/form-state';
 import { texts } from '../../shop/texts';
 import { DeskFacts } from '../order/facts';
 import { Question } from '../question';
-import { deskStatusText, deskTime } from '../words';
+import { deskStateText, deskTime } from '../words';
 
 const FORM = 'operacion-aplicar-pago';
 
@@ -43,7 +43,7 @@ export function ApplyQuestion({ payment, found, state: sent }: Props) {
   const rows = [
     [t('Payment'), `${formatMoney(payment.amount)} · ${deskTime(payment.at)}`],
     [t('Reference'), payment.reference],
-    [t('Order'), `${order.number} · ${firstName} ${lastName} · ${t(deskStatusText(order, state.status))}`],
+    [t('Order'), `${order.number} · ${firstName} ${lastName} · ${t(deskStateText(order, state))}`],
     [t('Money charged'), formatMoney(state.money.charged)],
     [t('Money due'), formatMoney(due)],
   ] as const;

@@ -48,7 +48,7 @@ async function problemsOf(
 ): Promise<Result<null>> {
   const [delivered, taken] = await Promise.all([deliveredAt(env, row.number), takenUnits(env, row.number)]);
   const clock = clockOf(row, delivered);
-  const whole = orderProblem(row.status, clock, now);
+  const whole = orderProblem({ status: row.status, isPickup: orderOf(row).branch !== undefined }, clock, now);
   const isTooLate = whole === RETURNS_REFUSED.tooLate;
   if (whole && !(beginning && isTooLate)) return refuse(409, whole);
   if (asked.lines.length === 0) return refuse(422, RETURNS_REFUSED.nothing);

@@ -27,7 +27,7 @@ export async function returnForm(
   const [delivered, taken] = await Promise.all([deliveredAt(env, row.number), takenUnits(env, row.number)]);
   const clock = clockOf(row, delivered);
   const lines = returnableLines(orderOf(row).lines, taken);
-  const whole = orderProblem(row.status, clock, now);
+  const whole = orderProblem({ status: row.status, isPickup: orderOf(row).branch !== undefined }, clock, now);
   const problem = isAtDesk && whole === RETURNS_REFUSED.tooLate ? null : whole;
   return {
     order: row.number,

@@ -74,3 +74,10 @@ test('of two things beside each other either will do, and neither is said to be 
   expect((await found('lavadora y refrigerador para recién casados')).length).toBe(2);
   expect(await found('mesa y zzzzzz')).toEqual(['Mesa de roble']);
 });
+
+test('a tenis is the shoe, not what shoes are kept in', async () => {
+  await serve(store, [product(1, 'Cómoda de pino'), product(2, 'Zapato de lona liso'), product(3, 'Ropero de roble')]);
+  expect((await found('tenis'))[0]).toBe('Zapato de lona liso');
+  expect((await found('tenis para correr'))[0]).toBe('Zapato de lona liso');
+  expect((await found('donde guardar los zapatos'))[0]).toBe('Cómoda de pino');
+});

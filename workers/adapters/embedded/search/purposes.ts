@@ -80,7 +80,7 @@ const ROWS: readonly NameRow[] = [
   ],
   ['libro, revista, enciclopedia', 'librero, repisero'],
   ['ordenar, organizar, acomodar, guardar, desorden, tiradero, regadero', 'repisero, librero, cómoda, cesto, ropero'],
-  ['zapato, tenis', 'cómoda, ropero'],
+  ['zapato', 'cómoda, ropero'],
   ['cuarto de lavado, lavar ropa, lavar la ropa, ropa sucia, lavandería', 'lavadora, lavandería'],
   // Work and school
   ['oficina, trabajar, trabajo, home office, despacho', 'escritorio, silla giratoria, escritorios y sillas, librero'],
