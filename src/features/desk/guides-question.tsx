@@ -26,7 +26,9 @@ const isOut = ({ outcome }: AskedGuide): boolean => guideReason(outcome) !== nul
 /** How many lines do what, and what is charged. */
 function Counts({ asked }: { asked: readonly AskedGuide[] }) {
   const t = texts();
-  const count = (outcome: AskedGuide['outcome']) => asked.filter((one) => one.outcome === outcome).length;
+  // A number that was pasted twice is one order.
+  const count = (outcome: AskedGuide['outcome']) =>
+    new Set(asked.flatMap((one) => (one.outcome === outcome ? [one.line.number] : []))).size;
   const counted = [
     t('{count} are sent', { count: count('sent') }),
     ...(count('corrected') > 0 ? [t('{count} change their guide number', { count: count('corrected') })] : []),

@@ -113,6 +113,13 @@ function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
       text={
         <>
           {t('Its units go back on the shelf, and the customer is told.')}
+          {asked.state.status === 'sent' && !asked.order.branch && (
+            <strong className="desk-mark">
+              {t(
+                'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.',
+              )}
+            </strong>
+          )}
           {(lines.length > 0 ? lines : [t('Nothing was paid for it.')]).map((line) => (
             <p key={line}>
               <strong>{line}</strong>

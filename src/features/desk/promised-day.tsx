@@ -3,6 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import { startOfDay } from '../../domain/mexico-city';
 import { stepsOf } from '../../domain/order/desk-action';
 import type { Order } from '../../domain/order/order';
+import { isOff } from '../../domain/order/status';
 import type { OrderState } from '../../domain/order/step';
 import { transitionOf } from '../../domain/order/transitions';
 import { clockTime, shortDay } from '../../i18n/dates';
@@ -41,6 +42,7 @@ export function KeptUntil({ at }: { at: number }) {
 
 /** What was promised as it was stored, and whether it is late; what lies ready at its branch was kept. */
 export function Promised({ order, state }: Pick<DeskRow, 'order' | 'state'>) {
+  if (isOff(state.status)) return <span>—</span>;
   return (
     <>
       <span>{promisedText(texts(), order)}</span>

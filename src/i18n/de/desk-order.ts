@@ -56,6 +56,9 @@ export const words: Dictionary<keyof typeof keys> = {
     'Der Kunde wird benachrichtigt. Wird die Karte abgelehnt, bleibt die Bestellung, wie sie ist.',
   'Yes, charge {amount}': 'Ja, {amount} abbuchen',
   'Did {amount} come for order {number}?': 'Sind {amount} für Bestellung {number} eingegangen?',
+  '{amount} stay missing after it.': 'Danach fehlen noch {amount}.',
+  'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.':
+    'Das Paket ist schon beim Paketdienst: fordere es zurück. Bis es da ist, zählen seine Stücke zum Bestand, ohne da zu sein.',
   '{amount} are due.': 'Offen sind {amount}.',
   'Did {amount} of order {number} never come?': 'Sind {amount} von Bestellung {number} nie eingegangen?',
   'It was noted by mistake: it is due again. The entry stays in the history, with this one after it.':

@@ -53,6 +53,9 @@ export const words = {
     'Se le avisa al cliente. Si la tarjeta no pasa, el pedido se queda como está.',
   'Yes, charge {amount}': 'Sí, cobrar {amount}',
   'Did {amount} come for order {number}?': '¿Llegaron {amount} del pedido {number}?',
+  '{amount} stay missing after it.': 'Después quedarán faltando {amount}.',
+  'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.':
+    'El paquete ya va en camino con la paquetería: pídeselo de vuelta. Mientras no regrese, sus piezas cuentan como existencias sin estar ahí.',
   '{amount} are due.': 'Faltan {amount}.',
   'Did {amount} of order {number} never come?': '¿{amount} del pedido {number} nunca llegaron?',
   'It was noted by mistake: it is due again. The entry stays in the history, with this one after it.':

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '../../../commerce/desk/orders';
 import { requestContext } from '../../../commerce/request-context';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
-import { type Centavos, formatMoney, NO_CENTAVOS } from '../../../domain/money';
+import { type Centavos, formatMoney, NO_CENTAVOS, toCentavos } from '../../../domain/money';
 import { stillDue } from '../../../domain/order/money';
 import { isOff } from '../../../domain/order/status';
 import { beyond, notedWithinTheHour } from '../../../domain/payment/noted';
@@ -37,6 +37,7 @@ export function ReceivedQuestion({ order: { number }, state, events, amount, typ
   const says = { amount: formatMoney(amount), number };
   const lines = [
     ...(due > 0 ? [t('{amount} are due.', { amount: formatMoney(due) })] : []),
+    ...(due > amount ? [t('{amount} stay missing after it.', { amount: formatMoney(toCentavos(due - amount)) })] : []),
     ...(over > 0
       ? [
           t(
