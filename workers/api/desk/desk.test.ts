@@ -251,9 +251,14 @@ test('another day is promised by call, by what is promised now; what is brought 
   expect((await move({ ...to, day: isoDay(day + 3 * DAY_MS) }, 'mueve-1')).status).toBe(422);
   const listed = (await call('GET', 'orders')).result.orders.find((one) => one.number === number);
   expect(listed).toMatchObject({ promised: { to: to.day, changed: 'road', ready: null }, keptUntil: null });
+  // The same day for another reason is told anew, for the same one it is known.
+  for (const reason of ['carrier', 'carrier']) expect((await move({ ...to, reason })).status).toBe(200);
+  expect((await see(number)).result.events.filter(({ type }) => type === 'move-day')).toHaveLength(2);
   await tell(number, 'send');
   expect((await sends(number, { type: 'tell-again' })).status).toBe(409);
-  expect(await newsOf(number)).toEqual(['order-placed', 'order-day', 'order-sent']);
+  await tell(number, 'deliver');
+  expect((await move({ ...to, reason: 'carrier' })).status, 'what arrived is moved to no day').toBe(409);
+  expect(await newsOf(number)).toEqual(expect.arrayContaining(['order-placed', 'order-day', 'order-sent']));
 });
 
 const sends = (number: string, sending: object, key?: string) =>

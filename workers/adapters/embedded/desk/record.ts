@@ -5,8 +5,10 @@ import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { placedDue } from '../../../../src/domain/order/order';
+import { possible } from '../../../../src/domain/order/step';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { hasDayToMove } from '../../../../src/domain/shipping/moved-day';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
@@ -42,9 +44,12 @@ function isGuideAlready(row: OrderRow, event: OrderEvent): boolean {
   return had !== undefined && had.carrier === event.dispatch?.carrier && had.guide === event.dispatch.guide;
 }
 
-/** Whether an order is promised for this day already: nothing is written, and nobody is told again. */
-const isDayAlready = (row: OrderRow, event: OrderEvent): boolean =>
-  event.type === 'move-day' && orderOf(row).promise?.to === event.to;
+/** Whether an order is promised for this day already, for this reason: nothing is written, and nobody is told again. */
+function isDayAlready(row: OrderRow, event: OrderEvent): boolean {
+  if (event.type !== 'move-day' || !possible(stateOf(row), 'move-day')) return false;
+  const { promise } = orderOf(row);
+  return promise?.to === event.to && (promise.change?.why ?? event.reason) === event.reason;
+}
 
 /**
  * Refuses what a card gave to be noted by hand, what looks like a mistake, and what needs a second name; answers what
@@ -102,6 +107,8 @@ export async function recordOrderEvent(
   if (!charged.ok) return charged;
   const changed = await changeOrder(env, order, event, origin, async (_, current) => {
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
+    if (event.type === 'move-day' && !hasDayToMove(orderOf(current), stateOf(current)))
+      return refuse(409, DESK_MESSAGES.notNow, { detail: { status: current.status } });
     return still.ok ? guardMoney(env, current, event, most, { ...told, at: now }) : still;
   });
   await workerFailpoint('desk.after-step');
