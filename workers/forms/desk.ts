@@ -22,8 +22,8 @@ import {
   DESK_SIGN_IN,
   DESK_SIGN_IN_PAGE,
   DESK_UNMATCHED_PAGE,
-  type DeskEvent,
   deskOrderPage,
+  MONEY_EVENTS,
   ORDER_EVENT,
   RESENT,
   RESOLVED_PAYMENT,
@@ -64,14 +64,7 @@ async function signOut({ request }: Call): Promise<Outcome> {
   return { location: DESK_SIGN_IN_PAGE, notices: [] };
 }
 
-const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>([
-  'received',
-  'reversed',
-  'adjusted',
-  'refunded',
-  'bounced',
-  'take-back-received',
-]);
+const HAS_AMOUNT: ReadonlySet<string> = new Set(MONEY_EVENTS);
 
 type Told = Values<typeof ORDER_EVENT>;
 

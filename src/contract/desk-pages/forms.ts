@@ -56,6 +56,16 @@ export const CARRIER_MAX = 20;
 /** As it is printed, with spaces in between. */
 const GUIDE_TYPED_MAX = 60;
 
+/** What happens to the money of an order, each with its amount. */
+export const MONEY_EVENTS = [
+  'received',
+  'reversed',
+  'adjusted',
+  'refunded',
+  'bounced',
+  'take-back-received',
+] as const satisfies readonly OrderEvent['type'][];
+
 /** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
 export const DESK_EVENTS = [
   'accept',
@@ -69,14 +79,13 @@ export const DESK_EVENTS = [
   'take-back-deliver',
   'cancel',
   'note',
-  'received',
-  'reversed',
-  'adjusted',
-  'refunded',
-  'bounced',
-  'take-back-received',
+  ...MONEY_EVENTS,
 ] as const satisfies readonly OrderEvent['type'][];
 export type DeskEvent = (typeof DESK_EVENTS)[number];
+
+/** What is asked about with an amount before it is told: `tarjeta` sends it back to the card. */
+export const MONEY_QUESTIONS = [...MONEY_EVENTS, 'tarjeta'] as const;
+export type MoneyKind = (typeof MONEY_QUESTIONS)[number];
 
 /** Whether an operator has to say by which reference of the bank it can be found again. */
 export const needsReference = (type: string): boolean =>

@@ -8,6 +8,7 @@ import {
   DESK_SCAN_PAGE,
   type DeskEvent,
   deskOrderPage,
+  type MoneyKind,
   SCANNED_FOR,
 } from '../../contract/desk-pages/forms';
 import { deskNewReturnPath } from '../../contract/returns/pages';
@@ -38,19 +39,29 @@ const typedAmount = (amount: Centavos): string => {
   return `${units.replaceAll(',', '')}.${cents}`;
 };
 
+/** What the button of a question says, and what its field is for. */
+const MONEY_FORMS: Record<MoneyKind, { says: Key; label: Key }> = {
+  received: { says: 'Desk received', label: 'Pesos that came' },
+  tarjeta: { says: 'Desk refund to the card', label: 'Pesos that go back to the card' },
+  refunded: { says: 'Desk refunded', label: 'Pesos that you sent back' },
+  reversed: { says: 'Desk reversed', label: 'Pesos that the bank took back' },
+  'take-back-received': { says: 'Desk take-back-received', label: 'Pesos that were noted by mistake' },
+  bounced: { says: 'Desk bounced', label: 'Pesos that the bank gave back' },
+  adjusted: { says: 'Desk credited', label: 'Pesos that the order costs less' },
+};
+
 interface MoneyForm {
   number: string;
   /** Kind of question it leads to. */
-  what: string;
-  says: string;
-  /** What its field is for. */
-  label: Key;
+  what: MoneyKind;
+  /** What its button says, where that depends on the order. */
+  says?: Key;
   /** What stands in it beforehand; nothing for an empty field. */
   amount?: Centavos;
 }
 
 /** Leads to the page that asks once more about this much money. */
-function AskAmount({ number, what, says, label, amount }: MoneyForm) {
+function AskAmount({ number, what, amount, says = MONEY_FORMS[what].says }: MoneyForm) {
   const t = texts();
   const { query } = requestContext();
   // An amount that could not be asked about stands as it was typed.
@@ -65,11 +76,11 @@ function AskAmount({ number, what, says, label, amount }: MoneyForm) {
         inputMode="decimal"
         autoComplete="off"
         required
-        label={t(label)}
+        label={t(MONEY_FORMS[what].label)}
         defaultValue={typed ?? (amount === undefined ? undefined : typedAmount(amount))}
       />
       <Button wide kind="plain">
-        {says}
+        {t(says)}
       </Button>
     </form>
   );
@@ -229,72 +240,27 @@ function Money({ order, state, refundable, asked }: Asked) {
     knownKind(order.paymentMethod.code) === 'cash' && !possible(state, 'deliver') && state.status !== 'complete';
   const isNext = isOwed && !isLater && toCapture(state.money) === 0;
   const received = (
-    <AskAmount
-      number={number}
-      what="received"
-      says={t(receivedText(order))}
-      label="Pesos that came"
-      {...(isOwed ? { amount: due } : {})}
-    />
+    <AskAmount number={number} what="received" says={receivedText(order)} {...(isOwed ? { amount: due } : {})} />
   );
   return (
     <>
       {refundable.toCards > 0 && asked === null && (
-        <AskAmount
-          number={number}
-          what="tarjeta"
-          says={t('Desk refund to the card')}
-          label="Pesos that go back to the card"
-          amount={refundable.toCards}
-        />
+        <AskAmount number={number} what="tarjeta" amount={refundable.toCards} />
       )}
       {refundable.byHand > 0 && asked === null && (
-        <AskAmount
-          number={number}
-          what="refunded"
-          says={t('Desk refunded')}
-          label="Pesos that you sent back"
-          amount={refundable.byHand}
-        />
+        <AskAmount number={number} what="refunded" amount={refundable.byHand} />
       )}
       {isNext && received}
       <details className="desk-more">
         <summary>{t('More about its money')}</summary>
         {!isNext && received}
-        {refundable.takenBack > 0 && (
-          <AskAmount
-            number={number}
-            what="reversed"
-            says={t('Desk reversed')}
-            label="Pesos that the bank took back"
-            amount={refundable.takenBack}
-          />
-        )}
+        {refundable.takenBack > 0 && <AskAmount number={number} what="reversed" amount={refundable.takenBack} />}
         {refundable.notedLast > 0 && (
-          <AskAmount
-            number={number}
-            what="take-back-received"
-            says={t('Desk take-back-received')}
-            label="Pesos that were noted by mistake"
-            amount={refundable.notedLast}
-          />
+          <AskAmount number={number} what="take-back-received" amount={refundable.notedLast} />
         )}
-        {refundable.sentByHand > 0 && (
-          <AskAmount
-            number={number}
-            what="bounced"
-            says={t('Desk bounced')}
-            label="Pesos that the bank gave back"
-            amount={refundable.sentByHand}
-          />
-        )}
+        {refundable.sentByHand > 0 && <AskAmount number={number} what="bounced" amount={refundable.sentByHand} />}
         {!isOff(state.status) && state.money.charged > 0 && asked === null && (
-          <AskAmount
-            number={number}
-            what="adjusted"
-            says={t('Desk credited')}
-            label="Pesos that the order costs less"
-          />
+          <AskAmount number={number} what="adjusted" />
         )}
       </details>
     </>

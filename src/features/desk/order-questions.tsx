@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CheaperEvent, DeskOrder, MoneyGoes } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
-import { AMOUNT, ASKED_UNDER, CONFIRM, type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
+import {
+  AMOUNT,
+  ASKED_UNDER,
+  CONFIRM,
+  type DeskEvent,
+  deskOrderPage,
+  MONEY_QUESTIONS,
+  type MoneyKind,
+  NOTE_MAX,
+} from '../../contract/desk-pages/forms';
 import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { cancelableLines } from '../../domain/order/cancelable';
@@ -199,9 +208,6 @@ function DeliverQuestion({ order: { number }, state, events }: Asked) {
   );
 }
 
-const MONEY = ['received', 'adjusted', 'reversed', 'refunded', 'bounced', 'take-back-received', 'tarjeta'] as const;
-type MoneyKind = (typeof MONEY)[number];
-
 /** The most that can be asked about; null for any amount. */
 function mostOf(kind: MoneyKind, { state, refundable }: Pick<Asked, 'state' | 'refundable'>): Centavos | null {
   switch (kind) {
@@ -397,7 +403,7 @@ export function questionOf(
     return { page, problem: null };
   }
   if (what === 'cancel-items') return { page: <UnitsQuestion order={order} events={events} />, problem: null };
-  const kind = MONEY.find((one) => one === what);
+  const kind = MONEY_QUESTIONS.find((one) => one === what);
   if (!kind) return { page: null, problem: null };
   const formKey = query.get(ASKED_UNDER) || null;
   // The browser went back to the question whose answer was noted.
