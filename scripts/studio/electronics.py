@@ -90,7 +90,7 @@ def telephones(name, image, colour):
         parts = [slab(.074, .156, .008, .012, (0, 0, .078), back, .0025)]
         if shows_screen:
             parts += [slab(.0715, .1535, .0012, .011, (0, -.0037, .078), glass, .0003),
-                      screen(.0675, .1475, (0, -.00435, .078), shown(image))]
+                      screen(.0675, .1475, (0, -.00435, .078), shown(image), .009)]
         else:
             parts.append(slab(.032, .036, .002, .009, (-.016, -.0045, .131), back, .0008))
             for x, z in ((-.0235, .139), (-.0235, .1225), (-.0085, .131)):

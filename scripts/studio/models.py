@@ -55,6 +55,46 @@ def top_loader(name, lid_degrees):
     save(OUT, name)
 
 
+def agitator_washer(name):
+    clear()
+    white, dark, steel = metals()
+    shell, seam = material('lamina', (.70, .71, .72), .35), material('junta', (.16, .17, .18), .5)
+    panel, mark = material('tablero', (.055, .06, .068), .3), material('marca', (.66, .67, .68), .4)
+    w, d, h = .66, .64, .92
+    box((w, d, h - .05), (0, 0, h / 2 + .025), shell, .022)
+    box((w - .05, d - .05, .06), (0, 0, .03), dark)
+    box((w - .10, .006, h - .24), (0, -d / 2 - .001, h / 2 + .01), shell, .003)
+    box((.575, .455, .006), (0, -.05, h + .002), seam, .002)
+    box((.56, .44, .026), (0, -.05, h + .012), shell, .012)
+    box((.20, .016, .012), (0, -.268, h + .014), dark, .004)
+    console = box((w - .01, .13, .17), (0, d / 2 - .075, h + .075), shell, .02)
+    face = [console, box((w - .07, .006, .105), (0, d / 2 - .142, h + .085), panel, .003)]
+    for x in (-.20, -.075):
+        face += [cylinder(.030, .004, (x, d / 2 - .146, h + .085), mark, 'y', .001),
+                 cylinder(.026, .026, (x, d / 2 - .158, h + .085), steel, 'y', .004),
+                 box((.004, .004, .020), (x, d / 2 - .172, h + .094), dark)]
+    face += [cylinder(.040, .004, (.175, d / 2 - .146, h + .085), mark, 'y', .001),
+             cylinder(.035, .030, (.175, d / 2 - .160, h + .085), steel, 'y', .005),
+             box((.005, .004, .028), (.175, d / 2 - .1765, h + .097), dark)]
+    for i in range(4):
+        face.append(box((.013, .003, .013), (.02 + i * .024, d / 2 - .1455, h + .085), mark, .003))
+    turn(face, 'X', (0, d / 2 - .01, h), -9)
+    for x in (-.27, .27):
+        for y in (-.26, .26):
+            cylinder(.022, .03, (x, y, -.012), dark)
+    save(OUT, name)
+
+
+def tank(name, colour):
+    clear()
+    profile = [(0, .02), (.50, 0), (.54, .03)]
+    for low in (.08 + rib * .17 for rib in range(6)):
+        profile += [(.545, low), (.56, low + .03), (.56, low + .10), (.545, low + .13)]
+    profile += [(.545, 1.11), (.50, 1.22), (.40, 1.32), (.27, 1.38), (.25, 1.385), (.25, 1.44), (.29, 1.445), (.29, 1.49), (.26, 1.51), (0, 1.52)]
+    lathe(profile, material('polietileno', colour, .5))
+    save(OUT, name)
+
+
 def front_loader_open(name):
     clear()
     white, dark, steel = metals()
@@ -122,7 +162,8 @@ def telephones(name, image, colour, is_round):
         if shows_screen:
             chin = 0 if is_round else .004
             parts += [slab(.0685, .1485, .0012, .013 if is_round else .008, (0, -.0042, .0755), glass, .0003),
-                      screen(.0645, .1425 - chin, (0, -.0049, .0755 + chin / 2), material('imagen', (1, 1, 1), .2, texture=image))]
+                      screen(.0645, .1425 - chin, (0, -.0049, .0755 + chin / 2), material('imagen', (1, 1, 1), .2, texture=image),
+                             .011 if is_round else .006)]
         elif is_round:
             parts += [cylinder(.025, .004, (0, -.006, .118), lens, 'y', .001), ring(.025, .0009, (0, -.008, .118), rim)]
             for x, z in ((-.0095, .1275), (.0095, .1275), (-.0095, .1085), (.0095, .1085)):
@@ -310,6 +351,8 @@ def main():
     green = image('verde', (.02, .20, .16), (.45, .85, .45))
     top_loader('lavadora-tapa-de-vidrio', 0)
     top_loader('lavadora-tapa-de-vidrio-dentro', 96)
+    agitator_washer('lavadora-carga-superior')
+    tank('tinaco', (.02, .02, .021))
     front_loader_open('lavadora-carga-frontal-dentro')
     monitor('monitor-24', .531, .299, image('ancha-verde', (.02, .20, .16), (.45, .85, .45), 1280, 720), True)
     monitor('monitor-32', .708, .398, image('ancha-coral', (.45, .06, .18), (.99, .62, .35), 1280, 720), False)

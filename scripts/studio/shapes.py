@@ -59,11 +59,20 @@ def slab(width, height, thick, corner, at, paint, edge=0.0):
     return rounded(thing, edge, 3, 60)
 
 
-def screen(width, height, at, paint):
-    bpy.ops.mesh.primitive_plane_add(size=1, location=at, rotation=(math.pi / 2, 0, 0))
-    thing = bpy.context.object
-    thing.scale = (width, height, 1)
-    bpy.ops.object.transform_apply(location=False)
+def screen(width, height, at, paint, corner=0.0):
+    """An upright picture that looks towards -y, with round corners."""
+    points = [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
+    if corner:
+        middles = [(x - math.copysign(corner, x), z - math.copysign(corner, z)) for x, z in points]
+        points = [(x + corner * math.cos(a), z + corner * math.sin(a)) for n, (x, z) in enumerate(middles)
+                  for a in np.linspace(math.pi * (1 + n / 2), math.pi * (1.5 + n / 2), 12)]
+    mesh = bpy.data.meshes.new('screen')
+    mesh.from_pydata([(x, 0, z) for x, z in points], [], [tuple(range(len(points)))])
+    for corner_of, (x, z) in zip(mesh.uv_layers.new().data, points):
+        corner_of.uv = (x / width + .5, z / height + .5)
+    thing = bpy.data.objects.new('screen', mesh)
+    thing.location = at
+    bpy.context.scene.collection.objects.link(thing)
     return painted(thing, paint)
 
 

@@ -8,6 +8,9 @@ The job, lengths in cm and angles in degrees:
             pivot}], of names of its objects, pivot in shares of their box
   cm        longest edge; 0 where the model is in metres
   tint      colour of its largest material, linear, and of those with tint_share of its surface
+  smooth    how often its faces are divided, so that a coarse model is round; edges sharper than `sharp` (70) stay
+  paint     colours of its materials by name, linear and opaque: {name: [r, g, b, roughness]}
+  ground    colour of the ground, linear, where a thing is as light as the usual one
   shots     what is seen: out, az (0 from the front, -90 from its left), elev, fill (share of the picture's edge);
             beside "person" or "hand", whose outline says how large it is, in the middle of its depth or where `stand`
             says (0 at its front, 1 at its back)
@@ -119,7 +122,38 @@ def load(part, longest):
     return objs
 
 
+def divided(thing, levels, sharp):
+    """Rounds a coarse model: its triangles become quads again, and edges between materials or sharp ones stay."""
+    import bmesh
+    mesh = bmesh.new()
+    mesh.from_mesh(thing.data)
+    bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=max(thing.dimensions) / max(thing.matrix_world.to_scale()) * 1e-4)
+    bmesh.ops.join_triangles(mesh, faces=mesh.faces, cmp_uvs=True, cmp_materials=True, angle_face_threshold=.6,
+                             angle_shape_threshold=.9)
+    crease = mesh.edges.layers.crease.verify()
+    for edge in mesh.edges:
+        two = edge.link_faces
+        if len(two) == 2 and (two[0].material_index != two[1].material_index
+                              or math.degrees(edge.calc_face_angle(0)) > sharp):
+            edge[crease] = .7
+    mesh.to_mesh(thing.data)
+    mesh.free()
+    made = thing.modifiers.new('round', 'SUBSURF')
+    made.levels = made.render_levels = levels
+    bpy.context.view_layer.objects.active = thing
+    bpy.ops.object.modifier_apply(modifier='round')
+
+
 def finish(objs, job):
+    if job.get('smooth'):
+        for o in objs:
+            divided(o, job['smooth'], job.get('sharp', 70))
+    for name, (*colour, rough) in job.get('paint', {}).items():
+        b = bpy.data.materials[name].node_tree.nodes['Principled BSDF']
+        for link in [l for l in b.id_data.links if l.to_node == b]:
+            b.id_data.links.remove(link)
+        b.inputs['Base Color'].default_value, b.inputs['Roughness'].default_value = (*colour, 1), rough
+        b.inputs['Alpha'].default_value, b.inputs['Transmission'].default_value = 1, 0
     areas = {}
     for o in objs:
         for p in o.data.polygons:
@@ -216,7 +250,7 @@ def studio():
     m = bpy.data.materials.new('ground')
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
-    b.inputs['Base Color'].default_value = (*GROUND, 1)
+    b.inputs['Base Color'].default_value = (*JOB.get('ground', GROUND), 1)
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = 0.6, 0.25
     me.materials.append(m)
     w = bpy.data.worlds.new('w')

@@ -32,6 +32,8 @@ export const TALK: Talk = {
       'junto a la silueta de una mano de 18 cm': 'neben dem Umriss einer 18 cm langen Hand',
       'de 43 pulgadas': '43 Zoll',
       'de 55 pulgadas': '55 Zoll',
+      'una de las piezas': 'eines der Teile',
+      'de 21 cm de largo': '21 cm lang',
       'de rodada 20': '20 Zoll',
       Color: 'Farbe',
       Tamaño: 'Größe',

@@ -34,6 +34,8 @@ export const TALK: Talk = {
       'junto a la silueta de una mano de 18 cm': 'accanto alla sagoma di una mano di 18 cm',
       'de 43 pulgadas': 'da 43 pollici',
       'de 55 pulgadas': 'da 55 pollici',
+      'una de las piezas': 'uno dei pezzi',
+      'de 21 cm de largo': 'lunga 21 cm',
       'de rodada 20': 'da 20 pollici',
       Color: 'Colore',
       Tamaño: 'Misura',

@@ -1,8 +1,11 @@
 import type { MediaItem } from '../../../src/domain/catalogue/document.ts';
-import { sidesOf, wordsOf } from '../pictures/views.ts';
+import { isScale, sidesOf, wordsOf } from '../pictures/views.ts';
 import type { Language } from './offer.ts';
 
 const ENDING = '.webp';
+
+/** Whose size is told where a set's own picture tells none. */
+const ONE_PIECE = 'una de las piezas';
 
 export const pathOf = (picture: string): string => `/${picture}${ENDING}`;
 
@@ -11,7 +14,8 @@ export const pictureOf = (path: string | null | undefined): string => (path ?? '
 
 /**
  * The gallery of a product: every side of the first picture, as many of each other one as asked; each once, and named
- * by its side. The sides of one picture follow it, so that a page knows whose they are.
+ * by its side. The sides of one picture follow it, so that a page knows whose they are. Of a set that tells no size
+ * itself, the first piece that can does.
  */
 export function galleryOf(
   pictures: string[],
@@ -22,8 +26,11 @@ export function galleryOf(
   const sides = pictures.flatMap((picture, index) =>
     index === 0 ? sidesOf(picture) : sidesOf(picture).slice(0, sidesOfOthers),
   );
-  return [...new Set(sides)].map((picture, index): MediaItem => {
-    const words = wordsOf(picture).map((spanish) => language?.labels[spanish] ?? spanish);
+  const ofPiece = sides.some(isScale) ? undefined : pictures.flatMap(sidesOf).find(isScale);
+  return [...new Set([...sides, ...(ofPiece ? [ofPiece] : [])])].map((picture, index): MediaItem => {
+    const words = [...(picture === ofPiece ? [ONE_PIECE] : []), ...wordsOf(picture)].map(
+      (spanish) => language?.labels[spanish] ?? spanish,
+    );
     return {
       image: pathOf(picture),
       pos: index + 1,

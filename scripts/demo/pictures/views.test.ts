@@ -58,6 +58,18 @@ test('what is sold in several sizes says which of them stands beside the scale, 
   expect(untold).toEqual([]);
 });
 
+test('a set whose picture tells no size ends with that of its first piece that can, and says so', () => {
+  const shown = galleryOf(['conjunto-cafe', 'tarjeta-de-regalo', 'silla-vienesa'], 'Rincón', 1);
+  expect(shown.at(-1)).toMatchObject({
+    image: '/silla-vienesa-persona.webp',
+    lab: 'una de las piezas, junto a la silueta de una persona de 1.65 m',
+  });
+  expect(shown.filter(({ image }) => isScale(image.slice(1, -'.webp'.length)))).toHaveLength(1);
+  expect(galleryOf(['silla-vienesa', 'conjunto-cafe'], 'Silla', 1).map(({ lab }) => lab)).not.toContain(
+    expect.stringContaining('una de las piezas'),
+  );
+});
+
 test('a gallery shows every side of the first picture and some of the others, each once and in words', () => {
   const shown = galleryOf(['celular-azul', 'celular-negro', 'celular-azul'], 'Celular Lumbre', 2);
   const sides = sidesOf('celular-azul');
