@@ -31,6 +31,7 @@ test('each role does what it may, and what it may not does nothing', async () =>
   await expect(see.order.record(number, { type: 'accept' }, told('a'))).rejects.toThrow(OperatorRefused);
   await expect(see.order.recordMany('send', [{ number, seen: 0 }], 'b')).rejects.toThrow(OperatorRefused);
   await expect(orders.order.record(number, received, told('c'))).rejects.toThrow(OperatorRefused);
+  await expect(orders.order.recordMany('received', [{ number, seen: 0 }], 'g')).rejects.toThrow(OperatorRefused);
   await expect(orders.order.refundToCard(number, toCentavos(100), { key: 'd' })).rejects.toThrow(OperatorRefused);
   await expect(orders.payments.resolveUnmatched('gateway', 'x', null)).rejects.toThrow(OperatorRefused);
   await expect(money.audit.list(ALL, 10)).rejects.toThrow(OperatorRefused);

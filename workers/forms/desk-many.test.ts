@@ -87,3 +87,71 @@ test('the takings of a day are what the file of its movements adds up to, to the
     expect(taking?.came).toBeGreaterThan(0);
   }
 });
+
+const sentDoor = async () => {
+  const number = await placed();
+  await tell(number, 'accept');
+  await tell(number, 'send');
+  return number;
+};
+const received = (number: string) =>
+  env.SHOP.prepare('SELECT received FROM orders WHERE number = ?').bind(number).first<number>('received');
+
+test('what was taken at the door is noted of many at once, once a form; one that somebody noted meanwhile is told and stays, the others are done', async () => {
+  const [one, two, other] = [await sentDoor(), await sentDoor(), await sentDoor()];
+  const back = '/operacion/pedidos?lista=en-camino';
+  const delivered = { action: 'deliver', orders: `${one}.2 ${two}.2 ${other}.2`, volver: back, key: newKey() };
+  const after = await send('varios', delivered, { cookie });
+  const question = new URL(after.location ?? '', 'https://tienda.example');
+  expect(question.pathname).toBe('/operacion/elegidos');
+  expect(Object.fromEntries(question.searchParams)).toEqual({
+    hacer: 'received',
+    volver: back,
+    [`elegido.${one}`]: '3',
+    [`elegido.${two}`]: '3',
+    [`elegido.${other}`]: '3',
+  });
+  await tell(other, 'received', { amount: '160' });
+  const noted = { action: 'received', orders: `${one}.3 ${two}.3 ${other}.3`, volver: back, key: newKey() };
+  const both = await Promise.all([send('varios', noted, { cookie }), send('varios', noted, { cookie })]);
+  expect(both.map(({ location }) => location)).toEqual([back, back]);
+  await send('varios', noted, { cookie });
+  expect([await received(one), await received(two), await received(other)]).toEqual([116_000, 116_000, 16_000]);
+  expect((await orders().find(one))?.events.at(-1)).toMatchObject({
+    type: 'received',
+    amount: 116_000,
+    source: 'operator',
+    actor: 'Ana de bodega',
+  });
+  expect((await orders().find(one))?.refundable.noted).toBe(116_000);
+  const results = await orders().recordMany('received', [{ number: other, seen: 3 }], newKey());
+  expect(results).toMatchObject([
+    { number: other, result: { ok: false, problem: { status: 409, detail: { changes: [{ type: 'received' }] } } } },
+  ]);
+});
+
+test('of two operators who note the money of the same orders each amount is noted once', async () => {
+  const numbers = [await sentDoor(), await sentDoor()];
+  const chosen = numbers.map((number) => ({ number, seen: 2 }));
+  const told = await Promise.all([newKey(), newKey()].map((key) => orders().recordMany('received', chosen, key)));
+  expect(told.flat().filter(({ result }) => result.ok)).toHaveLength(2);
+  expect(await Promise.all(numbers.map(received))).toEqual([116_000, 116_000]);
+});
+
+test('after handing over what needs no money noted, the list is there again', async () => {
+  const paid = await placed(SPEI);
+  await tell(paid, 'received', { amount: '1160' });
+  await tell(paid, 'send');
+  const back = '/operacion/pedidos?lista=en-camino';
+  const deliver = (number: string, seen: number) =>
+    send('varios', { action: 'deliver', orders: `${number}.${seen}`, volver: back, key: newKey() }, { cookie });
+  expect((await deliver(paid, 2)).location).toBe(back);
+});
+
+test('half of the amount within the hour is asked about at the order: noted with many it stays as it is', async () => {
+  const number = await sentDoor();
+  await tell(number, 'received', { amount: '580' });
+  const [told] = await orders().recordMany('received', [{ number, seen: 3 }], newKey());
+  expect(told?.result).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await received(number)).toBe(58_000);
+});

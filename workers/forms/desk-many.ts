@@ -17,7 +17,8 @@ import {
 } from '../../src/contract/desk-pages/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { isoDay } from '../../src/domain/mexico-city';
-import { type Chosen, MANY_ACTIONS, type ManyAction } from '../../src/domain/order/desk-action';
+import { may } from '../../src/domain/operator';
+import { type Chosen, doorMoney, MANY_ACTIONS, type ManyAction, roleOfMany } from '../../src/domain/order/desk-action';
 import type { Order } from '../../src/domain/order/order';
 import { namedParams, type Problem, refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
@@ -57,10 +58,20 @@ export function withChanges(store: StoreView, problem: Problem): Problem {
   return { status: problem.status, message: DESK_MESSAGES.changed, detail: { changes } };
 }
 
-/** Without its reason the question about the same orders stands again. */
+/** The page that asks before this is done to these orders. */
 function questionPage(action: ManyAction, chosen: readonly Chosen[], back: string): string {
   const ticked = chosen.map(({ number, seen }): [string, string] => [chosenName(number), String(seen)]);
   return `${DESK_CHOSEN_PAGE}?${new URLSearchParams([[DO, action], [BACK, back], ...ticked])}`;
+}
+
+/** After these were handed over, where money taken for them is noted; `page` where none of it is to be, or not by them. */
+async function moneyQuestion({ mine }: DeskCall, numbers: readonly string[], page: string): Promise<string> {
+  const { operator, desk } = mine();
+  if (!may(operator, roleOfMany('received'))) return page;
+  const found = await desk().order.chosen(numbers.map((number) => ({ number, seen: 0 })));
+  const unnoted = found.filter(({ state }) => doorMoney(state) > 0);
+  const chosen = unnoted.map(({ order, version }) => ({ number: order.number, seen: version }));
+  return chosen.length === 0 ? page : questionPage('received', chosen, page);
 }
 
 /** Does one action to many orders, and says of each what became of it. */
@@ -86,11 +97,12 @@ export async function doToMany(call: DeskCall): Promise<Outcome> {
     return [{ id: 'other', level: 'warning', message: DESK_PAGE_MESSAGES.notDone, params: { number, why } }];
   });
   const orders = done.join(', ');
+  const location = action === 'deliver' ? await moneyQuestion(call, done, page) : page;
   const success: Notice[] =
     done.length === 0
       ? []
       : [{ id: 'other', level: 'success', message: DESK_PAGE_MESSAGES.doneTo, params: { orders } }];
-  return { location: page, notices: [...success, ...refused] };
+  return { location, notices: [...success, ...refused] };
 }
 
 /** What the products of these orders weigh, as far as the catalogue says; what it does not answer is left out. */

@@ -11,6 +11,8 @@ export interface AuditEntry {
   before: AuditState | null;
   after: AuditState | null;
   note: string | null;
+  /** Of an order that is picked up: what of it is sent lies ready at its branch. */
+  isPickup?: true;
 }
 
 /** What a page of the record is narrowed by; null for all. */

@@ -1,8 +1,7 @@
 import type { IdentityCheck, LookReason } from '../../domain/customer/look';
-import type { Centavos } from '../../domain/money';
-import type { OrderStatus } from '../../domain/order/status';
 import type { Result } from '../../domain/result';
 import type { AuditEntry } from './audit';
+import type { DeskRow } from './orders';
 
 /** A customer as anybody at the desk may see them: enough to be told from others. Epoch ms. */
 export interface FoundCustomer {
@@ -22,8 +21,8 @@ export interface OpenedCustomer {
   addresses: string[];
   isSubscribed: boolean;
   groupId: number;
-  /** The newest of this store view. Epoch ms. */
-  orders: { number: string; status: OrderStatus; total: Centavos; at: number }[];
+  /** The newest of this store view. */
+  orders: Pick<DeskRow, 'order' | 'state'>[];
   /** Who did what with it. */
   history: AuditEntry[];
 }

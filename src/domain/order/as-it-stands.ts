@@ -59,3 +59,6 @@ export function asItStands(order: Order): Order {
   });
   return { ...order, lines: now, totals: { ...amounts, rows, segments: segmentsOf(amounts, hasShipping) } };
 }
+
+/** What an order comes to as it stands: the one total that lists and pages name. */
+export const totalAsItStands = (order: Order): Centavos => asItStands(order).totals.grandTotal;

@@ -5,5 +5,6 @@ export const MANY_TEXTS = {
   send: 'Many send',
   accept: 'Many accept',
   deliver: 'Many deliver',
+  received: 'Many received',
   cancel: 'Many cancel',
 } as const satisfies Record<ManyAction, string>;

@@ -2,13 +2,13 @@ import type { DeskRow } from '../../commerce/desk/orders';
 import type { RefundAccounts } from '../../commerce/refunds';
 import { BACK } from '../../contract/customers/pages';
 import { DESK_CHOSEN_PAGE, DESK_PRINT_PAGE, DO, PRINT_KINDS, PRINTED } from '../../contract/desk-pages/forms';
-import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
+import { MANY_ACTIONS, type ManyAction, manyEventsOf } from '../../domain/order/desk-action';
 import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { MANY_TEXTS } from './many-texts';
-import { mayDo } from './may-do';
+import { mayDo, mayDoToMany } from './may-do';
 import { OrderRow } from './order-row';
 
 const PRINT_TEXTS = { surtido: 'Picking list', notas: 'Delivery notes' } as const satisfies Record<
@@ -35,10 +35,10 @@ export function OrderList({
   accounts: RefundAccounts;
 }) {
   const t = texts();
-  const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
+  const can = (action: ManyAction) => (row: DeskRow) => manyEventsOf(row.order, row.state, action) !== null;
+  const actions = MANY_ACTIONS.filter((action) => mayDoToMany(action) && rows.some(can(action)));
   // What a list is there for is what each of its orders can go through.
-  const isOfAll = (action: ManyAction) =>
-    action !== 'cancel' && rows.every(({ order, state }) => stepsOf(order, state, action));
+  const isOfAll = (action: ManyAction) => action !== 'cancel' && rows.every(can(action));
   const [main] = actions.filter((action) => action !== 'cancel');
   const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
   return (

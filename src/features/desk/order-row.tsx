@@ -2,7 +2,7 @@ import type { DeskRow } from '../../commerce/desk/orders';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
-import { asItStands } from '../../domain/order/as-it-stands';
+import { totalAsItStands } from '../../domain/order/as-it-stands';
 import { deskListsOf } from '../../domain/order/desk-list';
 import type { FoundBy } from '../../domain/order/search-words';
 import type { RefundAccount } from '../../domain/refund/account';
@@ -76,7 +76,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
       <td>
         <PromisedDay {...row} />
       </td>
-      <td className="desk-amount">{formatMoney(asItStands(order).totals.grandTotal)}</td>
+      <td className="desk-amount">{formatMoney(totalAsItStands(order))}</td>
     </tr>
   );
 }

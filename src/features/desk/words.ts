@@ -7,8 +7,13 @@ import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
 import type { OrderState } from '../../domain/order/step';
 
+/** An order, or what is known of one: with a branch it is picked up there. */
+interface HandedOver {
+  branch?: object | boolean | null | undefined;
+}
+
 /** What operators call the statuses of an order. */
-export const DESK_STATUS_TEXTS = {
+const DESK_STATUS_TEXTS = {
   pending: 'Desk status pending',
   processing: 'Desk status processing',
   sent: 'Desk status sent',
@@ -21,7 +26,7 @@ export const DESK_STATUS_TEXTS = {
 const PICKUP_STATUS_TEXTS = { processing: 'Desk status to look out', sent: 'Desk status ready' } as const;
 
 /** What the status of an order is called by how it is handed over. */
-export const deskStatusText = ({ branch }: { branch?: object | null }, status: OrderStatus) =>
+export const deskStatusText = ({ branch }: HandedOver, status: OrderStatus) =>
   branch && (status === 'processing' || status === 'sent') ? PICKUP_STATUS_TEXTS[status] : DESK_STATUS_TEXTS[status];
 
 /** What there is to wait for of an order: somebody who accepts it, or what its status says. */
@@ -78,11 +83,11 @@ export const ROLE_TEXTS = {
 } as const satisfies Record<Role, string>;
 
 /** What happened to an order: one that is picked up is ready where another is sent. */
-export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEvent['type']) =>
+export const deskEventText = ({ branch }: HandedOver, type: OrderEvent['type']) =>
   branch && type === 'send' ? 'Event ready' : EVENT_TEXTS[type];
 
 /** What the customer of an order was told. */
-export const toldText = ({ branch }: Pick<Order, 'branch'>, type: OutboxType) =>
+export const toldText = ({ branch }: HandedOver, type: OutboxType) =>
   branch && type === 'order-sent' ? 'Told order-sent of a pickup' : letterText(type);
 
 /** Time and day in Mexico City, in the format of spec 2 §9 (HH:mm D/M/YYYY): '10:36 22/11/2026'. `at` is epoch ms. */

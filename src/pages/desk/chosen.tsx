@@ -3,11 +3,14 @@ import { requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';
 import { chosenIn, DESK_ORDERS_PAGE, DO, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
-import { type Centavos, formatMoney, sum } from '../../domain/money';
-import { MANY_ACTIONS, type ManyAction, stepsOf } from '../../domain/order/desk-action';
+import { type Centavos, formatMoney, NO_CENTAVOS, sum } from '../../domain/money';
+import { doorMoney, MANY_ACTIONS, type ManyAction, type ManyEvent, manyEventsOf } from '../../domain/order/desk-action';
 import { stillDue, toCapture } from '../../domain/order/money';
+import { AccountNotices } from '../../features/customers/account-notices';
 import { changesText } from '../../features/desk/changes-text';
 import { MANY_TEXTS } from '../../features/desk/many-texts';
+import { mayDoToMany } from '../../features/desk/may-do';
+import { NotAllowed } from '../../features/desk/not-allowed';
 import { ReasonField } from '../../features/desk/order/reason-field';
 import { CANCEL_REASONS_AT_DESK } from '../../features/desk/order/reasons';
 import { whereTo } from '../../features/desk/order/where-to';
@@ -23,13 +26,14 @@ import { Button, ButtonLink } from '../../ui/button';
 
 interface Asked {
   one: ChosenOrder;
-  steps: ManyAction[] | null;
+  events: ManyEvent[] | null;
   /** Where its money goes, of what is canceled. */
   goes: MoneyGoes | undefined;
 }
 
 /** What is taken from the card of an order when this is done to it. */
-const charged = ({ one, steps }: Asked) => (steps?.includes('send') ? toCapture(one.state.money) : 0);
+const charged = ({ one, events }: Asked) =>
+  events?.some(({ type }) => type === 'send') ? toCapture(one.state.money) : NO_CENTAVOS;
 
 /** How much is charged, and to which card. */
 function chargedText({ cardDigits }: ChosenOrder, capture: Centavos): string {
@@ -43,10 +47,10 @@ function chargedText({ cardDigits }: ChosenOrder, capture: Centavos): string {
 /** What happens to an order, or why nothing does. */
 function whatHappens(asked: Asked): string {
   const t = texts();
-  const { one, steps, goes } = asked;
+  const { one, events, goes } = asked;
   const { order, state, changes } = one;
   if (changes.length > 0) return t('Stays as it is, it changed: {changes}', { changes: changesText(t, changes) });
-  if (steps === null) return t('Stays as it is: {status}', { status: t(deskStateText(order, state)) });
+  if (events === null) return t('Stays as it is: {status}', { status: t(deskStateText(order, state)) });
   const due = stillDue(state.money);
   const said = {
     accept: t('Is accepted: {amount} are collected when it is handed over', {
@@ -57,10 +61,15 @@ function whatHappens(asked: Asked): string {
       due > 0
         ? t('Is marked as delivered, with {amount} not noted yet', { amount: formatMoney(due) })
         : t('Is marked as delivered'),
+    received: t(order.branch ? '{amount}, taken at its branch' : '{amount}, taken at the door', {
+      amount: formatMoney(due),
+    }),
     cancel: [t('Is canceled'), ...(goes ? whereTo(goes) : [])].join('. '),
   };
   const capture = toCapture(state.money);
-  return [...(charged(asked) > 0 ? [chargedText(one, capture)] : []), ...steps.map((step) => said[step])].join('. ');
+  return [...(charged(asked) > 0 ? [chargedText(one, capture)] : []), ...events.map(({ type }) => said[type])].join(
+    '. ',
+  );
 }
 
 const SUMS = {
@@ -70,13 +79,14 @@ const SUMS = {
   toWallet: '{amount} of {count} orders go into wallets, at once.',
 } as const satisfies Partial<Record<keyof MoneyGoes, string>>;
 
+/** A line with the sum of the amounts that are anything and how many those are; none where nothing is. */
+function lineOf(text: Key, amounts: readonly Centavos[]): string[] {
+  const some = amounts.filter((amount) => amount > 0);
+  return some.length === 0 ? [] : [texts()(text, { amount: formatMoney(sum(some)), count: some.length })];
+}
+
 /** What becomes of the money of all of them together, a line for each way. */
 function sumsOf(all: readonly MoneyGoes[]): string[] {
-  const t = texts();
-  const lineOf = (text: Key, parts: readonly Centavos[]) => {
-    const moved = parts.filter((amount) => amount > 0);
-    return moved.length === 0 ? [] : [t(text, { amount: formatMoney(sum(moved)), count: moved.length })];
-  };
   const cards = (isAsked: boolean) => all.filter((one) => one.isAskedOfTwo === isAsked).map((one) => one.toCards);
   return [
     ...lineOf(SUMS.toCards, cards(false)),
@@ -88,6 +98,28 @@ function sumsOf(all: readonly MoneyGoes[]): string[] {
       ),
     ),
   ];
+}
+
+/** What is said of all of them together. */
+function linesOf(action: ManyAction, possible: readonly Asked[]): string[] {
+  const due = possible.map(({ one }) => stillDue(one.state.money));
+  return [
+    ...lineOf('{amount} are charged to {count} cards', possible.map(charged)),
+    ...(action === 'deliver'
+      ? lineOf('{amount} of {count} orders are not noted yet: the orders wait for their money until they are.', due)
+      : []),
+    ...(action === 'received'
+      ? lineOf('Were {amount} of {count} orders taken in cash as they were handed over?', due)
+      : []),
+    ...sumsOf(possible.flatMap((each) => each.goes ?? [])),
+  ];
+}
+
+function yesOf(action: ManyAction, possible: readonly Asked[]): string {
+  const t = texts();
+  if (action === 'cancel') return t('Yes, cancel all of them');
+  if (action !== 'received') return t('Yes, all of them');
+  return t('Yes, note {amount}', { amount: formatMoney(sum(possible.map(({ one }) => doorMoney(one.state)))) });
 }
 
 /** Asks once before something is done to many orders, and names what happens to each. */
@@ -105,14 +137,11 @@ export async function DeskChosenPage() {
         )
       : new Map<string, MoneyGoes>();
   const asked = found.map((one) => ({
-    ...{ one, steps: stepsOf(one.order, one.state, action), goes: goes.get(one.order.number) },
+    ...{ one, events: manyEventsOf(one.order, one.state, action), goes: goes.get(one.order.number) },
   }));
-  const possible = asked.filter(({ one, steps }) => steps !== null && one.changes.length === 0);
-  const cards = possible.filter((one) => charged(one) > 0);
-  const total = sum(cards.map(({ one }) => toCapture(one.state.money)));
-  const unpaid = action === 'deliver' ? possible.filter(({ one }) => stillDue(one.state.money) > 0) : [];
-  const missing = sum(unpaid.map(({ one }) => stillDue(one.state.money)));
+  const possible = asked.filter(({ one, events }) => events !== null && one.changes.length === 0);
   const back = wayBack(store, query.get(BACK)) ?? DESK_ORDERS_PAGE;
+  if (!mayDoToMany(action)) return <NotAllowed title={t(MANY_TEXTS[action])} />;
   const title =
     found.length === 0
       ? t('Choose orders first')
@@ -124,20 +153,8 @@ export async function DeskChosenPage() {
       <h1 tabIndex={-1} autoFocus>
         {title}
       </h1>
-      {cards.length > 0 && (
-        <p className="desk-asks">
-          {t('{amount} are charged to {count} cards', { amount: formatMoney(total), count: cards.length })}
-        </p>
-      )}
-      {unpaid.length > 0 && (
-        <p className="desk-asks">
-          {t('{amount} of {count} orders are not noted yet: the orders wait for their money until they are.', {
-            amount: formatMoney(missing),
-            count: unpaid.length,
-          })}
-        </p>
-      )}
-      {sumsOf(possible.flatMap((each) => each.goes ?? [])).map((line) => (
+      <AccountNotices state={state} />
+      {linesOf(action, possible).map((line) => (
         <p key={line} className="desk-asks">
           {line}
         </p>
@@ -171,7 +188,7 @@ export async function DeskChosenPage() {
                 error={state.error('operacion-varios', 'note')}
               />
             )}
-            <Button wide>{action === 'cancel' ? t('Yes, cancel all of them') : t('Yes, all of them')}</Button>
+            <Button wide>{yesOf(action, possible)}</Button>
           </form>
         )}
         <ButtonLink wide kind="plain" href={href(back)} data-no="">

@@ -12,7 +12,7 @@ import {
 } from '../../contract/invoices/forms';
 import type { InvoiceRequest } from '../../domain/invoice/request';
 import { formatMoney } from '../../domain/money';
-import { asItStands } from '../../domain/order/as-it-stands';
+import { totalAsItStands } from '../../domain/order/as-it-stands';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { AFTER_INVOICE, INVOICE_STATE, INVOICE_TABS, invoiceListHref } from '../../features/desk/invoices/list-address';
 import { payWay } from '../../features/desk/pay-words';
@@ -95,7 +95,7 @@ function Decide({ request, decision, state }: { request: Waiting; decision: stri
 function orderFacts({ order, cardDigits }: NonNullable<DeskInvoice['order']>): [string, ReactNode][] {
   const t = texts();
   return [
-    [t('Order total'), <strong key="total">{formatMoney(asItStands(order).totals.grandTotal)}</strong>],
+    [t('Order total'), <strong key="total">{formatMoney(totalAsItStands(order))}</strong>],
     [t('Paid by'), [payWay(t, order.paymentMethod), cardDigits].filter(Boolean).join(' ')],
   ];
 }

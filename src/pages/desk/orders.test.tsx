@@ -6,6 +6,7 @@ import { runInContext } from '../../commerce/request-context';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
+import type { Role } from '../../domain/operator';
 import { testAddress } from '../../domain/order/address.fixture';
 import { MANY_ACTIONS } from '../../domain/order/desk-action';
 import type { Order } from '../../domain/order/order';
@@ -45,7 +46,7 @@ const row = (status: OrderStatus, more: Partial<Order> = {}): DeskRow => ({
   isAsked: false,
 });
 
-async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = []): Promise<string> {
+async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = [], role: Role = 'all'): Promise<string> {
   const list = async (query: DeskQuery) => {
     asked.push(query);
     const page = await fakeDesk.order.list(query);
@@ -57,21 +58,22 @@ async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = []): Pr
       now: NOON,
       path: '/operacion/pedidos',
       query: new URLSearchParams(address),
-      mine: () => operator({ order: { ...fakeDesk.order, list } }),
+      mine: () => operator({ order: { ...fakeDesk.order, list } }, role),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrdersPage()));
 }
 
-async function question(rows: DeskRow[]): Promise<string> {
+async function question(rows: DeskRow[], action = 'send', role: Role = 'all'): Promise<string> {
   const chosen = async () => rows.map((one) => ({ ...one, changes: [] }));
   const context = testContext(
     {},
     {
       now: NOON,
       path: '/operacion/elegidos',
-      query: new URLSearchParams('hacer=send'),
-      mine: () => operator({ order: { ...fakeDesk.order, chosen } }),
+      query: new URLSearchParams(`hacer=${action}`),
+      noteStatus: () => undefined,
+      mine: () => operator({ order: { ...fakeDesk.order, chosen } }, role),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskChosenPage()));
@@ -115,6 +117,7 @@ test('every action of every status is what the table of transitions says, no mor
         send: follows(status, 'send') !== null || (accepted !== null && follows(accepted, 'send') !== null),
         accept: accepted !== null,
         deliver: follows(status, 'deliver') !== null,
+        received: false,
         cancel: follows(status, 'cancel') !== null,
       };
       expect([status, more, found]).toEqual([status, more, MANY_ACTIONS.filter((action) => possible[action])]);
@@ -155,4 +158,26 @@ test('one chosen order is spoken of as one, several as several', async () => {
   expect(await question([one])).toContain('>Marcar enviados o listos: 1 pedido</h1>');
   const other = row('processing', { number: '000000043' });
   expect(await question([one, other])).toContain('>Marcar enviados o listos: 2 pedidos</h1>');
+});
+
+test('money taken at the door is asked about once, with each amount and their sum, by whoever may note money alone', async () => {
+  const due = (number: string, pesos: number, more: Partial<Order> = {}): DeskRow => {
+    const one = row('complete', { number, ...more });
+    return { ...one, state: { ...placedState(toCentavos(pesos * 100)), status: 'complete', isAccepted: true } };
+  };
+  const rows = [
+    due('000000042', 438),
+    due('000000043', 999.5, { branch: BRANCH }),
+    row('complete', { number: '000000044' }),
+  ];
+  expect(await shown(rows)).toContain('value="received" name="hacer"');
+  expect(await shown(rows, '', [], 'orders')).not.toContain('value="received" name="hacer"');
+  const said = plain(await question(rows, 'received'));
+  expect(said).toContain('Anotar cobrado: 2 pedidos ¿Se cobraron $1,437.50 en efectivo al entregar 2 pedidos?');
+  expect(said).toContain('000000042 Ana Pech $438.00, cobrados en la puerta');
+  expect(said).toContain('000000043 Ana Pech $999.50, cobrados en su sucursal');
+  expect(said).toContain('000000044 Ana Pech Se queda como está');
+  expect(said).toContain('Sí, anotar $1,437.50');
+  expect(await question(rows, 'received')).toContain('value="000000042.3 000000043.3"');
+  expect(await question(rows, 'received', 'orders')).not.toContain('<form');
 });

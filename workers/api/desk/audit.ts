@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../src/commerce/desk/audit';
 import { ok } from '../../../src/domain/result';
 import type { Handlers } from '../serving/handlers';
 
-const document = ({ at, ...entry }: AuditEntry) => ({ ...entry, at: new Date(at).toISOString() });
+const document = ({ at, isPickup: _, ...entry }: AuditEntry) => ({ ...entry, at: new Date(at).toISOString() });
 
 /** What operators did, for whoever holds the service token. */
 export const auditHandlers: Handlers<'audit'> = {

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../commerce/desk/audit';
 import type { Translate } from '../../../i18n';
 import { csvText } from '../csv';
 import { deskTime } from '../words';
-import { ACTION_TEXTS, changesOf, SUBJECT_TEXTS } from './audit-texts';
+import { actionText, changesOf, SUBJECT_TEXTS } from './audit-texts';
 
 /** What operators did, as a file. */
 export function auditCsv(t: Translate, entries: readonly AuditEntry[]): string {
@@ -15,7 +15,7 @@ export function auditCsv(t: Translate, entries: readonly AuditEntry[]): string {
     ...entries.map((entry) => [
       deskTime(entry.at),
       entry.actor,
-      t(ACTION_TEXTS[entry.action]),
+      t(actionText(entry)),
       t(SUBJECT_TEXTS[entry.subject]),
       entry.subjectId,
       side(entry, 'was'),

@@ -7,7 +7,7 @@ import { folioOf } from '../../../domain/privacy/request';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { deskTime } from '../words';
-import { ACTION_TEXTS, changesLine, SUBJECT_TEXTS } from './audit-texts';
+import { actionText, changesLine, SUBJECT_TEXTS } from './audit-texts';
 
 /** Where what an entry is about has a page of its own, by its id. */
 const PAGES: Partial<Record<AuditSubject, (id: string) => string>> = {
@@ -34,7 +34,7 @@ export function AuditList({ entries, isAbout = false }: { entries: readonly Audi
         <li key={entry.id}>
           <span>{deskTime(entry.at)}</span>
           <b>{entry.actor}</b>
-          <span>{t(ACTION_TEXTS[entry.action])}</span>
+          <span>{t(actionText(entry))}</span>
           {!isAbout && <About {...entry} />}
           <span className="desk-amount">{changesLine(t, entry)}</span>
           {entry.note && <span>{entry.note}</span>}

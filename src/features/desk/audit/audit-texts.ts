@@ -7,10 +7,9 @@ import { STOCK_REASONS } from '../../../domain/stock-correction';
 import type { Key, Translate } from '../../../i18n';
 import { CHECK_TEXTS, LOOK_TEXTS } from '../customers/look-texts';
 import { REASON_TEXTS } from '../stock/reason-texts';
-import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS } from '../words';
+import { deskEventText, deskStatusText, deskTime, EVENT_TEXTS } from '../words';
 
-/** What an entry says was done. */
-export const ACTION_TEXTS: Record<AuditAction, Key> = {
+const ACTION_TEXTS: Record<AuditAction, Key> = {
   ...EVENT_TEXTS,
   'ask-card-refund': 'Did ask-card-refund',
   'ask-second-name': 'Did ask-second-name',
@@ -44,6 +43,10 @@ export const ACTION_TEXTS: Record<AuditAction, Key> = {
   'save-data': 'Did save-data',
   'erase-data': 'Did erase-data',
 };
+
+/** What an entry says was done. */
+export const actionText = ({ action, isPickup }: Pick<AuditEntry, 'action' | 'isPickup'>): Key =>
+  action === 'send' ? deskEventText({ branch: isPickup }, action) : ACTION_TEXTS[action];
 
 export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
   order: 'About order',
@@ -119,9 +122,9 @@ function reasonText(t: Translate, value: string | number): string {
   return reason ? t(REASON_TEXTS[reason]) : String(value);
 }
 
-function statusText(t: Translate, value: string | number): string {
+function statusText(t: Translate, value: string | number, isPickup: boolean): string {
   const status = ORDER_STATUSES.find((one) => one === value);
-  return status ? t(DESK_STATUS_TEXTS[status]) : String(value);
+  return status ? t(deskStatusText({ branch: isPickup }, status)) : String(value);
 }
 
 /** Parts that are codes, in words. */
@@ -141,13 +144,13 @@ const codeText = (t: Translate, words: Readonly<Record<string, Key>>, code: stri
   return word ? t(word) : code;
 };
 
-function valueText(t: Translate, name: string, value: AuditState[string] | undefined): string {
+function valueText(t: Translate, name: string, value: AuditState[string] | undefined, isPickup: boolean): string {
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'number' && MONEY.has(name)) return formatMoney(toCentavos(value));
   if (typeof value === 'number' && MOMENTS.has(name)) return deskTime(value);
   if (name === 'reason') return reasonText(t, value);
-  if (name === 'status') return statusText(t, value);
+  if (name === 'status') return statusText(t, value, isPickup);
   if (typeof value === 'string' && name === 'checks')
     return value
       .split(', ')
@@ -158,24 +161,26 @@ function valueText(t: Translate, name: string, value: AuditState[string] | undef
   return String(value);
 }
 
+type Changed = Pick<AuditEntry, 'before' | 'after'> & { isPickup?: boolean };
+
 /** What changed, part by part: what it was, and what it is. */
 export function changesOf(
   t: Translate,
-  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  { before, after, isPickup = false }: Changed,
 ): { part: string; was: string; is: string }[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => {
     const known = PART_TEXTS[name];
     return {
       part: known ? t(known) : name,
-      was: valueText(t, name, before?.[name]),
-      is: valueText(t, name, after?.[name]),
+      was: valueText(t, name, before?.[name], isPickup),
+      is: valueText(t, name, after?.[name], isPickup),
     };
   });
 }
 
 /** The same in a line: 'Existencias: 3 → 5'. */
-export const changesLine = (t: Translate, entry: Pick<AuditEntry, 'before' | 'after'>): string =>
+export const changesLine = (t: Translate, entry: Changed): string =>
   changesOf(t, entry)
     .map(({ part, was, is }) => (entry.before === null || was === '—' ? `${part}: ${is}` : `${part}: ${was} → ${is}`))
     .join(' · ');

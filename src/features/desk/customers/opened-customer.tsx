@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskCustomer, OpenedCustomer } from '../../../commerce/desk/customers';
 import { deskOrderPage } from '../../../contract/desk-pages/forms';
 import { formatMoney } from '../../../domain/money';
+import { totalAsItStands } from '../../../domain/order/as-it-stands';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { FormKey } from '../../shop/form-key';
@@ -11,7 +12,7 @@ import { texts } from '../../shop/texts';
 import { AuditList } from '../audit/audit-list';
 import { mayDo } from '../may-do';
 import { DeskFacts } from '../order/facts';
-import { DESK_STATUS_TEXTS, deskTime } from '../words';
+import { deskStateText, deskTime } from '../words';
 
 const FORM = 'operacion-cliente-grupo';
 
@@ -22,12 +23,12 @@ function Orders({ orders }: Pick<OpenedCustomer, 'orders'>) {
       <h2>{t('Orders')}</h2>
       {orders.length === 0 && <p>{t('No orders like this')}</p>}
       <ul className="desk-list">
-        {orders.map(({ number, status, total, at }) => (
-          <li key={number}>
-            <a href={href(deskOrderPage(number))}>{t('Order {number}', { number })}</a>
-            <span>{deskTime(at)}</span>
-            <span>{t(DESK_STATUS_TEXTS[status])}</span>
-            <span className="desk-amount">{formatMoney(total)}</span>
+        {orders.map(({ order, state }) => (
+          <li key={order.number}>
+            <a href={href(deskOrderPage(order.number))}>{t('Order {number}', { number: order.number })}</a>
+            <span>{deskTime(Date.parse(order.createdAt))}</span>
+            <span>{t(deskStateText(order, state))}</span>
+            <span className="desk-amount">{formatMoney(totalAsItStands(order))}</span>
           </li>
         ))}
       </ul>

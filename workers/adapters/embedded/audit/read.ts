@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, DeskAudit } from '../../../../src/commerce/desk/audit';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -8,12 +8,16 @@ import { auditStateOf } from './entry';
 
 const MOST_ACTORS = 100;
 
+/** Whether an entry is about an order that is picked up. */
+const IS_PICKUP = sql<number>`EXISTS (SELECT 1 FROM orders WHERE ${deskAudit.subject} = 'order'
+  AND orders.number = ${deskAudit.subjectId} AND orders.doc ->> '$.branch' IS NOT NULL)`;
+
 /** The record of what operators of a store view did. */
 export const embeddedDeskAudit = (env: Pick<Env, 'SHOP'>, store: string): DeskAudit => ({
   async list({ actor, subject, subjectId, from, to, after }, size) {
     const rows = await withRetry(() =>
       shopDatabase(env)
-        .select()
+        .select({ ...getTableColumns(deskAudit), isPickup: IS_PICKUP })
         .from(deskAudit)
         .where(
           and(
@@ -30,7 +34,18 @@ export const embeddedDeskAudit = (env: Pick<Env, 'SHOP'>, store: string): DeskAu
         .limit(size + 1),
     );
     const entries = rows.slice(0, size).map(
-      ({ id, at, actor: by, action, subject: about, subjectId: of, before, after: since, note }): AuditEntry => ({
+      ({
+        id,
+        at,
+        actor: by,
+        action,
+        subject: about,
+        subjectId: of,
+        before,
+        after: since,
+        note,
+        isPickup,
+      }): AuditEntry => ({
         id,
         at,
         actor: by,
@@ -40,6 +55,7 @@ export const embeddedDeskAudit = (env: Pick<Env, 'SHOP'>, store: string): DeskAu
         before: auditStateOf(before),
         after: auditStateOf(since),
         note,
+        ...(isPickup === 1 ? { isPickup: true } : {}),
       }),
     );
     return { entries, next: rows.length > size ? (entries.at(-1)?.id ?? null) : null };

@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
 import { CUSTOMER_LOOK } from '../../../../src/contract/desk-customers/forms';
+import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
 import type { CustomerAttribute } from '../../../../src/domain/customer/customer';
 import { LOOK_MS } from '../../../../src/domain/customer/look';
 import { type Operator, OperatorRefused, type Role } from '../../../../src/domain/operator';
 import { testAddress } from '../../../../src/domain/order/address.fixture';
+import { totalAsItStands } from '../../../../src/domain/order/as-it-stands';
+import { deskStateText } from '../../../../src/features/desk/words';
 import { deskFor } from '../../../desk';
 import { writeCustomer } from '../customers/create';
-import { env, NOON, storeView } from '../testing/catalogue';
+import { placeInD1 } from '../orders/place-order';
+import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { order } from '../testing/order';
 
 const VIU = storeView('viu');
 const operator = (name: string, role: Role = 'money'): Operator => ({ id: `id-${name}`, name, role });
@@ -120,4 +125,34 @@ test('whoever may only look sees no customers, and whoever moves orders changes 
   await expect(customersOf('ver', 'see').find('jose')).rejects.toThrow(OperatorRefused);
   await expect(customersOf('ver', 'see').read(jose)).rejects.toThrow(OperatorRefused);
   await expect(customersOf('bodega', 'orders').setGroup(jose, 5, 1, 'a')).rejects.toThrow(OperatorRefused);
+});
+
+test('orders of a customer are called and cost what the list of orders says of them: ready at a branch, less what was canceled', async () => {
+  await serve(VIU, [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  const given = order('de-jose', { 'SKU-1': 3 });
+  const made = await placeInD1(env, given, { owner: jose, route: 'order', key: 'de-jose' });
+  if (!made.ok) throw new Error(made.problem.message);
+  const { number } = made.value;
+  await env.SHOP.prepare("UPDATE orders SET customer_id = ?, doc = json_set(doc, '$.branch', json(?)) WHERE number = ?")
+    .bind(jose, JSON.stringify(BRANCH), number)
+    .run();
+  const { order: orders } = deskFor(env, VIU, NOON, operator('ana'));
+  await orders.record(number, { type: 'accept' }, { key: 'a', note: null });
+  await orders.cancelItems(number, [{ lineNo: 1, qty: 1 }], { key: 'b', note: null });
+  await orders.record(number, { type: 'send' }, { key: 'c', note: null });
+  await ana.open(jose, { reason: 'order', checks: [] }, 'look');
+  const [shown] = (await ana.read(jose))?.opened?.orders ?? [];
+  const all = { list: null, pay: '', place: '', days: null, sort: 'newest', search: null, after: null } as const;
+  const [listed] = (await orders.list(all)).rows;
+  if (!shown || !listed) throw new Error('no order');
+  expect(shown).toEqual({ order: listed.order, state: listed.state });
+  expect([deskStateText(shown.order, shown.state), totalAsItStands(shown.order)]).toEqual([
+    'Desk status ready',
+    232_000,
+  ]);
+  const { entries } = await deskFor(env, VIU, NOON, operator('jefa', 'all')).audit.list(
+    { actor: null, subject: 'order', subjectId: number, from: null, to: null, after: null },
+    1,
+  );
+  expect(entries).toMatchObject([{ action: 'send', isPickup: true }]);
 });

@@ -1,26 +1,18 @@
 import type { DeskCustomer, OpenedCustomer } from '../../../../src/commerce/desk/customers';
 import { type CustomerAttribute, fullName } from '../../../../src/domain/customer/customer';
 import { LOOK_MS } from '../../../../src/domain/customer/look';
-import { toCentavos } from '../../../../src/domain/money';
 import type { Address } from '../../../../src/domain/order/order';
-import type { OrderStatus } from '../../../../src/domain/order/status';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { type AuditRow, entryOf } from '../audit/entry';
 import type { By } from '../audit/write';
+import { newestOf } from '../orders/read';
 import { foundOf, PERSON, type PersonRow } from './find';
 
 const MOST_ORDERS = 20;
 const MOST_SHOWN = 20;
 
-interface OrderRow {
-  number: string;
-  status: OrderStatus;
-  grand_total: number;
-}
-
 type Row = PersonRow &
-  OrderRow &
   AuditRow & { doc: string; attributes: string; is_subscribed: number; group_id: number; looked: number | null };
 
 const lineOf = ({
@@ -54,17 +46,14 @@ export async function readDeskCustomer(
     ],
     ['SELECT doc FROM customer_address WHERE customer_id = CAST(? AS INTEGER) ORDER BY id', [id]],
     [
-      `SELECT number, status, grand_total, created_at FROM orders WHERE customer_id = ? AND store = ? ORDER BY created_at DESC, number DESC LIMIT ${MOST_ORDERS}`,
-      [id, store],
-    ],
-    [
       `SELECT * FROM desk_audit WHERE store = ? AND subject = 'customer' AND subject_id = ? ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
       [store, id],
     ],
   ] as const;
-  const [people, addresses, orders, entries] = await withRetry(() =>
-    env.SHOP.batch<Row>(bound.map(([text, values]) => env.SHOP.prepare(text).bind(...values))),
-  );
+  const [[people, addresses, entries], orders] = await Promise.all([
+    withRetry(() => env.SHOP.batch<Row>(bound.map(([text, values]) => env.SHOP.prepare(text).bind(...values)))),
+    newestOf(env, store, id, MOST_ORDERS),
+  ]);
   const row = people?.results[0];
   if (!row) return null;
   if (row.looked === null) return { ...foundOf(row), opened: null };
@@ -80,12 +69,7 @@ export async function readDeskCustomer(
     addresses: docs.map(lineOf),
     isSubscribed: row.is_subscribed === 1,
     groupId: row.group_id,
-    orders: (orders?.results ?? []).map((one) => ({
-      number: one.number,
-      status: one.status,
-      total: toCentavos(one.grand_total),
-      at: one.created_at,
-    })),
+    orders,
     history: (entries?.results ?? []).map(entryOf),
   };
   return { ...foundOf(row), opened: { ...opened, until: row.looked + LOOK_MS } };

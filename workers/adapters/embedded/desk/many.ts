@@ -2,7 +2,7 @@ import type { ManyResult } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Operator } from '../../../../src/domain/operator';
-import { type Chosen, type ManyAction, stepsOf } from '../../../../src/domain/order/desk-action';
+import { type Chosen, type ManyAction, manyEventsOf } from '../../../../src/domain/order/desk-action';
 import { ORDER_STEP_MESSAGES, type OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -17,6 +17,9 @@ const AT_ONCE = 5;
 
 /** One step under a name of its own, so that each step of a key happens once. */
 const nameOf = (key: string, step: ManyAction): string => `${key} ${step}`;
+
+/** Money of many is noted as it is due: one of which the same amount was noted a while ago is asked about by itself. */
+const KNOWS_NOTHING = { again: false, over: false };
 
 /** Under which key many are changed, and why; null for nothing. */
 interface Asked {
@@ -38,14 +41,14 @@ async function recordOne(
   let state = stateOf(row);
   const isDone = await recordedBefore(env, { source: 'operator', id: `${number} ${nameOf(key, action)}` });
   if (isDone) return ok(state);
-  const steps = stepsOf(orderOf(row), state, action);
-  if (steps === null) {
+  const events = manyEventsOf(orderOf(row), state, action);
+  if (events === null) {
     const changes = await changesSince(env, [{ number, seen }], key);
     return refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status, changes } });
   }
-  for (const step of steps) {
-    const entry = { key: nameOf(key, step), note, seen, own: key };
-    const changed = await recordOrderEvent(env, { number, storeCode }, { type: step }, entry, now, operator);
+  for (const event of events) {
+    const entry = { key: nameOf(key, event.type), note, seen, own: key, knows: KNOWS_NOTHING };
+    const changed = await recordOrderEvent(env, { number, storeCode }, event, entry, now, operator);
     if (!changed.ok) return changed;
     state = changed.value.state;
   }

@@ -57,6 +57,19 @@ export async function listOrders(
   return rows.map(keptOrder);
 }
 
+/** Orders of a customer in a store view, the newest first. */
+export async function newestOf(env: Env, store: string, customerId: string, most: number): Promise<KeptOrder[]> {
+  const rows = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(orders)
+      .where(and(eq(orders.customerId, customerId), eq(orders.store, store)))
+      .orderBy(desc(orders.createdAt), desc(orders.number))
+      .limit(most),
+  );
+  return rows.map(keptOrder);
+}
+
 /** An order of a store view with all that happened to it, oldest first; null when there is none of this number. */
 export async function readOrder(
   env: Env,
