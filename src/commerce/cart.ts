@@ -31,7 +31,11 @@ export interface CartPort {
     checkout: Partial<Checkout>,
     key: string | null,
   ): Promise<Result<{ cart: Cart; checkout: Checkout; replayed?: boolean }>>;
-  shippingMethods(destination: Destination): Promise<Result<ShippingMethod[]>>;
+  /**
+   * Ways to deliver it to a place; with a sku as it would be with one of that product at least. 404 where that cannot
+   * be put into it as it is, and where only a retailer knows what comes of it.
+   */
+  shippingMethods(destination: Destination, sku?: string): Promise<Result<ShippingMethod[]>>;
   paymentMethods(): Promise<Result<PaymentMethod[]>>;
   /** What changed in price or stock since the lines were filled; empty when nothing did. */
   review(): Promise<Result<CartAnswer>>;

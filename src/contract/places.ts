@@ -109,8 +109,15 @@ export const shippingEstimate = defineCall({
   limit: 'read',
   area: 'places',
   summary: 'What it costs to deliver a cart to a postal code; meta.estimate is what a page keeps of it',
-  query: () => identityQuery().extend({ postCode: postCode(), country: country() }),
-  result: () => z.array(estimate()),
+  query: () =>
+    identityQuery().extend({
+      postCode: postCode(),
+      country: country(),
+      sku: requiredText(MAX_LENGTH.sku, STOCK_MESSAGES.skuMissing).optional().meta({
+        description: 'The cart as it would be with one of this product at least; 404 where it cannot be added',
+      }),
+    }),
+  result: () => z.array(estimate()).meta({ description: 'Empty where nothing of the cart is delivered' }),
   refusals: REFUSALS,
 });
 

@@ -84,10 +84,13 @@ export const placesHandlers: Handlers<'places'> = {
     const { i18n } = request.store;
     const cart = request.commerce.cart(token);
     const [methods, reading] = await Promise.all([
-      cart.shippingMethods(placeDestination(place, i18n.defaultCountry)),
+      cart.shippingMethods(placeDestination(place, i18n.defaultCountry), query.sku),
       cart.read(),
     ]);
     if (!methods.ok) return methods;
+    // What is mailed or done is not sent: there is neither a price nor a place it is refused at.
+    if (query.sku === undefined && reading.ok && reading.value.cart.isVirtual)
+      return ok({ result: [], meta: { estimate: { ...NO_ESTIMATE, postalCode: place.code } } });
     const branch = reading.ok ? reading.value.cart.pickup?.branch : null;
     const chosen = branch ? { currentMethod: BRANCH_PICKUP, branchOffice: branch.code } : {};
     const result = methods.value.map(estimateOf);

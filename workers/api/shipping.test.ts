@@ -79,6 +79,33 @@ describe('a cart', () => {
     expect(estimateOf(refused)).toMatchObject({ isCovered: false, deliveryPrice: null, deliveryTimeCart: NO_TIME });
   });
 
+  test('SHIP-004 with a product it costs what it will cost once that is in it, once it is there too, and the cart stays as it is', async () => {
+    // Nine tables of 116 pesos are worth free delivery, eight are not.
+    const cartId = await cartWith({ sku: 'MESA', qty: 8 });
+    const cost = async (sku?: string) => {
+      const { status, body } = await send(
+        'GET',
+        `shipping/estimate?cartId=${cartId}&postCode=${KNOWN}${sku === undefined ? '' : `&sku=${sku}`}`,
+      );
+      return status === 200 ? (body.result as { price_incl_tax: number }[])[0]?.price_incl_tax : status;
+    };
+    expect([await cost(), await cost('SILLA-RO'), await cost('MESA'), await cost('NADA')]).toEqual([149, 0, 149, 404]);
+    await send('POST', `cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO', qty: 1 } });
+    expect([await cost(), await cost('SILLA-RO')]).toEqual([0, 0]);
+  });
+
+  test('SHIP-004 nothing is sent of a gift card alone, whose delivery costs nothing and is refused nowhere; beside it a table is', async () => {
+    const cartId = await cartWith({ sku: 'TARJETA' });
+    for (const postCode of [KNOWN, UNCOVERED]) {
+      const found = await send('GET', `shipping/estimate?cartId=${cartId}&postCode=${postCode}`);
+      expect(found.body.result).toEqual([]);
+      expect(estimateOf(found)).toMatchObject({ isCovered: null, deliveryPrice: null });
+    }
+    expect(
+      (await send('GET', `shipping/estimate?cartId=${cartId}&postCode=${KNOWN}&sku=MESA`)).body.result,
+    ).toMatchObject([{ price_incl_tax: 149 }]);
+  });
+
   test('SHIP-011 with a line to be picked up is picked up as a whole', async () => {
     const cartId = await cartWith({
       sku: 'LAMPARA',

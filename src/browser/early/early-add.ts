@@ -25,10 +25,28 @@ async function finishAlone(form: HTMLFormElement, response: Response | null, fie
 /** Forms that were sent already: a second tap adds no second time. */
 const sent = new Set<HTMLFormElement>();
 
-/** Marks the page while a tap is not answered: the buttons that buy wait. */
-function setAdding(isAdding: boolean): void {
-  if (isAdding) document.body.dataset.adding = 'true';
+/** Where it is said that a tap was heard. */
+let said: HTMLElement | null = null;
+
+/**
+ * Marks the page while a tap is not answered: the button that was tapped says so, also to who does not see it; null
+ * once it is answered.
+ */
+function setAdding(adding: 'add' | 'buy' | null, button?: HTMLElement | null): void {
+  if (adding) document.body.dataset.adding = adding;
   else delete document.body.dataset.adding;
+  said?.remove();
+  said = null;
+  if (!adding) return;
+  const status = document.createElement('p');
+  said = status;
+  status.className = 'sr';
+  status.role = 'status';
+  document.body.insertAdjacentElement('beforeend', status);
+  // What joins the page with its words is not read out everywhere.
+  requestAnimationFrame(() => {
+    status.textContent = button?.dataset.busy ?? '';
+  });
 }
 
 /** Whether a form buys, and its component does not run yet: from then on it is the component's alone. */
@@ -52,7 +70,7 @@ function send(form: HTMLFormElement): void {
   }).catch(() => null);
   form.earlySend = { body, key, askedAt: Date.now(), response };
   sent.add(form);
-  setAdding(true);
+  setAdding('add', form.querySelector<HTMLElement>('[data-busy]'));
   expectInCart(more);
   void response.then((answer) => {
     expectInCart(-more);
@@ -72,8 +90,10 @@ function keepKey(form: HTMLFormElement): void {
 function hearSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !isEarly(form)) return;
-  if (isPage(event.submitter)) keepKey(form);
-  else {
+  if (isPage(event.submitter)) {
+    keepKey(form);
+    setAdding('buy', event.submitter);
+  } else {
     send(form);
     event.preventDefault();
   }
@@ -109,13 +129,13 @@ export function sendEarlyAdds(): void {
   addEventListener('click', hearClick, true);
   document.addEventListener('submit', hearSubmit);
   document.addEventListener('shop:awake', ({ target }) => {
-    for (const form of sent) if ((target as Element).contains(form)) setAdding(false);
+    for (const form of sent) if ((target as Element).contains(form)) setAdding(null);
   });
   // A page that is shown again as it was left has no form on its way.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     sent.clear();
     for (const form of document.forms) form.buyKey = undefined;
-    setAdding(false);
+    setAdding(null);
   });
 }

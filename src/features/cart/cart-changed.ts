@@ -1,8 +1,9 @@
-const CHANGED = 'shop:cart';
+/** Event of the window: the cart has changed. */
+export const CART_CHANGED = 'shop:cart';
 const EXPECTED = 'shop:cart-expected';
 
 /** Tells that the cart has changed: its marker says how much is in it now. */
-export const announceCart = (): boolean => dispatchEvent(new Event(CHANGED));
+export const announceCart = (): boolean => dispatchEvent(new Event(CART_CHANGED));
 
 /**
  * Says how many more the cart will hold when the shop has answered (less than 0 takes it back), so that its count
@@ -16,7 +17,7 @@ export const onExpectedInCart = (listener: (more: number) => void): void =>
 
 /** Calls back when the cart may have changed: here, or while the shopper was in another tab or window. */
 export function onCartChange(listener: () => void): void {
-  addEventListener(CHANGED, listener);
+  addEventListener(CART_CHANGED, listener);
   addEventListener('pageshow', listener);
   addEventListener('focus', listener);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener());

@@ -43,6 +43,9 @@ export interface AddFormView extends AddProps {
     more: string;
     add: string;
     buy: string;
+    /** What the buttons say from the tap to its answer. */
+    adding: string;
+    opening: string;
   };
 }
 
@@ -78,10 +81,10 @@ interface AddFormProps {
 export function AddForm({ form, view, fields }: AddFormProps) {
   const { choices, services, warranties, words, sign } = view;
   const alert = useRef<HTMLParagraphElement>(null);
-  const { problem, isPending, send, refuse } = useAddToCart(form, view);
+  const { problem, pending, send, refuse } = useAddToCart(form, view);
   const total = useChosenTotal(view, fields);
   // The bar at the foot of a phone waits too.
-  useAttribute('html', 'data-sending', isPending ? '' : null);
+  useAttribute('html', 'data-sending', pending);
   useLayoutEffect(() => {
     // On a phone the bar at its foot sends the form, which may be out of sight.
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
@@ -93,8 +96,8 @@ export function AddForm({ form, view, fields }: AddFormProps) {
       action={view.action}
       method="post"
       data-adds=""
-      data-pending={isPending ? 'true' : undefined}
-      aria-busy={isPending || undefined}
+      data-pending={pending ?? undefined}
+      aria-busy={pending !== null || undefined}
       onSubmit={send}
       onInvalidCapture={refuse}
     >
@@ -129,13 +132,23 @@ export function AddForm({ form, view, fields }: AddFormProps) {
           fields={fields}
           texts={{ label: words.quantity, less: words.less, more: words.more }}
         />
-        <Button kind="buy" wide>
+        <Button kind="buy" wide data-busy={words.adding} aria-disabled={pending !== null || undefined}>
           {words.add}
         </Button>
       </div>
-      <Button kind="plain" wide formAction={view.buyAction}>
+      <Button
+        kind="plain"
+        wide
+        formAction={view.buyAction}
+        data-busy={words.opening}
+        aria-disabled={pending !== null || undefined}
+      >
         {words.buy}
       </Button>
+      <p className="sr" role="status">
+        {pending === 'add' && words.adding}
+        {pending === 'buy' && words.opening}
+      </p>
       <p ref={alert} className="field-error" role="alert">
         {problem}
       </p>

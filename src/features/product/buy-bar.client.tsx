@@ -22,6 +22,8 @@ export interface BuyBarView {
   chosen: string;
   choose: string;
   add: string;
+  /** What it says from the tap to its answer. */
+  adding: string;
 }
 
 interface BuyBarProps extends BuyBarView {
@@ -39,7 +41,7 @@ declare module '../../ui/island' {
  * what is still to be chosen, in place of the shortcuts.
  */
 export default function BuyBar(own: BuyBarProps) {
-  const { kind, price, sign, from, chosen, choose, add, months } = useVariant('buy-bar', own);
+  const { kind, price, sign, from, chosen, choose, add, adding, months } = useVariant('buy-bar', own);
   const { parts } = useOwnPrice(price, sign);
   const total = useTotal();
   if (kind === 'none') return null;
@@ -59,7 +61,7 @@ export default function BuyBar(own: BuyBarProps) {
           {choose}
         </ButtonLink>
       ) : (
-        <button type="submit" form={ADD_FORM_ID} className="btn btn-buy">
+        <button type="submit" form={ADD_FORM_ID} className="btn btn-buy" data-busy={adding}>
           {add}
         </button>
       )}

@@ -5,6 +5,7 @@ import { type Centavos, formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { isPostalCode } from '../../domain/validation/postal-code';
 import { Icon } from '../../ui/icon';
+import { useCartVersion } from '../cart/use-cart-version';
 import { askPlace } from '../place/ask-place';
 import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace } from '../place/device-place';
@@ -17,6 +18,8 @@ export interface DeliveryBoxView {
   storePrefix: string;
   locale: string;
   sign: string;
+  /** Of the product as it can be put into the cart; null where something is still to be chosen. */
+  sku: string | null;
   /** Days of a special item, null for any other. */
   special: number | null;
   /** Days of the policy, where a place has none of its own; null where a retailer delivers, who promises none. */
@@ -37,7 +40,7 @@ export interface DeliveryBoxView {
     change: string;
     /** That delivery is free. */
     free: string;
-    /** Of what is in the cart, with {amount}. */
+    /** Of the cart with this product, with {amount}. */
     cost: string;
     /** What delivery costs where there is no cart; null where only the retailer knows. */
     usualCost: string | null;
@@ -68,17 +71,32 @@ export const daysAt = (
   place: Pick<KnownPlace, 'days'>,
 ): DeliveryDays | null => policy && { ...(place.days ?? policy), ...(special === null ? {} : { special }) };
 
+/** What it costs to deliver the cart, null where that is not known; `isWith`: with this product in it. */
+interface CartCost {
+  gross: Centavos | null;
+  isWith: boolean;
+}
+
 /**
- * What delivery costs: nothing where this product alone is worth that, whatever is in the cart beside it, or where the
- * cart is; else what the cart costs, or without one what is usual.
+ * What delivery costs: what the cart costs with this product in it. Where that cannot be told nothing, if this product
+ * alone is worth that or the cart is already, else what is usual.
  */
 export function costAt(
   { free, sign, texts }: Pick<DeliveryBoxView, 'free' | 'sign' | 'texts'>,
   { border }: Pick<KnownPlace, 'border'>,
-  cart: Centavos | null,
+  cart: CartCost | null,
 ): string | null {
-  if ((free.isAlone && !free.but.includes(border)) || cart === 0) return texts.free;
-  return cart === null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(cart, sign));
+  if (cart?.gross === 0) return texts.free;
+  if (cart?.isWith && cart.gross !== null) return texts.cost.replace('{amount}', formatMoney(cart.gross, sign));
+  return free.isAlone && !free.but.includes(border) ? texts.free : texts.usualCost;
+}
+
+/** What delivering the cart in hand with this product costs; null without a cart, or one that is delivered. */
+async function cartCost({ storePrefix, sku }: DeliveryBoxView, code: string): Promise<CartCost | null> {
+  if (!document.cookie.includes('cart-marker-')) return null;
+  const withIt = sku === null ? null : await cartEstimate(storePrefix, code, sku);
+  const found = withIt ?? (await cartEstimate(storePrefix, code));
+  return found && { gross: found.gross, isWith: withIt !== null };
 }
 
 /**
@@ -87,11 +105,7 @@ export function costAt(
  */
 async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | string> {
   const { storePrefix, texts } = view;
-  const hasCart = document.cookie.includes('cart-marker-');
-  const [place, cart] = await Promise.all([
-    placeOf(code, storePrefix),
-    hasCart ? cartEstimate(storePrefix, code) : null,
-  ]);
+  const [place, cart] = await Promise.all([placeOf(code, storePrefix), cartCost(view, code)]);
   if (!place) return texts.notFound;
   const kept = devicePlace();
   if (kept?.askedAt !== place.askedAt) keepPlace(kept?.code === place.code ? { ...kept, ...place } : place);
@@ -99,7 +113,7 @@ async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | st
   return {
     days: daysAt(view, place),
     place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
-    cost: costAt(view, place, cart?.gross ?? null),
+    cost: costAt(view, place, cart),
   };
 }
 
@@ -112,9 +126,11 @@ const FIELD_ID = 'codigo-de-entrega';
 export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: boolean }) {
   const { texts } = props;
   const kept = usePlace()?.code ?? '';
+  const cart = useCartVersion();
   const field = useRef<HTMLInputElement>(null);
-  /** The code that was asked with last. */
+  /** The code that was asked with last, and beside which cart. */
   const asked = useRef('');
+  const askedBeside = useRef(cart);
   const [code, setCode] = useState('');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState('');
@@ -123,6 +139,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   const ask = async (wanted: string) => {
     if (!isPostalCode(wanted)) return;
     asked.current = wanted;
+    askedBeside.current = cart;
     setBusy(true);
     setProblem('');
     const told = await arrival(wanted, props).catch(() => texts.failed);
@@ -131,15 +148,15 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
     setAnswer(typeof told === 'string' ? null : told);
     setProblem(typeof told === 'string' ? told : '');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kept code alone is asked about by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kept code or cart alone is asked about by itself
   useLayoutEffect(() => {
-    if (kept === asked.current && kept !== '') return;
+    if (kept === asked.current && kept !== '' && cart === askedBeside.current) return;
     // What was typed before this ran is asked about too.
     const wanted = kept || (field.current?.value.trim() ?? '');
     setCode(wanted);
     if (kept === '') setAnswer(null);
     if (isSeen) void ask(wanted);
-  }, [kept, isSeen]);
+  }, [kept, isSeen, cart]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -44,10 +44,12 @@ test('between the bound and that of the border, what the code says decides: free
   const isFreeAt = (border: string) => sentTo(card, { border }, ['norte']).isFree;
   expect([isFreeAt(''), isFreeAt('norte'), isFreeAt('sur')]).toEqual([true, false, true]);
   expect(box?.texts.usualCost).toBe('Envío de $149, gratis desde $999.');
-  const costs = (border: string, cart: number | null) =>
-    box && costAt(box, { border }, cart === null ? null : toCentavos(cart));
-  // What stands in the cart makes it no dearer, and its own price decides at the border.
-  expect([costs('', null), costs('', 149_00), costs('norte', 0)]).toEqual(Array(3).fill('Tu envío es gratis'));
+  const costs = (border: string, cart: number | null, isWith = true) =>
+    box && costAt(box, { border }, cart === null ? null : { gross: toCentavos(cart), isWith });
+  expect([costs('', null), costs('norte', 0)]).toEqual(Array(2).fill('Tu envío es gratis'));
   expect(costs('norte', null)).toBe('Envío de $149, gratis desde $999.');
-  expect(costs('norte', 149_00)).toBe('Envío de lo que llevas en tu carrito: $149.00');
+  // What the cart costs with it in is the truth; a cart that could not be asked so says what makes it no dearer alone.
+  expect(costs('norte', 149_00)).toBe('Envío de tu carrito con este producto: $149.00');
+  expect([costs('', 149_00, false), costs('norte', 0, false)]).toEqual(Array(2).fill('Tu envío es gratis'));
+  expect(costs('norte', 149_00, false)).toBe('Envío de $149, gratis desde $999.');
 });

@@ -31,21 +31,24 @@ function named(params: Params, { services }: AddProps): Params {
   return service ? { ...params, name: service.label } : params;
 }
 
+/** What a tap asks for: put into the cart, or bought at once. */
+type Sending = 'add' | 'buy';
+
 /** Sends the form that buys, and says what became of it; what it asks for is read when the chosen variant is in it. */
 export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: AddProps) {
   const { texts } = props;
   const [problem, setProblem] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<Sending | null>(null);
   /** Set from the tap to its answer, before anything is drawn. */
   const isSending = useRef(false);
-  const begin = () => {
+  const begin = (what: Sending) => {
     isSending.current = true;
-    setPending(true);
+    setPending(what);
     setProblem(null);
   };
   const end = () => {
     isSending.current = false;
-    setPending(false);
+    setPending(null);
   };
 
   /** What could not even be sent. */
@@ -68,7 +71,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     }
   };
   const add = async (now: HTMLFormElement) => {
-    begin();
+    begin('add');
     const { qty } = addOf(bodyOf(now), props);
     expectInCart(qty);
     const isShown = await variantShown();
@@ -79,7 +82,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
   };
   /** Bought at once: the way to the checkout is a page. */
   const buy = async (now: HTMLFormElement, action: string) => {
-    begin();
+    begin('buy');
     if (!(await variantShown())) return end();
     const body = bodyOf(now);
     body.set('key', now.buyKey ?? newKey());
@@ -87,7 +90,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
   };
   /** What the document's own script has sent: its answer is shown as one of ours. */
   const takeOver = async ({ action }: HTMLFormElement, sent: EarlySend) => {
-    begin();
+    begin('add');
     const change = addOf(new URLSearchParams(sent.body), props);
     const response = await inTime(endsIn(LONGEST_MS), sent.response).catch(() => null);
     const read = response && (await readAnswer(response));
@@ -108,7 +111,8 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
   });
   return {
     problem,
-    isPending,
+    /** What was tapped and is not answered yet, null for nothing. */
+    pending,
     send(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
       event.preventDefault();
       if (isSending.current) return;

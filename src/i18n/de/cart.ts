@@ -114,7 +114,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Includes {amount} of IVA': 'Enthält {amount} Mehrwertsteuer',
   'The next step says what the delivery costs': 'Die Versandkosten siehst du im nächsten Schritt',
   'The postal code says what the delivery costs': 'Die Postleitzahl bestimmt die Versandkosten',
-  'Shipping of what is in your cart: {amount}': 'Versand deines Warenkorbs: {amount}',
+  'Shipping of your cart with this product: {amount}': 'Versand deines Warenkorbs mit diesem Artikel: {amount}',
   'Free shipping from {amount}': 'Versand gratis ab {amount}',
   'Shipping {cost}, free from {amount}': 'Versand {cost}, gratis ab {amount}.',
   'Shipping {cost}': 'Versand {cost}.',

@@ -34,6 +34,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'One less of {name}': 'Eins weniger: {name}',
   'One more of {name}': 'Eins mehr: {name}',
   'Add to cart': 'In den Warenkorb',
+  'Adding…': 'Wird hinzugefügt…',
+  'One moment…': 'Einen Moment…',
   'Buy now': 'Direkt zur Kasse',
   'Choose an option': 'Wähle eine Ausführung',
   'Choose your {option}': '{option} wählen',

@@ -106,7 +106,7 @@ export const words = {
   'Includes {amount} of IVA': 'Incluye {amount} de IVA',
   'The next step says what the delivery costs': 'El costo de envío aparece en el siguiente paso',
   'The postal code says what the delivery costs': 'El envío se calcula con tu código postal',
-  'Shipping of what is in your cart: {amount}': 'Envío de lo que llevas en tu carrito: {amount}',
+  'Shipping of your cart with this product: {amount}': 'Envío de tu carrito con este producto: {amount}',
   'Free shipping from {amount}': 'Envío gratis desde {amount}',
   'Shipping {cost}, free from {amount}': 'Envío de {cost}, gratis desde {amount}.',
   'Shipping {cost}': 'Envío de {cost}.',

@@ -32,6 +32,8 @@ export const words = {
   'One less of {name}': 'Uno menos de {name}',
   'One more of {name}': 'Uno más de {name}',
   'Add to cart': 'Agregar al carrito',
+  'Adding…': 'Agregando…',
+  'One moment…': 'Un momento…',
   'Buy now': 'Comprar ahora',
   'Choose an option': 'Elige una opción',
   'Choose your {option}': 'Elige tu {option}',

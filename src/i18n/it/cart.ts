@@ -108,7 +108,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Includes {amount} of IVA': 'Include {amount} di IVA',
   'The next step says what the delivery costs': 'Il costo della spedizione compare al prossimo passo',
   'The postal code says what the delivery costs': 'Il codice postale dice quanto costa la spedizione',
-  'Shipping of what is in your cart: {amount}': 'Spedizione di ciò che hai nel carrello: {amount}',
+  'Shipping of your cart with this product: {amount}': 'Spedizione del tuo carrello con questo prodotto: {amount}',
   'Free shipping from {amount}': 'Spedizione gratis da {amount}',
   'Shipping {cost}, free from {amount}': 'Spedizione {cost}, gratis da {amount}.',
   'Shipping {cost}': 'Spedizione {cost}.',

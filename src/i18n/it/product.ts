@@ -34,6 +34,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'One less of {name}': 'Uno in meno di {name}',
   'One more of {name}': 'Uno in più di {name}',
   'Add to cart': 'Aggiungi al carrello',
+  'Adding…': 'Aggiungo…',
+  'One moment…': 'Un momento…',
   'Buy now': 'Acquista ora',
   'Choose an option': 'Scegli un’opzione',
   'Choose your {option}': 'Scegli {option}',

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { TakenOver } from '../../../src/commerce/cart';
 import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
+import type { Cart, CartAnswer, CartOperation, Destination, ShippingMethod } from '../../../src/domain/cart/cart';
 import { located } from '../../../src/domain/cart/destination';
 import { paymentsOf } from '../../../src/domain/cart/totals/pricing';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
@@ -20,6 +20,7 @@ import type { CartAddress } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
+import { withOneOf } from './decide';
 import { followGroup } from './follow-group';
 import { mergeCart } from './merge';
 import { LATE_CHANGE_MS, type MergeInput, mergedAt } from './merge-input';
@@ -113,10 +114,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#told(await this.#once(at, call, () => answer(Date.now()), work));
   }
 
-  async shippingMethods(at: CartAddress, destination: Destination) {
+  async shippingMethods(at: CartAddress, destination: Destination, sku?: string): Promise<Result<ShippingMethod[]>> {
     const deliver = async ({ context }: Pick<Working, 'context'>) => {
       const { content } = this.#hides(at) ? freshState(at, context.now) : this.#cart.state(at, context.now);
-      const delivered = await context.backend.deliver(content, located(destination, context.stateOf), context.now);
+      const asked = sku === undefined ? ok(content) : await withOneOf(content, sku, destination, context);
+      if (!asked.ok) return asked;
+      const delivered = await context.backend.deliver(asked.value, located(destination, context.stateOf), context.now);
       return delivered.ok ? ok(delivered.value.shippingMethods) : delivered;
     };
     return this.#hides(at) ? this.#reach(async () => deliver(await this.#working(at))) : this.#changing(at, deliver);

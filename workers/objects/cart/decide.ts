@@ -1,6 +1,7 @@
 import { loadPricingContext, priceGroupOf } from '../../../src/commerce/load-pricing';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { branchDestination } from '../../../src/domain/branch/address';
 import { type Branch, isBranchPickup } from '../../../src/domain/branch/branch';
 import { branchSkus, lackingAt } from '../../../src/domain/branch/stock';
@@ -307,4 +308,32 @@ export async function decide(
 ): Promise<Result<Change>> {
   const change = await decideAlone(content, operation, context);
   return change.ok && !change.value.refused ? ok(await handedAnew(content, change.value, context)) : change;
+}
+
+/**
+ * A cart's content as it would be at a place with one of a product at least: nothing is changed. 404 where it cannot be
+ * put into the cart as it is, and where only a retailer knows what comes of it.
+ */
+export async function withOneOf(
+  content: CartContent,
+  sku: string,
+  destination: Destination,
+  context: CartContext,
+): Promise<Result<CartContent>> {
+  if (content.lines.some((line) => line.sku === sku)) return ok(content);
+  const unknown = refuse(404, CATALOGUE_MESSAGES.productUnknown);
+  if (context.backend.hasRemoteCart) return unknown;
+  const change = await decide(
+    content,
+    {
+      kind: 'together',
+      operations: [
+        { kind: 'destination', destination },
+        { kind: 'add', sku, qty: 1 },
+      ],
+    },
+    context,
+  );
+  if (!change.ok) return change.problem.status < SERVER_ERROR ? unknown : change;
+  return change.value.refused ? unknown : ok(change.value.content);
 }

@@ -36,7 +36,7 @@ export interface CartRpc {
     minted?: boolean,
     mayMake?: boolean,
   ): Answer<'saveCheckout'>;
-  shippingMethods(at: CartAddress, destination: Destination): Answer<'shippingMethods'>;
+  shippingMethods(at: CartAddress, destination: Destination, sku?: string): Answer<'shippingMethods'>;
   paymentMethods(at: CartAddress): Answer<'paymentMethods'>;
   review(at: CartAddress): Answer<'review'>;
   place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>>;
@@ -106,7 +106,7 @@ export function cartPort(
       const { key, minted } = keyOf(clientKey);
       return call((cart, where) => cart.saveCheckout(where, checkout, key, minted, mayMake));
     },
-    shippingMethods: (destination) => call((cart, where) => cart.shippingMethods(where, destination)),
+    shippingMethods: (destination, sku) => call((cart, where) => cart.shippingMethods(where, destination, sku)),
     paymentMethods: () => call((cart, where) => cart.paymentMethods(where)),
     review: () => call((cart, where) => cart.review(where)),
     async place(request, key) {

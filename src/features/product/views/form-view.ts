@@ -64,6 +64,8 @@ function textsOf({ name }: Product): Pick<AddFormView, 'texts' | 'words'> {
       more: t('One more'),
       add: t('Add to cart'),
       buy: t('Buy now'),
+      adding: t('Adding…'),
+      opening: t('One moment…'),
       optional: t('optional'),
       soldOut: t('Out of stock'),
       none: t('None of these'),

@@ -40,6 +40,7 @@ function buyBarView(product: Product): BuyBarView {
     chosen: chosenText(product),
     choose: chooseText(product),
     add: t('Add to cart'),
+    adding: t('Adding…'),
   };
 }
 
