@@ -29,15 +29,11 @@ const sent = new Set<HTMLFormElement>();
 let said: HTMLElement | null = null;
 
 /**
- * Marks the page while a tap is not answered: the button that was tapped says so, also to who does not see it; null
- * once it is answered.
+ * Says that a tap was heard, also to who does not see it, until its page comes or the form's component says it itself.
  */
-function setAdding(adding: 'add' | 'buy' | null, button?: HTMLElement | null): void {
-  if (adding) document.body.dataset.adding = adding;
-  else delete document.body.dataset.adding;
+function tellSending(what: 'add' | 'buy', button: HTMLElement | null): void {
+  document.documentElement.dataset.sending = what;
   said?.remove();
-  said = null;
-  if (!adding) return;
   const status = document.createElement('p');
   said = status;
   status.className = 'sr';
@@ -47,6 +43,12 @@ function setAdding(adding: 'add' | 'buy' | null, button?: HTMLElement | null): v
   requestAnimationFrame(() => {
     status.textContent = button?.dataset.busy ?? '';
   });
+}
+
+/** From now on the component says what is on its way. */
+function handOver(): void {
+  said?.remove();
+  said = null;
 }
 
 /** Whether a form buys, and its component does not run yet: from then on it is the component's alone. */
@@ -70,7 +72,7 @@ function send(form: HTMLFormElement): void {
   }).catch(() => null);
   form.earlySend = { body, key, askedAt: Date.now(), response };
   sent.add(form);
-  setAdding('add', form.querySelector<HTMLElement>('[data-busy]'));
+  tellSending('add', form.querySelector('[data-busy]'));
   expectInCart(more);
   void response.then((answer) => {
     expectInCart(-more);
@@ -92,7 +94,7 @@ function hearSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented || !isEarly(form)) return;
   if (isPage(event.submitter)) {
     keepKey(form);
-    setAdding('buy', event.submitter);
+    tellSending('buy', event.submitter);
   } else {
     send(form);
     event.preventDefault();
@@ -129,13 +131,14 @@ export function sendEarlyAdds(): void {
   addEventListener('click', hearClick, true);
   document.addEventListener('submit', hearSubmit);
   document.addEventListener('shop:awake', ({ target }) => {
-    for (const form of sent) if ((target as Element).contains(form)) setAdding(null);
+    for (const form of sent) if ((target as Element).contains(form)) handOver();
   });
   // A page that is shown again as it was left has no form on its way.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     sent.clear();
     for (const form of document.forms) form.buyKey = undefined;
-    setAdding(null);
+    handOver();
+    delete document.documentElement.dataset.sending;
   });
 }
