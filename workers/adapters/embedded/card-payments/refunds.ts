@@ -6,6 +6,7 @@ import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { KEPT } from '../orders/row';
 import { kindOf } from '../payees';
 import { type CardPayment, payeeOf } from './rows';
 
@@ -161,8 +162,24 @@ export async function guardByHand(
 }
 
 /**
+ * Fails a batch of an order, by writing a card's payment once more, where less than this amount is there by then that
+ * came by no card: what cards gave, or are being sent, is told by their gateway.
+ */
+export const unlessLessByHand = (db: D1Database, { kind, id }: Payee, amount: Centavos): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO card_payment (key, payee_kind, payee_id, store, return_url, amount, currency, state, created_at)
+       SELECT again.key, again.payee_kind, again.payee_id, again.store, again.return_url, again.amount, again.currency,
+         again.state, again.created_at
+       FROM card_payment AS again JOIN orders ON orders.number = again.payee_id
+       WHERE again.payee_kind = ?1 AND again.payee_id = ?2 AND ?3 > ${KEPT} - ${underWay('?1', '?2')}
+         - (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2)`,
+    )
+    .bind(kind, id, amount);
+
+/**
  * Refuses to note as taken back by a bank more than came by no card: what a card's bank takes back is told by its
- * gateway, and would count twice.
+ * gateway, and would count twice. Its statement says so of a refund to a card that is asked for meanwhile.
  */
 export async function guardReversal(
   env: Env,
@@ -171,7 +188,8 @@ export async function guardReversal(
   amount: Centavos,
 ): Promise<Result<D1PreparedStatement[]>> {
   const most = takenBackByHand(state, await cardRefundsOf(env, payee));
-  return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
+  if (amount > most) return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } });
+  return ok([unlessLessByHand(env.SHOP, payee, amount)]);
 }
 
 /** Who asks for a refund and how much may leave the payee with it, all together; null for nobody, and for any amount. */

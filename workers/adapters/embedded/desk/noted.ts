@@ -9,7 +9,7 @@ import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { cardRefundsOf, takenBackByHand } from '../card-payments/refunds';
+import { cardRefundsOf, takenBackByHand, unlessLessByHand } from '../card-payments/refunds';
 import { type OrderRow, stateOf } from '../orders/row';
 
 type Noted = Parameters<typeof notedByHand>[0][number];
@@ -28,17 +28,18 @@ const notedOf = async (env: Env, number: string): Promise<Noted[]> => {
 
 /**
  * Refuses to take back as a mistake more than operators noted by hand and is still there: what banks and gateways tell
- * came, and what cards hold or are being sent is not cash.
+ * came, and what cards hold or are being sent is not cash. Its statement says so of a refund that is asked for meanwhile.
  */
 export async function guardTakenBack(
   env: Env,
   payee: Payee,
   state: Pick<OrderState, 'money'>,
   amount: Centavos,
-): Promise<Result<[]>> {
+): Promise<Result<D1PreparedStatement[]>> {
   const [noted, refunds] = await Promise.all([notedOf(env, payee.id), cardRefundsOf(env, payee)]);
   const most = mistakenMost(notedByHand(noted), takenBackByHand(state, refunds)).noted;
-  return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
+  if (amount > most) return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } });
+  return ok([unlessLessByHand(env.SHOP, payee, amount)]);
 }
 
 /** Refuses money that looks like a mistake, unless whoever notes it knows; not what a program tells, by its own keys. */

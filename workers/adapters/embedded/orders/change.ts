@@ -367,7 +367,7 @@ const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: 
  * has changed.
  */
 const isTaken = (error: unknown): boolean =>
-  /UNIQUE constraint failed: (?:order_event|payment_operation|refund_account)/.test(String(error));
+  /UNIQUE constraint failed: (?:order_event|card_payment|payment_operation|refund_account)/.test(String(error));
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does

@@ -22,7 +22,7 @@ export const ORDER_NUMBER = `(SELECT ${NUMBER_OF_LAST} FROM sequence WHERE name 
  */
 
 /** What is there of what came in. */
-const KEPT = '(orders.received - orders.reversed - orders.refunded)';
+export const KEPT = '(orders.received - orders.reversed - orders.refunded)';
 
 /** What is held on cards and neither taken nor let go. */
 const OPEN_AUTHORISATION = '(orders.authorised - orders.captured - orders.released)';
