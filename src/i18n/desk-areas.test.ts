@@ -19,7 +19,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
 /** What areas have in a morning, each in its own contract: the desk's first page alone says it. */
 const OF_A_MORNING = new Set<string>(MORNING.flatMap(([, { text, todo }]) => [text, todo]));
 /** Refusals that a desk's own page or form answers, whichever file makes them. */
-const ANSWERED_THERE = ['src/domain/stock-correction.ts', 'src/domain/shipping/moved-day.ts'];
+const ANSWERED_THERE = ['src/domain/stock-correction.ts', 'src/domain/order/moved-day.ts'];
 
 const KEYS = DESK_AREAS.flatMap((area) => Object.keys(dictionaries('es-MX')[area] ?? {}));
 

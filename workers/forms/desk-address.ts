@@ -50,14 +50,15 @@ async function whyNotThere({ request, sent }: DeskCall, had: Address | null, now
 }
 
 /** The address of an order as it was typed, once nothing speaks against it. */
-async function wanted(call: DeskCall, { order }: DeskOrder): Promise<Result<Address>> {
+async function wanted(call: DeskCall, found: DeskOrder): Promise<Result<Address>> {
+  const { order } = found;
   const had = order.shippingAddress;
   if (order.branch && had) return receiverOf(call, had);
   const fields = checkForm(CORRECTED_ADDRESS, call.sent);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const typed = await typedAddress(call, { personalDetails: order.personalDetails }, '', false);
   if (!typed.ok) return typed;
-  const problem = await whyNotThere(call, had, typed.value);
+  const problem = isTold(found, call) ? null : await whyNotThere(call, had, typed.value);
   return problem === null ? ok(withPlace(had, typed.value)) : { ok: false, problem };
 }
 
@@ -73,6 +74,10 @@ async function daysThere(
   const days = place && daysToOther(order, place.deliveryDays ?? shipping.rates.policyDays);
   return days ? { days } : {};
 }
+
+/** Whether this form was taken before: what was right then is not asked about again by how its order stands now. */
+const isTold = ({ events, order }: DeskOrder, { key }: DeskCall): boolean =>
+  events.some(({ source, id }) => source === 'operator' && id === `${order.number} ${key}`);
 
 /** Puts another address, receiver or telephone in the place of those an order had, and tells its customer. */
 export async function correctAddress(call: DeskCall): Promise<Outcome> {

@@ -92,6 +92,12 @@ async function corrects(number: string, more: Record<string, string> = {}, setti
   return { location, text };
 }
 
+/** Has an order fetched at a branch. */
+const atBranch = (number: string) =>
+  env.SHOP.prepare("UPDATE orders SET doc = json_set(doc, '$.branch', json(?)) WHERE number = ?")
+    .bind(JSON.stringify(BRANCH), number)
+    .run();
+
 test('an address is corrected before its order goes: once a key, with who and when, told by letter, and found by what it is now', async () => {
   const number = await placed();
   const key = newKey();
@@ -284,11 +290,31 @@ test('where it would cost otherwise the operator is asked, and the order keeps i
   expect((await addressOf(number))?.streetAddress).toBe('Calle 21');
 });
 
+test('what was done under a key is answered as it was, by another session too, whatever became of its order since', async () => {
+  const day = startOfDay(Date.now()) + DAY_MS;
+  const number = await placed({ promise: { from: day, to: day, before: day } });
+  const pickup = await placed({ promise: { from: day, to: day, before: day } });
+  await atBranch(pickup);
+  for (const one of [number, pickup]) await tell(one, 'accept');
+  const elsewhere = { number, key: newKey(), seen: '1', ...FIELDS };
+  const to = { day: isoDay(day + DAY_MS), time: '13:00', reason: 'carrier' };
+  const move = { number: pickup, type: 'move-day', key: newKey(), seen: '1', ...to };
+  const both = async () => {
+    const json = { cookie, accept: 'application/json' };
+    return [(await send('direccion', elsewhere, json)).status, (await send('pedido', move, json)).status];
+  };
+  expect(await both()).toEqual([200, 200]);
+  await corrects(number, { seen: '2', zipCode: '22010', keepsPrice: '22010' });
+  await tell(pickup, 'send');
+  cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
+  expect(await both()).toEqual([200, 200]);
+  expect([(await row(number))?.events, await row(pickup)]).toEqual([3, { status: 'sent', events: 3 }]);
+  expect((await addressOf(number))?.zipCode).toBe('22010');
+});
+
 test('of an order that is picked up the receiver is corrected, and the branch stays where it is', async () => {
   const number = await placed();
-  await env.SHOP.prepare("UPDATE orders SET doc = json_set(doc, '$.branch', json(?)) WHERE number = ?")
-    .bind(JSON.stringify(BRANCH), number)
-    .run();
+  await atBranch(number);
   await corrects(number);
   expect(await addressOf(number)).toEqual({
     ...testAddress(),

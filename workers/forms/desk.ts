@@ -35,8 +35,8 @@ import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
+import { typedMove } from '../../src/domain/order/moved-day';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { movedDay } from '../../src/domain/shipping/moved-day';
 import { readAmount } from '../../src/domain/typed-amount';
 import { orderNumberDigits } from '../../src/domain/validation';
 import { correctAddress } from './desk-address';
@@ -88,10 +88,10 @@ function eventPage(sent: DeskCall['sent']): string {
   return sent.type === 'received' ? moneyQuestion(sent) : deskOrderPage(sent.number);
 }
 
-/** Another day of an order, by what it is promised now. */
-async function moveOf(orders: DeskOrders, { number, ...typed }: Told, now: number): Promise<Result<OrderEvent>> {
+/** Another day of an order, by the clock it goes by. */
+async function moveOf(orders: DeskOrders, { number, ...typed }: Told): Promise<Result<OrderEvent>> {
   const found = await orders.find(number);
-  return found ? movedDay(found.order, found.state, typed, now) : refuse(404, ORDER_MESSAGES.orderUnknown);
+  return found ? typedMove(found.order, typed) : refuse(404, ORDER_MESSAGES.orderUnknown);
 }
 
 async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
@@ -100,8 +100,7 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, type, seen, again, over } = fields.values;
   const orders = mine().desk().order;
-  const event =
-    type === 'move-day' ? await moveOf(orders, fields.values, request.now) : eventOf(orders.carriers, fields.values);
+  const event = type === 'move-day' ? await moveOf(orders, fields.values) : eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
   if (type === 'adjusted' && fields.values.note === '') return refusedAt(moneyQuestion(sent), invalid([NO_REASON]));
   const beside = saidOf(type, fields.values, request.now);

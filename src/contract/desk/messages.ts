@@ -1,6 +1,6 @@
 import { DISPATCH_MESSAGES } from '../../domain/order/dispatch';
+import { MOVED_DAY_MESSAGES } from '../../domain/order/moved-day';
 import { ORDER_STEP_MESSAGES } from '../../domain/order/step';
-import { MOVED_DAY_MESSAGES } from '../../domain/shipping/moved-day';
 import { DESK_CUSTOMERS_MESSAGES } from './customers';
 import { DESK_OUTBOX_MESSAGES } from './outbox';
 import { DESK_REVIEWS_MESSAGES } from './reviews';

@@ -1,7 +1,7 @@
 import type { MineOfCustomer } from '../../commerce/mine';
 import { commerce } from '../../commerce/request-context';
 import type { Customer } from '../../domain/customer/customer';
-import { isNamed } from '../../domain/order/recipient';
+import { isNamed } from '../../domain/order/alike-address';
 import { toldOrder } from '../../domain/order/told-order';
 
 /** Orders that are looked through for one that was sent. */

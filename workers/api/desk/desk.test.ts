@@ -257,6 +257,7 @@ test('another day is promised by call, by what is promised now; what is brought 
   await tell(number, 'send');
   expect((await sends(number, { type: 'tell-again' })).status).toBe(409);
   await tell(number, 'deliver');
+  expect(await move(to, 'mueve-1'), 'told again once it has arrived').toMatchObject({ status: 200, isReplayed: true });
   expect((await move({ ...to, reason: 'carrier' })).status, 'what arrived is moved to no day').toBe(409);
   expect(await newsOf(number)).toEqual(expect.arrayContaining(['order-placed', 'order-day', 'order-sent']));
 });

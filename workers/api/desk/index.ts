@@ -10,13 +10,13 @@ import { isoDay } from '../../../src/domain/mexico-city';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
 import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { type MovedDay, ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
+import { typedMove } from '../../../src/domain/order/moved-day';
 import { promiseDocument } from '../../../src/domain/order/promise';
 import { replay } from '../../../src/domain/order/replay';
 import { stateDocument } from '../../../src/domain/order/state-document';
 import { cfdiEgreso } from '../../../src/domain/order/step';
 import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { movedDay } from '../../../src/domain/shipping/moved-day';
 import { RULES } from '../../../src/domain/validation';
 import { listedOrders } from '../../adapters/embedded/desk/listed';
 import { startOf } from '../../adapters/embedded/desk/listed-rows';
@@ -56,17 +56,16 @@ function eventOf(
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
 }
 
-/** Another day of an order, by what it is promised now. */
+/** Another day of an order, by the clock it goes by. */
 async function moveOf(
   orders: DeskOrders,
   number: string,
   { amount, day, time, reason }: EventBody & Partial<Record<'day' | 'time' | 'reason', string | null | undefined>>,
-  now: number,
 ): Promise<Result<OrderEvent>> {
   if (amount != null) return wrongAmount(DESK_MESSAGES.takesNoAmount);
   const found = await orders.find(number);
   if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
-  return movedDay(found.order, found.state, { day: day ?? '', time: time ?? '', reason: reason ?? '' }, now);
+  return typedMove(found.order, { day: day ?? '', time: time ?? '', reason: reason ?? '' });
 }
 
 /** Orders of a store view, the newest first, and what the next page is asked with. */
@@ -152,10 +151,7 @@ export const deskHandlers: Handlers<'desk'> = {
     const { number } = params;
     const type = deskEventOf(body.type);
     const orders = mine().desk().order;
-    const event =
-      type === 'move-day'
-        ? await moveOf(orders, number, body, request.now)
-        : eventOf(type, body, () => orders.carriers);
+    const event = type === 'move-day' ? await moveOf(orders, number, body) : eventOf(type, body, () => orders.carriers);
     if (!event.ok) return event;
     const said = saidOf(type, { note: body.note ?? '', day: body.sentOn ?? '' }, request.now);
     if (!said.ok) return said;

@@ -1,6 +1,6 @@
 import { KEEP_ADDRESS } from '../../../src/contract/checkout/forms';
+import { isSamePlace } from '../../../src/domain/order/alike-address';
 import type { Address } from '../../../src/domain/order/order';
-import { isSamePlace } from '../../../src/domain/order/same-place';
 import { log, reasonOf } from '../../http/log';
 import type { StepCall } from './checkout-step';
 

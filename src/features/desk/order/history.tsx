@@ -3,7 +3,7 @@ import { CANCEL_REASONS } from '../../../config/cancel-reasons';
 import { NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { startOfIsoDay } from '../../../domain/mexico-city';
 import { formatMoney } from '../../../domain/money';
-import { readMovedNote } from '../../../domain/shipping/moved-day';
+import { readMovedNote } from '../../../domain/order/moved-day';
 import type { Translate } from '../../../i18n';
 import { shortDate, shortDay } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';

@@ -1,8 +1,8 @@
 import type { DeskOrder } from '../../../commerce/desk/orders';
 import { requestContext } from '../../../commerce/request-context';
 import { isoDay } from '../../../domain/mexico-city';
+import { hasDayToMove, writtenDay } from '../../../domain/order/moved-day';
 import { possible } from '../../../domain/order/step';
-import { hasDayToMove, writtenDay } from '../../../domain/shipping/moved-day';
 import { MOVE_REASONS, type MoveReason } from '../../../domain/shipping/promise';
 import type { Key } from '../../../i18n';
 import { Button } from '../../../ui/button';

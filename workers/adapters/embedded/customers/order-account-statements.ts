@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '../../../../src/domain/customer/customer';
+import { isNamed } from '../../../../src/domain/order/alike-address';
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
-import { isNamed } from '../../../../src/domain/order/recipient';
 import { madeWithOrder } from './account-made';
 import { opaqueIds } from './opaque-ids';
 import { personStatement } from './person-statement';

@@ -79,7 +79,7 @@ test('above the amount one name only asks: the order stands under â€œto look atâ
   expect(back).toHaveLength(1);
   expect(back[0]).toMatchObject({ amount: PRICE, note: 'SPEI 4711' });
   expect(['ana + luis', 'ana + eva']).toContain(back[0]?.actor);
-  expect(await sendsBack(ana, number, PRICE, 'a')).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await sendsBack(ana, number, PRICE, 'a')).toMatchObject(refusal(409, DESK_MESSAGES.askDecided));
   const { results } = await env.SHOP.prepare(
     "SELECT action FROM desk_audit WHERE subject_id = ? AND action IN ('ask-second-name', 'agree')",
   )

@@ -50,6 +50,9 @@ export async function askedOf(env: Pick<Env, 'SHOP'>, number: string, { id }: Op
   );
 }
 
+const isAsked = async ({ SHOP }: Pick<Env, 'SHOP'>, key: string): Promise<boolean> =>
+  (await withRetry(() => SHOP.prepare('SELECT id FROM desk_approval WHERE key = ?').bind(key).first())) !== null;
+
 /**
  * Asks for a second name for what an operator may not move alone, once under its key, and says so with 409. What is more
  * than there is is refused at once.
@@ -65,10 +68,12 @@ export async function askSecondName(
   const row = await readRow(env, order);
   if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
   const { money } = stateOf(row);
-  const most = kind === 'adjusted' ? money.charged : toRefund(money);
-  if (amount > most) return refuse(409, ORDER_STEP_MESSAGES.tooMuch, { detail: { most } });
   const { number, store } = row;
   const named = `${number} ${key}`;
+  const most = kind === 'adjusted' ? money.charged : toRefund(money);
+  // What was asked under this key was less than there was then: how it was decided is what is told.
+  if (amount > most && !(await isAsked(env, named)))
+    return refuse(409, ORDER_STEP_MESSAGES.tooMuch, { detail: { most } });
   const { SHOP } = env;
   await withRetry(() =>
     SHOP.batch([

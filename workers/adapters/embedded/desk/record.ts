@@ -4,11 +4,11 @@ import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
+import { refuseMove } from '../../../../src/domain/order/moved-day';
 import { placedDue } from '../../../../src/domain/order/order';
 import { possible } from '../../../../src/domain/order/step';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
-import { hasDayToMove } from '../../../../src/domain/shipping/moved-day';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
@@ -107,9 +107,9 @@ export async function recordOrderEvent(
   if (!charged.ok) return charged;
   const changed = await changeOrder(env, order, event, origin, async (_, current) => {
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
-    if (event.type === 'move-day' && !hasDayToMove(orderOf(current), stateOf(current)))
-      return refuse(409, DESK_MESSAGES.notNow, { detail: { status: current.status } });
-    return still.ok ? guardMoney(env, current, event, most, { ...told, at: now }) : still;
+    if (!still.ok) return still;
+    const moves = event.type === 'move-day' ? refuseMove(orderOf(current), stateOf(current), event, now) : ok(null);
+    return moves.ok ? guardMoney(env, current, event, most, { ...told, at: now }) : moves;
   });
   await workerFailpoint('desk.after-step');
   // What is needed no longer is let go, and what was charged beyond its price goes back, before anybody is answered.

@@ -9,6 +9,7 @@ import { correctionNote, isCorrectionTo } from '../../../../src/domain/order/cor
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { toRefund } from '../../../../src/domain/order/money';
+import { isMoveTo, movedNote } from '../../../../src/domain/order/moved-day';
 import type { RETAILER_NEWS } from '../../../../src/domain/order/news';
 import type { Order } from '../../../../src/domain/order/order';
 import { afterMove, afterOperator, afterPayment } from '../../../../src/domain/order/promise';
@@ -16,7 +17,6 @@ import { cfdiEgreso, type OrderState, type Step, step } from '../../../../src/do
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
-import { isMoveTo, movedNote } from '../../../../src/domain/shipping/moved-day';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';

@@ -1,10 +1,10 @@
 import { isIsoDay, isoDay, startOfDay, startOfIsoDay } from '../mexico-city';
-import type { MovedDay } from '../order/events';
-import type { Order } from '../order/order';
-import { ORDER_STEP_MESSAGES, type OrderState } from '../order/step';
 import { ok, type Result, refuse } from '../result';
+import { MOVE_REASONS, type MoveReason } from '../shipping/promise';
 import { instantOf, SHOP_ZONE, zoneOffset } from '../zone-time';
-import { MOVE_REASONS, type MoveReason } from './promise';
+import type { MovedDay } from './events';
+import type { Order } from './order';
+import { ORDER_STEP_MESSAGES, type OrderState } from './step';
 
 /** Message keys of another day. */
 export const MOVED_DAY_MESSAGES = {
@@ -32,25 +32,34 @@ export const hasDayToMove = (
 ) => promise !== undefined && !(branch && status === 'sent');
 
 /**
- * Another day as it was typed (YYYY-MM-DD, and of a pickup 13:15 by its branch's clock), from `now` on (epoch ms). 409
- * where nothing is promised or it lies ready already, 422 for what is no day to come and without a reason.
+ * Another day as it was typed: YYYY-MM-DD, and of a pickup 13:15 by its branch's clock. 422 without one, and without a
+ * reason. Whether it can be promised now is asked apart: the same words, told again later, still are the same move.
  */
-export function movedDay(
-  order: Pick<Order, 'promise' | 'branch'>,
-  state: Pick<OrderState, 'status'>,
+export function typedMove(
+  { branch }: Pick<Order, 'branch'>,
   { day, time, reason: why }: { day: string; time: string; reason: string },
-  now: number,
 ): Result<MovedDay> {
-  if (!order.promise) return refuse(409, MOVED_DAY_MESSAGES.nothingPromised);
-  if (!hasDayToMove(order, state)) return refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
-  const { branch } = order;
   if (!isIsoDay(day)) return wrong('day', MOVED_DAY_MESSAGES.dayMissing);
   if (branch && !CLOCK.test(time)) return wrong('time', MOVED_DAY_MESSAGES.timeMissing);
   const to = branch ? instantOf(branch.timeZone ?? SHOP_ZONE, Date.parse(`${day}T${time}:00Z`)) : startOfIsoDay(day);
-  if (branch ? to <= now : to < startOfDay(now)) return wrong('day', MOVED_DAY_MESSAGES.dayPast);
-  if (to > now + MOST_DAYS_AHEAD * DAY_MS) return wrong('day', MOVED_DAY_MESSAGES.dayFar);
   const reason = MOVE_REASONS.find((one) => one === why);
   return reason ? ok({ type: 'move-day', to, reason }) : wrong('reason', MOVED_DAY_MESSAGES.reasonMissing);
+}
+
+/**
+ * Refuses a day that cannot be promised of an order as it stands at `now` (epoch ms): 409 where nothing is promised or it
+ * lies ready already, 422 for a day that has passed or is too far away.
+ */
+export function refuseMove(
+  order: Pick<Order, 'promise' | 'branch'>,
+  state: Pick<OrderState, 'status'>,
+  { to }: Pick<MovedDay, 'to'>,
+  now: number,
+): Result<null> {
+  if (!order.promise) return refuse(409, MOVED_DAY_MESSAGES.nothingPromised);
+  if (!hasDayToMove(order, state)) return refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
+  if (order.branch ? to <= now : to < startOfDay(now)) return wrong('day', MOVED_DAY_MESSAGES.dayPast);
+  return to > now + MOST_DAYS_AHEAD * DAY_MS ? wrong('day', MOVED_DAY_MESSAGES.dayFar) : ok(null);
 }
 
 /** A promised day as it is typed and written down: '2026-12-01', of a pickup '2026-12-01 13:15' by its branch's clock. */

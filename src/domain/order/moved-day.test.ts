@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BRANCH } from '../branch/branch.fixture';
-import { afterMove, afterOperator, afterPayment } from '../order/promise';
 import { SPEI } from '../payment/methods';
-import { isMoveTo, movedDay, movedNote, readMovedNote } from './moved-day';
+import { isMoveTo, movedNote, readMovedNote, refuseMove, typedMove } from './moved-day';
+import { afterMove, afterOperator, afterPayment } from './promise';
 
 const CALENDAR = { holidays: new Set<string>(), cutOffHour: 14 };
 const city = (local: string) => Date.parse(`${local}-06:00`);
@@ -17,6 +17,15 @@ const READY = tijuana('2026-12-01T13:15:00');
 const pickup = { branch: BRANCH, promise: { from: READY, to: READY, before: tijuana('2026-12-01T11:15:00') } };
 const typed = (day: string, time = '', reason = 'carrier') => ({ day, time, reason });
 const PROCESSING = { status: 'processing' } as const;
+
+type Asked = Parameters<typeof refuseMove>;
+
+/** Another day as it was typed, or why it cannot be promised now. */
+function movedDay(order: Asked[0], state: Asked[1], words: Parameters<typeof typedMove>[1], now: number) {
+  const move = typedMove(order, words);
+  const refused = move.ok && refuseMove(order, state, move.value, now);
+  return refused && !refused.ok ? refused : move;
+}
 
 test('a delivery is promised for another day, today at the earliest and not further than 120 days', () => {
   const told = (day: string) => movedDay({ promise }, PROCESSING, typed(day), NOW);
@@ -47,6 +56,12 @@ test('it has one of the reasons that its customer reads, and something to be mov
     problem: { status: 422, fields: [{ field: 'reason' }] },
   });
   expect(movedDay({}, PROCESSING, typed('2026-12-03'), NOW)).toMatchObject({ problem: { status: 409 } });
+});
+
+test('the same words are the same move whatever became of the order, and however late they are told again', () => {
+  const words = typed('2026-12-01', '13:15');
+  expect(typedMove(pickup, words)).toEqual(typedMove({ branch: BRANCH }, words));
+  expect(typedMove({}, typed('2026-11-30'))).toMatchObject({ ok: true });
 });
 
 test('history keeps the day it had, the one it has and why, and both are read again from it', () => {

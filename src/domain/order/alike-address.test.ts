@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamed } from './recipient';
+import { isNamed } from './alike-address';
 
 test.each([
   ['Ana María', 'Pech Canul', true],
