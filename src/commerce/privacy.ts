@@ -1,4 +1,4 @@
-import type { PrivacyRequest, Right } from '../domain/privacy/request';
+import type { PrivacyRequest, RequestCheck, Right } from '../domain/privacy/request';
 import type { Result } from '../domain/result';
 import type { NamedCustomer } from './customers';
 
@@ -76,6 +76,8 @@ export interface AfterRequest {
 export interface DeskRequest extends PrivacyRequest {
   /** Asked with a link to the e-mail; else by who was signed in. */
   isByEmail: boolean;
+  /** How the operator who noted it knew who asked; none of what came by the shop. */
+  checks: RequestCheck[];
   /** Whose account it is about; null where there is none, or a retailer keeps it. */
   account: string | null;
   /** Whether something can be erased for it that does not go by itself. */
@@ -83,6 +85,15 @@ export interface DeskRequest extends PrivacyRequest {
   /** When everything of the account goes, and when it went; null where it is not closed, or not gone yet. Epoch ms. */
   eraseAt: number | null;
   erasedAt: number | null;
+}
+
+/** A request that somebody made by telephone or in person. */
+export interface NotedRequest extends Pick<PrivacyWish, 'right' | 'detail'> {
+  /** A customer whose data is open to the operator, by their id, or anybody else's name and e-mail. */
+  who: { customerId: string } | Pick<PrivacyWish, 'name' | 'email'>;
+  checks: readonly RequestCheck[];
+  /** On which it was made (YYYY-MM-DD, Mexico City): its clock runs from there. */
+  day: string;
 }
 
 export interface DeskPrivacy {
@@ -94,6 +105,11 @@ export interface DeskPrivacy {
     after: AfterRequest | null,
   ): Promise<{ requests: PrivacyRequest[]; next: AfterRequest | null }>;
   find(id: number): Promise<DeskRequest | null>;
+  /**
+   * Notes a request, once under its key, and tells whoever made it; answers its id. 404 for no such customer, 409
+   * 'closedData' where their data is not open to this operator; 422 'notChecked', 'wrongDay'.
+   */
+  note(noted: NotedRequest, key: string): Promise<Result<number>>;
   /** 409 'changed' where it moved on since it was looked at (`seen`), as for all below. */
   answer(id: number, seen: number, isGranted: boolean, answer: string): Promise<Result<null>>;
   /** Makes the clock that runs as long again, once; 409 'onceLonger'. */

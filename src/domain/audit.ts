@@ -43,6 +43,7 @@ export const DESK_ACTIONS = [
   'refuse-return',
   'receive-return',
   'close-return',
+  'note-request',
   'answer-request',
   'extend-request',
   'carry-out-request',

@@ -188,7 +188,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     '/estado',
     '/escanear',
     '/devoluciones',
-    '/privacidad',
+    '/privacidad?anotar=si',
     '/pedidos?lista=todos',
     `/imprimir?que=surtido&elegido.${number}=0`,
     `/imprimir?que=notas&elegido.${number}=0`,

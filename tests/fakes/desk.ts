@@ -94,6 +94,7 @@ export const fakeDesk: Desk = {
     isOurs: true,
     list: async () => ({ requests: [], next: null }),
     find: async () => null,
+    note: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     answer: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     makeLonger: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     carryOut: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -16,6 +16,7 @@ export const privacyHandlers: Handlers<'privacy'> = {
       due_at: iso(times.dueAt),
       answered_at: iso(times.answeredAt),
       carried_out_at: iso(times.carriedAt),
+      noted_by: times.notedBy,
     }));
     const next = found.length === PRIVACY_REQUESTS_PAGE ? (found.at(-1)?.id ?? null) : null;
     return ok({ result: { requests, next } });

@@ -30,7 +30,7 @@ const closed = mailed(accountClosed);
 const copied = mailed(copyReady);
 
 const about = (
-  action: 'answer-request' | 'carry-out-request' | 'extend-request' | 'save-data' | 'erase-data',
+  action: 'note-request' | 'answer-request' | 'carry-out-request' | 'extend-request' | 'save-data' | 'erase-data',
   id: number,
 ) => ({
   ...{ action, subject: 'privacy-request' as const, subjectId: String(id), before: null, after: null },
@@ -111,6 +111,7 @@ export const privacy = defineArea('privacy', {
       needs: {
         list: 'orders',
         find: 'orders',
+        note: 'orders',
         answer: 'orders',
         makeLonger: 'orders',
         carryOut: 'orders',
@@ -118,6 +119,14 @@ export const privacy = defineArea('privacy', {
         erase: 'all',
       },
       notes: {
+        note: (done, { right, checks }) =>
+          done.ok
+            ? {
+                ...about('note-request', done.value),
+                after: { right, checks: checks.join(', ') },
+                key: `note-request ${done.value}`,
+              }
+            : null,
         answer: (done, id, _seen, isGranted, note) =>
           done.ok ? { ...about('answer-request', id), after: { granted: isGranted }, note } : null,
         makeLonger: (done, id, _seen, note) => (done.ok ? { ...about('extend-request', id), note } : null),

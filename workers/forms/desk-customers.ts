@@ -1,10 +1,9 @@
 import { LOOK_MESSAGES } from '../../src/contract/desk-customers';
 import {
   CUSTOMER_GROUP,
-  CUSTOMER_ID,
   CUSTOMER_LOOK,
   type DESK_CUSTOMERS_FORMS,
-  DESK_CUSTOMERS_PAGE,
+  deskCustomerPage,
 } from '../../src/contract/desk-customers/forms';
 import { IDENTITY_CHECKS, LOOK_REASONS } from '../../src/domain/customer/look';
 import { said } from './desk-many';
@@ -14,12 +13,9 @@ import type { FormHandlers, SentForm } from './serving/sent-form';
 
 type DeskCall = SentForm<'service'>;
 
-const pageOf = (id: string | undefined): string =>
-  id ? `${DESK_CUSTOMERS_PAGE}?${new URLSearchParams({ [CUSTOMER_ID]: id })}` : DESK_CUSTOMERS_PAGE;
-
 /** Opens the data of a customer to whoever asks, and writes why. */
 async function open({ sent, key, mine }: DeskCall): Promise<Outcome> {
-  const page = pageOf(sent.id);
+  const page = deskCustomerPage(sent.id);
   const fields = checkForm(CUSTOMER_LOOK, sent);
   const reason = LOOK_REASONS.find((one) => one === sent.reason);
   if (!fields.ok || !reason) return refusedAt(page, invalid(fields.ok ? [] : fields.errors));
@@ -31,7 +27,7 @@ async function open({ sent, key, mine }: DeskCall): Promise<Outcome> {
 }
 
 async function setGroup({ sent, key, mine }: DeskCall): Promise<Outcome> {
-  const page = pageOf(sent.id);
+  const page = deskCustomerPage(sent.id);
   const fields = checkForm(CUSTOMER_GROUP, sent);
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { id, group, seen } = fields.values;

@@ -7,6 +7,10 @@ export const DESK_CUSTOMERS_PAGE = '/operacion/clientes';
 export const CUSTOMER_SEARCH = 'buscar';
 export const CUSTOMER_ID = 'cliente';
 
+/** The page of a customer; without an id the page where they are found. */
+export const deskCustomerPage = (id: string | undefined): string =>
+  id ? `${DESK_CUSTOMERS_PAGE}?${new URLSearchParams({ [CUSTOMER_ID]: id })}` : DESK_CUSTOMERS_PAGE;
+
 /** Whether this is the id of a customer as it is kept: one with zeros before it is not another name of the same. */
 export const isCustomerId = (value: string): boolean => /^[1-9]\d{0,14}$/.test(value);
 

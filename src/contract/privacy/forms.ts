@@ -1,5 +1,7 @@
-import { isRight } from '../../domain/privacy/request';
+import { isIsoDay } from '../../domain/mexico-city';
+import { isRight, type RequestCheck } from '../../domain/privacy/request';
 import { isEmail, isPassword, MAX_LENGTH } from '../../domain/validation';
+import { isCustomerId } from '../desk-customers/forms';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, lines, optional } from '../form-fields';
 import { PRIVACY_MESSAGES } from './messages';
@@ -66,6 +68,35 @@ export const DESK_LONGER = {
 } satisfies FormFields;
 export const DESK_SEEN = SEEN;
 
+const ticked: FormField = { rule: 'text', test: (value) => value === 'si', optional: true };
+
+/** The box of each way in which an operator knows who asks. */
+export const CHECK_FIELDS = {
+  name: 'saidName',
+  email: 'saidEmail',
+  postcode: 'saidPostcode',
+  order: 'saidOrder',
+  document: 'sawDocument',
+} as const satisfies Record<RequestCheck, string>;
+
+const NOTED = {
+  ...OWN_REQUEST,
+  /** On which it was made. */
+  day: { rule: 'text', test: isIsoDay },
+  saidName: ticked,
+  saidEmail: ticked,
+  saidPostcode: ticked,
+  saidOrder: ticked,
+  sawDocument: ticked,
+} satisfies FormFields;
+
+/** A request by telephone or in person: of somebody without an account here, and of a customer. */
+export const NOTED_REQUEST = { ...NOTED, name: DATA_REQUEST.name, email: DATA_REQUEST.email } satisfies FormFields;
+export const NOTED_OF_CUSTOMER = {
+  ...NOTED,
+  id: { rule: 'text', test: isCustomerId },
+} satisfies FormFields;
+
 const own = { access: 'customer', limit: 'form', page: MY_PRIVACY_PAGE } as const;
 const atDesk = { access: 'service', limit: 'form', page: DESK_PRIVACY_PAGE } as const;
 const anyone = { access: 'anyone', limit: 'form' } as const;
@@ -88,6 +119,18 @@ export const PRIVACY_FORMS = {
   'pedir-copia': defineForm({ ...own, id: 'pedir-copia', path: '/account/pedir-copia', fields: {} }),
   'guardar-copia': defineForm({ ...own, id: 'guardar-copia', path: '/account/guardar-copia', fields: OWN_COPY }),
   'cerrar-cuenta': defineForm({ ...own, id: 'cerrar-cuenta', path: '/account/cerrar', fields: CLOSE_ACCOUNT }),
+  'operacion-privacidad-anotar': defineForm({
+    ...atDesk,
+    id: 'operacion-privacidad-anotar',
+    path: '/operacion/privacidad-anotar',
+    fields: NOTED_REQUEST,
+  }),
+  'operacion-privacidad-cliente': defineForm({
+    ...atDesk,
+    id: 'operacion-privacidad-cliente',
+    path: '/operacion/privacidad-cliente',
+    fields: NOTED_OF_CUSTOMER,
+  }),
   'operacion-privacidad-responder': defineForm({
     ...atDesk,
     id: 'operacion-privacidad-responder',

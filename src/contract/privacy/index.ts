@@ -17,7 +17,7 @@ export const privacyRequests = defineCall({
   area: 'privacy',
   access: 'service',
   summary:
-    "Requests of people about their own data (access, rectification, cancellation, opposition) with their clocks, the oldest first, for a retailer's own programs; `after` is the id the last page ended with. `due_at` is the end of the last day of the clock that runs",
+    "Requests of people about their own data (access, rectification, cancellation, opposition) with their clocks, the oldest first, for a retailer's own programs; `after` is the id the last page ended with. `due_at` is the end of the last day of the clock that runs, `noted_by` who noted one at the desk that was made by telephone or in person",
   query: () =>
     z.object({ storeCode: z.string().max(64).optional(), after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0) }),
   result: () =>
@@ -37,6 +37,7 @@ export const privacyRequests = defineCall({
           answered_at: z.string().nullable(),
           answer: z.string().nullable(),
           carried_out_at: z.string().nullable(),
+          noted_by: z.string().nullable(),
         }),
       ),
       next: z.int().nullable(),

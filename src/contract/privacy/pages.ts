@@ -12,6 +12,6 @@ export const ownRequestPath = (folio: string): string => `${MY_PRIVACY_PAGE}/${f
 
 /** Requests at the desk, and the filter of their list. */
 export const DESK_PRIVACY_PAGE = '/operacion/privacidad';
-export const DESK_PRIVACY = { group: 'estado', after: 'despues' } as const;
+export const DESK_PRIVACY = { group: 'estado', after: 'despues', note: 'anotar' } as const;
 
 export const deskRequestPath = (folio: string): string => `${DESK_PRIVACY_PAGE}/${folio}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerBy, carryOutBy, folioOf, idOfFolio, isLate } from './request';
+import { answerBy, askedAt, carryOutBy, folioOf, idOfFolio, isLate, isWhoAsks } from './request';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A moment by the clock of Mexico City. */
@@ -37,4 +37,17 @@ test('a folio is read as it is written and as it is typed', () => {
   expect(folioOf(12)).toBe('ARCO-000012');
   for (const typed of ['ARCO-000012', 'arco-12', ' 12 ', 'ARCO000012']) expect(idOfFolio(typed)).toBe(12);
   for (const typed of ['', '0', 'ARCO-', '12x', '12345678901']) expect(idOfFolio(typed)).toBeNull();
+});
+
+test('a request that is noted counts from the day it was made, of this year past and no day that has not come', () => {
+  const now = at('2026-11-20', '18:30');
+  expect(askedAt('2026-11-20', now)).toBe(now);
+  expect(askedAt('2026-11-16', now)).toBe(at('2026-11-16', '00:00'));
+  expect([askedAt('2026-11-21', now), askedAt('2025-11-18', now)]).toEqual([null, null]);
+  expect(askedAt('2025-11-20', now)).toBe(at('2025-11-20', '00:00'));
+});
+
+test('who asks is known by two things they said, or by a document', () => {
+  expect([isWhoAsks([]), isWhoAsks(['name']), isWhoAsks(['name', 'name'])]).toEqual([false, false, false]);
+  expect([isWhoAsks(['name', 'order']), isWhoAsks(['document'])]).toEqual([true, true]);
 });

@@ -1,4 +1,6 @@
 import { endOfBusinessDays } from '../business-days';
+import { CHECKS_WANTED, IDENTITY_CHECKS } from '../customer/look';
+import { isoDay, startOfIsoDay } from '../mexico-city';
 
 /** What somebody may ask about their own data (LFPDPPP 21): see it, correct it, have it erased, oppose a use of it. */
 export const RIGHTS = ['access', 'rectification', 'cancellation', 'opposition'] as const;
@@ -27,6 +29,28 @@ export const answerBy = (receivedAt: number, isLonger = false): number =>
 export const carryOutBy = (answeredAt: number, isLonger = false): number =>
   endOfBusinessDays(answeredAt, daysOf(CARRY_OUT_DAYS, isLonger));
 
+/** How an operator knows who asks for their data by telephone or in person: what was said and was right, or a paper seen. */
+export const REQUEST_CHECKS = [...IDENTITY_CHECKS, 'document'] as const;
+export type RequestCheck = (typeof REQUEST_CHECKS)[number];
+
+/** Whether that is enough to note a request: as much as opens the data of a customer who calls, or a document alone. */
+export const isWhoAsks = (checks: readonly RequestCheck[]): boolean =>
+  checks.includes('document') || new Set(checks).size >= CHECKS_WANTED;
+
+/** Further back is a slip of the year. */
+const NOTED_DAYS = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * When the clock of a request began that was made on this day (YYYY-MM-DD, Mexico City) and is noted now (epoch ms); null
+ * for a day that has not come, and for one more than a year ago.
+ */
+export function askedAt(day: string, now: number): number | null {
+  if (day === isoDay(now)) return now;
+  const at = startOfIsoDay(day);
+  return at < now && at > now - NOTED_DAYS * DAY_MS ? at : null;
+}
+
 /** What a request is called by, out of its id. */
 export const folioOf = (id: number): string => `ARCO-${String(id).padStart(6, '0')}`;
 
@@ -53,6 +77,8 @@ export interface PrivacyRequest {
   answer: string | null;
   answeredAt: number | null;
   carriedAt: number | null;
+  /** What the operator is called who noted it, as it was made by telephone or in person; null of what came by the shop. */
+  notedBy: string | null;
   version: number;
 }
 

@@ -10,7 +10,7 @@ export function requestFacts(
   now: number,
   words: RequestWords,
 ): [string, string][] {
-  const { right, status, receivedAt, dueAt, answeredAt, carriedAt, detail, answer } = request;
+  const { right, status, receivedAt, dueAt, answeredAt, carriedAt, detail, answer, notedBy } = request;
   const day = (label: string, at: number | null): [string, string][] =>
     at === null ? [] : [[label, longDay(at, t.locale)]];
   const why = request.carryExtension ?? request.answerExtension;
@@ -23,7 +23,7 @@ export function requestFacts(
     ...(why === null ? [] : ([[t('Why it takes longer'), why]] as [string, string][])),
     ...day(t('Answered'), answeredAt),
     ...day(t('Carried out'), carriedAt),
-    [t('What was written'), detail],
+    [t(notedBy === null ? 'What was written' : 'What was said'), detail],
     ...(answer === null ? [] : ([[t('The answer'), answer]] as [string, string][])),
   ];
 }

@@ -38,6 +38,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'Time is over': 'Frist vorbei',
   'We are late, and you can complain': 'Wir sind zu spät, du kannst dich beschweren',
   'Why it takes longer': 'Warum es länger dauert',
+  'You made it by telephone or in person, and we noted what you said:':
+    'Du hast sie am Telefon oder vor Ort gestellt, und wir haben vermerkt, was du gesagt hast:',
+  'If it was not you, or it says something else, write to us.':
+    'Wenn du es nicht warst oder etwas anderes wolltest, schreib uns.',
+  'Say how you know who asks: two things they said, or a document':
+    'Gib an, wie geprüft wurde, wer anfragt: zwei Angaben oder ein Ausweis.',
+  'The day has not come yet, or is more than a year ago': 'Der Tag liegt in der Zukunft oder mehr als ein Jahr zurück.',
+  'Open their data first': 'Öffne zuerst die Daten.',
+  'What was said': 'Was gesagt wurde',
   'What was written': 'Was geschrieben wurde',
   'The answer': 'Die Antwort',
   'What you agreed to': 'Wozu du zugestimmt hast',

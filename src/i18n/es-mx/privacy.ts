@@ -36,6 +36,15 @@ export const words = {
   'Time is over': 'Plazo vencido',
   'We are late, and you can complain': 'Nos retrasamos, y puedes inconformarte',
   'Why it takes longer': 'Por qué tarda más',
+  'You made it by telephone or in person, and we noted what you said:':
+    'Nos la pediste por teléfono o en persona, y anotamos lo que dijiste:',
+  'If it was not you, or it says something else, write to us.':
+    'Si no fuiste tú, o no dice lo que pediste, escríbenos.',
+  'Say how you know who asks: two things they said, or a document':
+    'Marca cómo comprobaste quién la pide: dos datos que dijo, o una identificación.',
+  'The day has not come yet, or is more than a year ago': 'Ese día todavía no llega, o fue hace más de un año.',
+  'Open their data first': 'Abre primero sus datos.',
+  'What was said': 'Lo que se dijo',
   'What was written': 'Lo que se escribió',
   'The answer': 'La respuesta',
   'What you agreed to': 'Lo que aceptaste',

@@ -38,6 +38,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'Time is over': 'Termine scaduto',
   'We are late, and you can complain': 'Siamo in ritardo, e puoi reclamare',
   'Why it takes longer': 'Perché ci vuole di più',
+  'You made it by telephone or in person, and we noted what you said:':
+    'L’hai fatta per telefono o di persona, e abbiamo annotato ciò che hai detto:',
+  'If it was not you, or it says something else, write to us.': 'Se non sei stato tu, o hai chiesto altro, scrivici.',
+  'Say how you know who asks: two things they said, or a document':
+    'Indica come hai verificato chi la fa: due dati detti o un documento.',
+  'The day has not come yet, or is more than a year ago':
+    'Quel giorno deve ancora arrivare o risale a più di un anno fa.',
+  'Open their data first': 'Apri prima i suoi dati.',
+  'What was said': 'Ciò che è stato detto',
   'What was written': 'Che cosa è stato scritto',
   'The answer': 'La risposta',
   'What you agreed to': 'Che cosa hai accettato',

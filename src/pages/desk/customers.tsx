@@ -1,5 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import { CUSTOMER_ID, CUSTOMER_SEARCH, DESK_CUSTOMERS_PAGE, isCustomerId } from '../../contract/desk-customers/forms';
+import { DESK_PRIVACY } from '../../contract/privacy/pages';
 import { MAX_LENGTH } from '../../domain/validation';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CustomerWallet } from '../../features/desk/customers/customer-wallet';
@@ -9,6 +10,7 @@ import { TelephoneRules } from '../../features/desk/customers/telephone-rules';
 import { listHref, SEARCH } from '../../features/desk/list-address';
 import { mayDo } from '../../features/desk/may-do';
 import { NotAllowed } from '../../features/desk/not-allowed';
+import { NoteRequest } from '../../features/desk/privacy/note-request';
 import { requireDesk } from '../../features/desk/require-desk';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
@@ -80,6 +82,7 @@ export async function DeskCustomersPage() {
       <div className="desk-columns">
         {customer?.opened && (
           <OpenedData id={customer.id} opened={customer.opened} state={state}>
+            <NoteRequest state={state} customerId={customer.id} isOpen={query.has(DESK_PRIVACY.note)} />
             {wallet && <CustomerWallet id={customer.id} wallet={wallet} state={state} />}
           </OpenedData>
         )}

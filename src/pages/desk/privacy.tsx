@@ -5,7 +5,9 @@ import { ANSWER_MAX } from '../../contract/privacy/forms';
 import { DESK_PRIVACY, DESK_PRIVACY_PAGE, deskRequestPath } from '../../contract/privacy/pages';
 import { folioOf, idOfFolio, isLate, type PrivacyRequest } from '../../domain/privacy/request';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { CHECK_TEXTS } from '../../features/desk/customers/look-texts';
 import { mayDo } from '../../features/desk/may-do';
+import { NoteRequest } from '../../features/desk/privacy/note-request';
 import { DESK_WORDS } from '../../features/desk/privacy/request-words';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
@@ -53,11 +55,14 @@ export async function DeskRequestsPage() {
   const t = texts();
   const { query } = requestContext();
   const group = REQUEST_GROUPS.find((one) => one === query.get(DESK_PRIVACY.group)) ?? 'open';
-  const { requests, next } = await requireDesk().privacy.list(group, afterOf(query.get(DESK_PRIVACY.after) ?? ''));
+  const after = afterOf(query.get(DESK_PRIVACY.after) ?? '');
+  const [state, { requests, next }] = await Promise.all([takeFormState(), requireDesk().privacy.list(group, after)]);
   return (
     <>
       <Head title={t('Personal data')} canonical={null} />
       <h1>{t('Personal data')}</h1>
+      <AccountNotices state={state} takesFocus />
+      <NoteRequest state={state} isOpen={query.has(DESK_PRIVACY.note)} />
       <nav className="desk-tabs" aria-label={t('State')}>
         {REQUEST_GROUPS.map((one) => (
           <a
@@ -213,13 +218,22 @@ function Acts({ request, state }: { request: DeskRequest; state: FormState }) {
   );
 }
 
+function howAsked({ notedBy, isByEmail }: DeskRequest): string {
+  const t = texts();
+  if (notedBy !== null) return t('by telephone or in person, noted by {who}', { who: notedBy });
+  return isByEmail ? t('without an account, by a link to the e-mail') : t('signed in to the account');
+}
+
 /** What stands of a request, and how it is known whose it is. */
 function facts(request: DeskRequest): [string, string][] {
   const t = texts();
   return [
     [t('Name'), request.name],
     [t('E-mail'), request.email],
-    [t('Asked'), request.isByEmail ? t('without an account, by a link to the e-mail') : t('signed in to the account')],
+    [t('Asked'), howAsked(request)],
+    ...(request.checks.length === 0
+      ? []
+      : [[t('Part checks'), request.checks.map((check) => t(CHECK_TEXTS[check])).join(', ')] as [string, string]]),
     ...requestFacts(t, request, requestContext().now, DESK_WORDS),
   ];
 }

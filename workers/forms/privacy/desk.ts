@@ -1,15 +1,56 @@
-import type { DeskPrivacy } from '../../../src/commerce/privacy';
+import type { DeskPrivacy, NotedRequest } from '../../../src/commerce/privacy';
+import { deskCustomerPage } from '../../../src/contract/desk-customers/forms';
 import type { FormFields } from '../../../src/contract/form-fields';
-import { DESK_ANSWER, DESK_LONGER, DESK_SEEN } from '../../../src/contract/privacy/forms';
+import {
+  CHECK_FIELDS,
+  DESK_ANSWER,
+  DESK_LONGER,
+  DESK_SEEN,
+  NOTED_OF_CUSTOMER,
+  NOTED_REQUEST,
+} from '../../../src/contract/privacy/forms';
 import { PRIVACY_MESSAGES } from '../../../src/contract/privacy/messages';
-import { DESK_PRIVACY_PAGE, deskRequestPath } from '../../../src/contract/privacy/pages';
-import { folioOf } from '../../../src/domain/privacy/request';
+import { DESK_PRIVACY, DESK_PRIVACY_PAGE, deskRequestPath } from '../../../src/contract/privacy/pages';
+import { folioOf, REQUEST_CHECKS, type Right } from '../../../src/domain/privacy/request';
 import type { Result } from '../../../src/domain/result';
 import { checkForm, type Values } from '../serving/check-form';
 import { invalid, type Outcome, refusedAt } from '../serving/outcome';
 import type { SentForm } from '../serving/sent-form';
 
 type Call = SentForm<'service'>;
+
+/** Notes a request that was made by telephone or in person, and leads to it; refused, its form stands open again. */
+async function note(
+  { request, mine, sent, key }: Call,
+  page: string,
+  fields: typeof NOTED_REQUEST | typeof NOTED_OF_CUSTOMER,
+  who: NotedRequest['who'],
+): Promise<Outcome> {
+  const checked = checkForm(fields, sent);
+  if (!checked.ok) return refusedAt(page, invalid(checked.errors));
+  const { right, detail, day, ...boxes } = checked.values;
+  const checks = REQUEST_CHECKS.filter((check) => boxes[CHECK_FIELDS[check]] === 'si');
+  const noted = await mine()
+    .desk()
+    .privacy.note({ right: right as Right, detail, day, checks, who }, key ?? crypto.randomUUID());
+  if (!noted.ok) return refusedAt(page, noted.problem);
+  request.wakeOutbox();
+  const message = PRIVACY_MESSAGES.noted;
+  return {
+    location: deskRequestPath(folioOf(noted.value)),
+    notices: [{ id: 'other', level: 'success', message }],
+  };
+}
+
+const NOTE_PAGE = `${DESK_PRIVACY_PAGE}?${new URLSearchParams({ [DESK_PRIVACY.note]: 'si' })}`;
+
+export const noteRequest = (call: Call): Promise<Outcome> =>
+  note(call, NOTE_PAGE, NOTED_REQUEST, { name: call.sent.name?.trim() ?? '', email: call.sent.email?.trim() ?? '' });
+
+export const noteRequestOf = (call: Call): Promise<Outcome> => {
+  const id = call.sent.id ?? '';
+  return note(call, deskCustomerPage(id), NOTED_OF_CUSTOMER, { customerId: id });
+};
 
 /** Runs what an operator does to a request, and leads back to its page. */
 async function told<Fields extends FormFields, Done>(

@@ -83,9 +83,16 @@ export const privacyAsked: WriteLetter = async (occasion) => {
   };
 };
 
-export const privacyReceived = ofRequest(({ t }) => ({
+export const privacyReceived = ofRequest(({ t, row }) => ({
   subject: t('We have your request about your data'),
   lines: [
+    ...(row.notedBy === null
+      ? []
+      : [
+          t('You made it by telephone or in person, and we noted what you said:'),
+          ...row.detail.split(/\n+/),
+          t('If it was not you, or it says something else, write to us.'),
+        ]),
     t(
       'We answer within 20 business days. It costs nothing. If we do not answer, or you do not agree, you can go to the Secretaría Anticorrupción y Buen Gobierno.',
     ),

@@ -6,6 +6,7 @@ import { ORDER_STATUSES } from '../../../domain/order/status';
 import { STOCK_REASONS } from '../../../domain/stock-correction';
 import type { Key, Translate } from '../../../i18n';
 import { CHECK_TEXTS, LOOK_TEXTS } from '../customers/look-texts';
+import { DESK_WORDS } from '../privacy/request-words';
 import { REASON_TEXTS } from '../stock/reason-texts';
 import { deskEventText, deskStatusText, deskTime, EVENT_TEXTS } from '../words';
 
@@ -37,6 +38,7 @@ const ACTION_TEXTS: Record<AuditAction, Key> = {
   'refuse-return': 'Did refuse-return',
   'receive-return': 'Did receive-return',
   'close-return': 'Did close-return',
+  'note-request': 'Did note-request',
   'answer-request': 'Did answer-request',
   'extend-request': 'Did extend-request',
   'carry-out-request': 'Did carry-out-request',
@@ -100,6 +102,7 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   what: 'What happened',
   order: 'Order',
   customer: 'Customer',
+  right: 'Right',
 };
 
 const MONEY = new Set([
@@ -136,6 +139,7 @@ const CODE_TEXTS: Partial<Record<string, Readonly<Record<string, Key>>>> = {
   >,
   channel: { mail: 'Channel mail', webhook: 'Channel webhook' },
   what: { closing: 'Told account-closed', erased: 'Told account-erased' },
+  right: DESK_WORDS.rights,
   kind: { percent: 'Percentage', fixed: 'Amount in pesos' },
 };
 

@@ -1,4 +1,5 @@
-import type { IdentityCheck, LookReason } from '../../../domain/customer/look';
+import type { LookReason } from '../../../domain/customer/look';
+import type { RequestCheck } from '../../../domain/privacy/request';
 import type { Key } from '../../../i18n';
 
 /** Why a customer's data is opened, where it is asked and on record. */
@@ -9,10 +10,11 @@ export const LOOK_TEXTS: Record<LookReason, Key> = {
   arco: 'Look arco',
 };
 
-/** What whoever calls said by themselves. */
-export const CHECK_TEXTS: Record<IdentityCheck, Key> = {
+/** What whoever calls said by themselves, or a document that was seen. */
+export const CHECK_TEXTS: Record<RequestCheck, Key> = {
   name: 'Check name',
   email: 'Check email',
   postcode: 'Check postcode',
   order: 'Check order',
+  document: 'Check document',
 };

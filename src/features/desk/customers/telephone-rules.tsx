@@ -1,4 +1,4 @@
-import { DESK_PRIVACY_PAGE } from '../../../contract/privacy/pages';
+import { DESK_PRIVACY, DESK_PRIVACY_PAGE } from '../../../contract/privacy/pages';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 
@@ -19,7 +19,7 @@ export function TelephoneRules() {
         <li>{t('To nobody: card numbers, passwords, a whole address, what somebody else ordered.')}</li>
         <li>
           {t('Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.')}{' '}
-          <a href={href(DESK_PRIVACY_PAGE)}>{t('Note it among the requests')}</a>
+          <a href={href(DESK_PRIVACY_PAGE, { [DESK_PRIVACY.note]: 'si' })}>{t('Note it among the requests')}</a>
         </li>
       </ul>
     </section>

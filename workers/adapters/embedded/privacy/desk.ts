@@ -1,20 +1,30 @@
 import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
-import type { DeskPrivacy, RequestGroup } from '../../../../src/commerce/privacy';
+import type { DeskPrivacy, NotedRequest, PrivacyWish, RequestGroup } from '../../../../src/commerce/privacy';
+import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
 import { PRIVACY_MESSAGES } from '../../../../src/contract/privacy/messages';
-import { answerBy, carryOutBy, type RequestStatus } from '../../../../src/domain/privacy/request';
+import {
+  answerBy,
+  askedAt,
+  carryOutBy,
+  isWhoAsks,
+  REQUEST_CHECKS,
+  type RequestStatus,
+} from '../../../../src/domain/privacy/request';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { OWN_REALM, realmOf } from '../../../settings/backends';
 import type { By } from '../audit/write';
 import { readByEmail } from '../customers/read';
 import { prepared, shopDatabase } from '../database';
+import { readDeskCustomer } from '../desk-customers/read';
 import { privacyRequest } from '../schema/shop';
 import { closeAccount, closingOf } from './closing';
 import { personalData } from './copies';
 import { erasePersonal } from './erase-rows';
 import type { Person } from './personal-rows';
-import { eventIfChanged, type RequestRow, requestOfId, stepTold, toldRequest } from './requests';
+import { eventIfChanged, keepNoted, type RequestRow, requestOfId, stepTold, toldRequest } from './requests';
 
 const PAGE_REQUESTS = 20;
 
@@ -33,6 +43,18 @@ const changed = () => refuse(409, PRIVACY_MESSAGES.changed);
 /** Requests about personal data at the desk of a store view. */
 export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): DeskPrivacy {
   const isOurs = realmOf(env, store) === OWN_REALM;
+
+  /** Whose request is noted; a customer's by the account that their operator has open. */
+  async function whose(
+    who: NotedRequest['who'],
+  ): Promise<Result<Pick<PrivacyWish, 'name' | 'email'> & Pick<RequestRow, 'realm' | 'customerId'>>> {
+    if (!('customerId' in who)) return ok({ ...who, realm: null, customerId: null });
+    const customer = isOurs ? await readDeskCustomer(env, { operator, store, at }, who.customerId) : null;
+    if (!customer) return refuse(404, LOOK_MESSAGES.noCustomer);
+    if (!customer.opened) return refuse(409, PRIVACY_MESSAGES.closedData);
+    const { name, email } = customer.opened;
+    return ok({ name, email, realm: OWN_REALM, customerId: customer.id });
+  }
 
   async function kept(id: number): Promise<RequestRow | null> {
     const row = await requestOfId(env, id);
@@ -113,11 +135,29 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
         ...{
           ...toldRequest(row),
           isByEmail: row.customerId === null,
+          checks: REQUEST_CHECKS.filter((check) => row.checks?.split(', ').includes(check)),
           account,
           isErasable: isErasable(row) && !isUnderWay,
         },
         ...{ eraseAt: closing?.eraseAt ?? null, erasedAt: closing?.erasedAt ?? null },
       };
+    },
+
+    async note(noted, key) {
+      const { right, detail, checks, day } = noted;
+      if (!isWhoAsks(checks)) return refuse(422, PRIVACY_MESSAGES.notChecked);
+      const receivedAt = askedAt(day, at);
+      if (receivedAt === null) {
+        const message = PRIVACY_MESSAGES.wrongDay;
+        return refuse(422, message, { fields: [{ field: 'day', rule: 'value', message }] });
+      }
+      const who = await whose(noted.who);
+      if (!who.ok) return who;
+      const { name, email, ...account } = who.value;
+      const keyHash = await digest(JSON.stringify([store, key, operator.id, noted]));
+      const asked = { wish: { right, detail, name, email }, keyHash, store, now: at };
+      const beside = { ...account, receivedAt, notedBy: operator.name, checks: checks.join(', ') };
+      return ok(await keepNoted(env, asked, beside));
     },
 
     answer: (id, seen, isGranted, answer) =>

@@ -36,7 +36,7 @@ const received = (now: number): string =>
 
 /** A request as it is told. */
 export const toldRequest = (row: RequestRow): PrivacyRequest => {
-  const { store: _s, realm: _r, customerId: _c, emailKey: _e, confirmHash: _h, keyHash: _k, ...told } = row;
+  const { store: _s, realm: _r, customerId: _c, emailKey: _e, confirmHash: _h, keyHash: _k, checks: _w, ...told } = row;
   return told;
 };
 
@@ -83,6 +83,13 @@ export async function keepUnconfirmed(env: Database, asked: Asked): Promise<void
   );
 }
 
+async function idOfHash(env: Database, keyHash: string): Promise<number | null> {
+  const [kept] = await withRetry(() =>
+    shopDatabase(env).select({ id: privacyRequest.id }).from(privacyRequest).where(eq(privacyRequest.keyHash, keyHash)),
+  );
+  return kept?.id ?? null;
+}
+
 /** Keeps a request of a customer, whose clock begins at once; once for its hash. Answers its id. */
 export async function keepOwn(
   env: Database,
@@ -90,7 +97,6 @@ export async function keepOwn(
   whose: { realm: string; customerId: string },
 ): Promise<Result<number>> {
   const { keyHash, store, now } = asked;
-  const shop = shopDatabase(env);
   const own = and(eq(privacyRequest.realm, whose.realm), eq(privacyRequest.customerId, whose.customerId));
   const row = {
     ...{ ...rowOf(asked), ...whose, status: 'open' as const, receivedAt: now, dueAt: answerBy(now) },
@@ -109,10 +115,32 @@ export async function keepOwn(
       eventIfChanged(env, 'privacy-received', idOf(keyHash), { store, now, secret: received(now) }),
     ]),
   );
-  const [kept] = await withRetry(() =>
-    shop.select({ id: privacyRequest.id }).from(privacyRequest).where(eq(privacyRequest.keyHash, keyHash)),
+  const kept = await idOfHash(env, keyHash);
+  return kept !== null ? ok(kept) : refuse(409, PRIVACY_MESSAGES.manyOpen);
+}
+
+/**
+ * Keeps a request that an operator noted, whose clock began at `receivedAt`; once for its hash, and as many as are made.
+ * Answers its id.
+ */
+export async function keepNoted(
+  env: Database,
+  asked: Asked,
+  noted: Pick<RequestRow, 'realm' | 'customerId' | 'notedBy' | 'checks'> & { receivedAt: number },
+): Promise<number> {
+  const { keyHash, store, now } = asked;
+  const { receivedAt } = noted;
+  const row = { ...rowOf(asked), ...noted, status: 'open' as const, dueAt: answerBy(receivedAt) };
+  const keep = shopDatabase(env).insert(privacyRequest).values(row).onConflictDoNothing();
+  await withRetry(() =>
+    env.SHOP.batch([
+      prepared(env.SHOP, keep),
+      eventIfChanged(env, 'privacy-received', idOf(keyHash), { store, now, secret: received(receivedAt) }),
+    ]),
   );
-  return kept ? ok(kept.id) : refuse(409, PRIVACY_MESSAGES.manyOpen);
+  const kept = await idOfHash(env, keyHash);
+  if (kept === null) throw new Error('a request that was kept has no row');
+  return kept;
 }
 
 /** Begins the clock of a request by its link, once; false for a link that is no longer good. */

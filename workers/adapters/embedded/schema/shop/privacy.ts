@@ -4,7 +4,8 @@ import { REQUEST_STATUSES, RIGHTS } from '../../../../../src/domain/privacy/requ
 
 /**
  * Requests of people about their own data (LFPDPPP 21 to 34). `realm` and `customerId` are there where somebody signed in
- * asked; anybody else confirms the e-mail first (`confirmHash` is of that link's token). Times are epoch ms.
+ * asked, or somebody at the desk noted it for them; anybody else confirms the e-mail first (`confirmHash` is of that link's token)
+ * or asks by telephone or in person. Times are epoch ms.
  */
 export const privacyRequest = sqliteTable(
   'privacy_request',
@@ -33,6 +34,9 @@ export const privacyRequest = sqliteTable(
     answer: text(),
     answeredAt: integer('answered_at'),
     carriedAt: integer('carried_at'),
+    /** What the operator is called who noted it, and how they knew who asked ('name, order'); null of what came by the shop. */
+    notedBy: text('noted_by'),
+    checks: text(),
     /** Counts its steps: two at once collide. */
     version: integer().notNull().default(0),
   },
