@@ -1,5 +1,5 @@
 import type { Result } from '../domain/result';
-import type { Named, Return, ReturnLabel, ReturnStatus, Way } from '../domain/returns/return';
+import type { DeskWay, Named, Return, ReturnLabel, ReturnStatus } from '../domain/returns/return';
 import type { ReturnForm } from '../domain/returns/returnable';
 import type { CustomerAccess } from './customers';
 import type { MoneyGoes } from './desk/orders';
@@ -9,7 +9,7 @@ export interface NewReturn {
   order: string;
   /** Units above zero; reason and condition by their values. */
   lines: { lineNo: number; qty: number; reason: string; condition: string }[];
-  way: Way;
+  way: DeskWay;
   /** Midnight of the day it is to be fetched on, epoch ms; null where it is not fetched. */
   collectOn: number | null;
   /** Its money goes into their wallet, as they choose; else back as it was paid. At a retailer that is refused: 409. */

@@ -141,7 +141,8 @@ function tell(played: Played, event: OrderEvent): boolean {
   if (!next.ok) return false;
   const { books, order } = played;
   for (const { stock, coupon } of next.value.transitions) {
-    if (stock === 'released')
+    // Here every parcel comes back whole.
+    if (stock === 'released' || stock === 'comes-back')
       for (const [sku, qty] of books.holds) {
         count(books.shelf, sku, qty);
         books.holds.set(sku, 0);

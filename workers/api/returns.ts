@@ -1,7 +1,7 @@
 import { isoDay, startOfIsoDay } from '../../src/domain/mexico-city';
 import { ok } from '../../src/domain/result';
 import { familyStatus } from '../../src/domain/returns/family-status';
-import type { Return, Way } from '../../src/domain/returns/return';
+import type { DeskWay, Return } from '../../src/domain/returns/return';
 import { translator } from '../../src/i18n';
 import { newToken } from '../http/token';
 import type { Handlers } from './serving/handlers';
@@ -41,7 +41,7 @@ const linesOf = (items: readonly WireItem[]) =>
   items.map(({ order_item_id: lineNo, qty, reason, condition }) => ({ lineNo, qty, reason, condition }));
 
 /** The first moment of the day it is to be fetched on; null where it is not fetched. */
-const dayOf = (way: Way, day: string | null | undefined): number | null =>
+const dayOf = (way: DeskWay, day: string | null | undefined): number | null =>
   way === 'collect' && day ? startOfIsoDay(day) : null;
 
 /** What customers send back, by calls. */

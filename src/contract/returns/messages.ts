@@ -28,4 +28,5 @@ export const RETURNS_MESSAGES = {
   begun: 'The return is begun, and the customer is told',
   beyondMissing: 'Its time is over: write why it is taken back all the same',
   noted: 'It is noted, and the customer is told',
+  notedAlone: 'What came back is noted',
 } as const;

@@ -1,6 +1,7 @@
+import { isVirtualLine } from '../cart/lines';
 import type { Centavos } from '../money';
 import { costOfUnits, staying } from './items';
-import type { OrderLine } from './order';
+import type { Order, OrderLine } from './order';
 import type { HistoryDocument } from './told-order';
 
 /** A line of which units may be canceled, by the id that the history of the order gives it. */
@@ -45,3 +46,7 @@ export function toldCancelableLines({ items }: HistoryDocument): CancelableLine[
       : [];
   });
 }
+
+/** Whether a carrier has something of an order: canceled now, that is for sale once it is back. */
+export const isCarried = ({ status, branch, lines }: Pick<Order, 'status' | 'branch' | 'lines'>): boolean =>
+  status === 'sent' && !branch && lines.some((line) => staying(line) > 0 && !isVirtualLine(line));

@@ -12,8 +12,11 @@ export interface Transition {
   from: OrderStatus;
   on: Trigger;
   to: OrderStatus;
-  /** 'released': the units go back on the shelf; 'part': those that were taken off. */
-  stock: 'held' | 'released' | 'part';
+  /**
+   * 'released': the units go back on the shelf; 'part': those that were taken off; 'comes-back': its carrier has them,
+   * and they go back once they are here. What lies at its branch is here.
+   */
+  stock: 'held' | 'released' | 'part' | 'comes-back';
   /** 'released': the coupon may be used again. */
   coupon: 'used' | 'released';
   /**
@@ -60,8 +63,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'sent', on: 'tell-again', to: 'sent', ...goesOn, news: 'sent' },
   // It never left: nobody but whoever packs knows that the carrier has not taken it.
   { from: 'sent', on: 'take-back-send', to: 'processing', ...goesOn, news: 'not-sent' },
-  // The parcel came back: refused at the door, or nobody there.
-  { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, stock: 'comes-back', news: 'canceled' },
   { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: 'delivered' },
   // Whether a unit that came back is sold again is said by whoever receives it.
   { from: 'sent', on: 'return-items', to: 'sent', ...goesOn, news: null },

@@ -56,12 +56,15 @@ export type Condition = keyof typeof CONDITIONS;
 export const WAYS = ['parcel', 'branch', 'collect'] as const;
 /** The same of a return that is begun at the desk: it may stand there already. */
 export const DESK_WAYS = ['handed-over', ...WAYS] as const;
-export type Way = (typeof DESK_WAYS)[number];
+export type DeskWay = (typeof DESK_WAYS)[number];
+/** And of what nobody asked to return: the parcel of an order that was canceled while its carrier had it. */
+export const KEPT_WAYS = [...DESK_WAYS, 'undelivered'] as const;
+export type Way = (typeof KEPT_WAYS)[number];
 
 export const isReason = (text: string): text is Reason => Object.hasOwn(REASONS, text);
 export const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITIONS, text);
 export const isWay = (text: string): text is (typeof WAYS)[number] => WAYS.some((way) => way === text);
-export const isDeskWay = (text: string): text is Way => DESK_WAYS.some((way) => way === text);
+export const isDeskWay = (text: string): text is DeskWay => DESK_WAYS.some((way) => way === text);
 
 /** Whether what is like this goes back on the shelf, unless whoever receives it says otherwise. */
 export const isSoldAgain = (condition: string): boolean => condition === 'unopened';

@@ -34,6 +34,7 @@ function actions(
   takenBack = 0,
   more: Partial<OrderState> = {},
   role: Role = 'all',
+  comesBack: string | null = null,
 ): string {
   const { money, ...rest } = placedState(toCentavos(1_000_00));
   const held = { ...money, authorised: toCentavos(authorised) };
@@ -56,6 +57,7 @@ function actions(
         refundable={{ ...none, takenBack: toCentavos(takenBack) }}
         carriers={CARRIERS}
         formState={formState}
+        comesBack={comesBack}
       />,
     ),
   );
@@ -173,4 +175,10 @@ test('where a card is charged as the order goes, the page that asks comes first'
   expect(form).toMatch(/method="get"/);
   expect(form).toContain('name="confirmar" value="send"');
   expect(actions(PICKED_UP, 1_000_00)).toContain('?confirmar=send');
+});
+
+test('a canceled order whose parcel comes back leads to where its arrival is noted', () => {
+  const off = { status: 'canceled' } as const;
+  expect(actions(SENT, 0, 0, off, 'all', '000000007')).toContain('href="/operacion/devolucion/000000007"');
+  expect(actions(SENT, 0, 0, off)).not.toContain('Llegó el paquete');
 });

@@ -11,7 +11,7 @@ import {
   type MoneyKind,
   SCANNED_FOR,
 } from '../../contract/desk-pages/forms';
-import { deskNewReturnPath } from '../../contract/returns/pages';
+import { deskNewReturnPath, deskReturnPath } from '../../contract/returns/pages';
 import { startOfDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { stepsOf } from '../../domain/order/desk-action';
@@ -181,14 +181,27 @@ function TellAgain({ number, seen, isOver }: { number: string; seen: number; isO
   );
 }
 
+/** What is known beside the order of what can be done. */
+interface Beside {
+  carriers: readonly Carrier[];
+  formState: FormState;
+  /** Number of the return by which the parcel of a canceled order is waited for; null for none. */
+  comesBack: string | null;
+}
+
 /** What is done next, as most orders go. */
-function Forward(asked: Asked & { carriers: readonly Carrier[]; formState: FormState }) {
+function Forward(asked: Asked & Beside) {
   const t = texts();
-  const { order, state, events, carriers, formState } = asked;
+  const { order, state, events, carriers, formState, comesBack } = asked;
   const { number, branch } = order;
   const told = { number, seen: events.length };
   return (
     <>
+      {comesBack !== null && (
+        <ButtonLink wide href={href(deskReturnPath(comesBack))}>
+          {t('Its parcel came back')}
+        </ButtonLink>
+      )}
       {stepsOf(order, state, 'accept') && (
         <Move {...told} type="accept" says={t(branch ? 'Desk accept at the branch' : 'Desk accept')} />
       )}
@@ -296,7 +309,7 @@ function Back({ order: { number, branch }, state }: Asked) {
 }
 
 /** What an order can go through in its status, and what can be noted of its money. */
-export function OrderActions(asked: Asked & { carriers: readonly Carrier[]; formState: FormState }) {
+export function OrderActions(asked: Asked & Beside) {
   const t = texts();
   return (
     <section className="desk-actions" aria-labelledby="acciones">

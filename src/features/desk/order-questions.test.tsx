@@ -26,13 +26,18 @@ function questioned(
   what: Record<string, string>,
   status: Asked['state']['status'],
   moved: Partial<Record<keyof OrderMoney, number>>,
-  more: { goes?: Partial<Record<keyof MoneyGoes, number | boolean>>; code?: string; formState?: FormState } = {},
+  more: {
+    goes?: Partial<Record<keyof MoneyGoes, number | boolean>>;
+    code?: string;
+    formState?: FormState;
+    order?: Partial<Order>;
+  } = {},
 ) {
   const { money, ...rest } = placedState(TOTAL);
   const state = { ...rest, status, money: { ...money, ...moved } } as Asked['state'];
   const { code = 'card', formState = UNTYPED } = more;
   const goes = { ...NOTHING, ...more.goes } as MoneyGoes;
-  const paid = { ...order, paymentMethod: { code, title: code } };
+  const paid = { ...order, paymentMethod: { code, title: code }, ...more.order };
   const asked = { order: paid, state, events: [], cardDigits: '4242', refundable: { byHand: 0 } } as unknown as Asked;
   const mine = () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role: 'all' } }) as Mine;
   return runInContext(testContext({}, { query: new URLSearchParams(), mine }), () => {
@@ -108,4 +113,15 @@ test('a discount without its reason is asked again, with what is missing', () =>
   };
   const { text } = questioned({ confirmar: 'adjusted', monto: '100' }, 'processing', {}, { formState });
   expect(text).toContain('Escribe el motivo');
+});
+
+test('who cancels what a carrier has is told that it is for sale once it is back, and where it waits', () => {
+  const lines = [{ lineNo: 1, qty: 2, productType: 'simple' }];
+  const asked = (more: Record<string, unknown>) =>
+    questioned({ confirmar: 'cancel' }, 'sent', {}, { order: { status: 'sent', lines, ...more } as Partial<Order> })
+      .text;
+  expect(asked({})).toContain('La paquetería tiene el paquete');
+  expect(asked({ branch: { code: 'a' } })).toContain('Sus piezas vuelven a existencias');
+  expect(asked({ lines: [{ lineNo: 1, qty: 1, productType: 'virtual' }] })).toContain('vuelven a existencias');
+  expect(asked({ lines: [{ lineNo: 1, qty: 2, gone: 2, productType: 'simple' }] })).toContain('vuelven a existencias');
 });

@@ -13,7 +13,7 @@ import {
 } from '../../contract/desk-pages/forms';
 import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
-import { cancelableLines } from '../../domain/order/cancelable';
+import { cancelableLines, isCarried } from '../../domain/order/cancelable';
 import { type Carrier, type Dispatch, dispatchNote, sendingOf } from '../../domain/order/dispatch';
 import { kept, stillDue, toCapture } from '../../domain/order/money';
 import { possible } from '../../domain/order/step';
@@ -121,13 +121,14 @@ function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
       title={t('Do you want to cancel order {number}?', { number })}
       text={
         <>
-          {t('Its units go back on the shelf, and the customer is told.')}
-          {asked.state.status === 'sent' && !asked.order.branch && (
+          {isCarried(order) ? (
             <strong className="desk-mark">
               {t(
-                'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.',
+                'Its carrier has the parcel: ask for it back. Its units are for sale again once it is here: until then it waits under “Returns”, “Still to come”. The customer is told.',
               )}
             </strong>
+          ) : (
+            t('Its units go back on the shelf, and the customer is told.')
           )}
           {(lines.length > 0 ? lines : [t('Nothing was paid for it.')]).map((line) => (
             <p key={line}>

@@ -13,7 +13,8 @@ const ENDED = {
   },
   canceled: {
     title: 'This order was canceled',
-    text: 'Its products went back to the shop. If you still want them, order them again.',
+    // Its parcel may still be with the carrier.
+    text: 'Nothing of it is handed over any more. If you still want its products, order them again.',
   },
 } as const;
 

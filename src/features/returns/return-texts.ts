@@ -1,4 +1,4 @@
-import type { ReturnStatus, Way } from '../../domain/returns/return';
+import type { DeskWay, ReturnStatus } from '../../domain/returns/return';
 
 /** What the status of a return is called. */
 export const RETURN_STATUS_TEXTS = {
@@ -18,4 +18,4 @@ export const WAY_TEXTS = {
   branch: 'Return way branch',
   collect: 'Return way collect',
   'handed-over': 'Return way handed-over',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<DeskWay, string>;

@@ -89,7 +89,7 @@ function WayBack({ told }: { told: Return }) {
   return (
     <div className="own-sheet">
       <h2>{t('How it goes back')}</h2>
-      {way && <p>{t(WAY_TEXTS[way])}</p>}
+      {way && way !== 'undelivered' && <p>{t(WAY_TEXTS[way])}</p>}
       {way === 'collect' && collectOn !== null && (
         <p>
           {collectAgreed === null

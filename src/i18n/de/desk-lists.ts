@@ -176,6 +176,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'All else is well': 'Alles andere ist in Ordnung',
   'Many cancel': 'Stornieren',
   'Is canceled': 'Wird storniert',
+  'Its carrier has the parcel: ask for it back': 'Der Paketdienst hat das Paket: fordere es zurück',
   'Yes, cancel all of them': 'Ja, alle stornieren',
   '{amount} go back to the cards of {count} orders, by themselves.': {
     one: '{amount} gehen von selbst auf die Karte von {count} Bestellung zurück.',

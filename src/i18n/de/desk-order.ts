@@ -57,8 +57,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, charge {amount}': 'Ja, {amount} abbuchen',
   'Did {amount} come for order {number}?': 'Sind {amount} für Bestellung {number} eingegangen?',
   '{amount} stay missing after it.': 'Danach fehlen noch {amount}.',
-  'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.':
-    'Das Paket ist schon beim Paketdienst: fordere es zurück. Bis es da ist, zählen seine Stücke zum Bestand, ohne da zu sein.',
+  'Its carrier has the parcel: ask for it back. Its units are for sale again once it is here: until then it waits under “Returns”, “Still to come”. The customer is told.':
+    'Der Paketdienst hat das Paket: fordere es zurück. Seine Stücke sind wieder im Verkauf, wenn es da ist: bis dahin wartet es unter „Rücksendungen“, „Erwartet“. Der Kunde erfährt es.',
   '{amount} are due.': 'Offen sind {amount}.',
   'Did {amount} of order {number} never come?': 'Sind {amount} von Bestellung {number} nie eingegangen?',
   'It was noted by mistake: it is due again. The entry stays in the history, with this one after it.':

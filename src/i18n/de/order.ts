@@ -12,6 +12,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'This order was canceled': 'Diese Bestellung wurde storniert',
   'Its products went back to the shop. If you still want them, order them again.':
     'Die Artikel sind wieder im Verkauf. Wenn du sie noch möchtest, bestelle sie noch einmal.',
+  'Its parcel is with the carrier already: we ask for it back. If it still comes, do not take it.':
+    'Das Paket ist schon beim Paketdienst: wir fordern es zurück. Kommt es trotzdem bei dir an, nimm es nicht an.',
+  'Nothing of it is handed over any more. If you still want its products, order them again.':
+    'Davon wird nichts mehr geliefert. Wenn du die Artikel noch möchtest, bestelle sie noch einmal.',
   'This order has expired': 'Diese Bestellung ist abgelaufen',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Verkauf. Wenn du sie noch möchtest, bestelle sie noch einmal.',

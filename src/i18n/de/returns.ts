@@ -41,6 +41,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Sieh nach, wie viel weniger die Bestellung kostet und wohin das Geld geht',
   'This does not fit what was asked to be returned': 'Das passt nicht zu dem, was zurückgegeben werden soll',
   'It is noted, and the customer is told': 'Es ist vermerkt, und der Kunde erfährt es',
+  'What came back is noted': 'Was zurückkam, ist vermerkt',
   'Return reason': 'Grund',
   'Return condition': 'Zustand',
   'Return reason changed-mind': 'Ich möchte es nicht mehr',

@@ -164,6 +164,7 @@ export const words = {
   'All else is well': 'Lo demás está en orden',
   'Many cancel': 'Cancelar',
   'Is canceled': 'Se cancela',
+  'Its carrier has the parcel: ask for it back': 'La paquetería tiene el paquete: pídeselo de vuelta',
   'Yes, cancel all of them': 'Sí, cancelar todos',
   '{amount} go back to the cards of {count} orders, by themselves.': {
     one: '{amount} regresan solos a la tarjeta de {count} pedido.',

@@ -54,8 +54,8 @@ export const words = {
   'Yes, charge {amount}': 'Sí, cobrar {amount}',
   'Did {amount} come for order {number}?': '¿Llegaron {amount} del pedido {number}?',
   '{amount} stay missing after it.': 'Después quedarán faltando {amount}.',
-  'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.':
-    'El paquete ya va en camino con la paquetería: pídeselo de vuelta. Mientras no regrese, sus piezas cuentan como existencias sin estar ahí.',
+  'Its carrier has the parcel: ask for it back. Its units are for sale again once it is here: until then it waits under “Returns”, “Still to come”. The customer is told.':
+    'La paquetería tiene el paquete: pídeselo de vuelta. Sus piezas vuelven a la venta cuando llegue: mientras tanto espera en “Devoluciones”, “Por llegar”. El cliente recibe el aviso.',
   '{amount} are due.': 'Faltan {amount}.',
   'Did {amount} of order {number} never come?': '¿{amount} del pedido {number} nunca llegaron?',
   'It was noted by mistake: it is due again. The entry stays in the history, with this one after it.':

@@ -10,6 +10,10 @@ export const words = {
   'This order was canceled': 'Este pedido se canceló',
   'Its products went back to the shop. If you still want them, order them again.':
     'Sus productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
+  'Its parcel is with the carrier already: we ask for it back. If it still comes, do not take it.':
+    'Su paquete ya va con la paquetería: le pedimos que nos lo regrese. Si aun así te llega, no lo recibas.',
+  'Nothing of it is handed over any more. If you still want its products, order them again.':
+    'Ya no entregamos nada de este pedido. Si todavía quieres los productos, pídelos otra vez.',
   'This order has expired': 'Este pedido venció',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'El pago no llegó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',

@@ -36,6 +36,7 @@ export const words = {
   'Look at what the order costs less, and where that goes': 'Revisa cuánto se resta del pedido y a dónde va',
   'This does not fit what was asked to be returned': 'No coincide con lo que se pidió devolver',
   'It is noted, and the customer is told': 'Quedó anotado y el cliente lo sabrá',
+  'What came back is noted': 'Quedó anotado lo que regresó',
   'Return reason': 'Motivo',
   'Return condition': 'Cómo está',
   'Return reason changed-mind': 'Ya no lo quiero',

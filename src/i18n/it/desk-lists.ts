@@ -168,6 +168,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'All else is well': 'Il resto è a posto',
   'Many cancel': 'Annulla',
   'Is canceled': 'Viene annullato',
+  'Its carrier has the parcel: ask for it back': 'Il corriere ha il pacco: chiedilo indietro',
   'Yes, cancel all of them': 'Sì, annullali tutti',
   '{amount} go back to the cards of {count} orders, by themselves.': {
     one: '{amount} tornano da soli sulla carta di {count} ordine.',

@@ -57,8 +57,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Yes, charge {amount}': 'Sì, addebita {amount}',
   'Did {amount} come for order {number}?': 'Sono arrivati {amount} per l’ordine {number}?',
   '{amount} stay missing after it.': 'Poi mancheranno ancora {amount}.',
-  'The parcel is on its way already: ask its carrier for it. Until it is back its units count as there.':
-    'Il pacco è già con il corriere: chiedilo indietro. Finché non torna, i suoi pezzi contano come disponibili senza esserlo.',
+  'Its carrier has the parcel: ask for it back. Its units are for sale again once it is here: until then it waits under “Returns”, “Still to come”. The customer is told.':
+    'Il corriere ha il pacco: chiedilo indietro. I suoi pezzi tornano in vendita quando arriva: fino ad allora aspetta in «Resi», «In arrivo». Il cliente riceve l’avviso.',
   '{amount} are due.': 'Mancano {amount}.',
   'Did {amount} of order {number} never come?': '{amount} dell’ordine {number} non sono mai arrivati?',
   'It was noted by mistake: it is due again. The entry stays in the history, with this one after it.':

@@ -12,6 +12,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'This order was canceled': 'Questo ordine è stato annullato',
   'Its products went back to the shop. If you still want them, order them again.':
     'I prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
+  'Its parcel is with the carrier already: we ask for it back. If it still comes, do not take it.':
+    'Il pacco è già con il corriere: gli chiediamo di riportarlo. Se arriva comunque, non ritirarlo.',
+  'Nothing of it is handed over any more. If you still want its products, order them again.':
+    'Non consegniamo più nulla di questo ordine. Se vuoi ancora i prodotti, ordinali di nuovo.',
   'This order has expired': 'Questo ordine è scaduto',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Non è stato pagato in tempo, quindi i prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',

@@ -38,6 +38,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Look at what the order costs less, and where that goes': 'Guarda di quanto costa meno l’ordine e dove va il denaro',
   'This does not fit what was asked to be returned': 'Non corrisponde a ciò che è stato chiesto di restituire',
   'It is noted, and the customer is told': 'È annotato e il cliente lo saprà',
+  'What came back is noted': 'È annotato ciò che è tornato',
   'Return reason': 'Motivo',
   'Return condition': 'In che stato è',
   'Return reason changed-mind': 'Non lo voglio più',

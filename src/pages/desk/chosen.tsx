@@ -4,6 +4,7 @@ import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';
 import { chosenIn, DESK_ORDERS_PAGE, DO, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, NO_CENTAVOS, sum } from '../../domain/money';
+import { isCarried } from '../../domain/order/cancelable';
 import { doorMoney, MANY_ACTIONS, type ManyAction, type ManyEvent, manyEventsOf } from '../../domain/order/desk-action';
 import { stillDue, toCapture } from '../../domain/order/money';
 import { AccountNotices } from '../../features/customers/account-notices';
@@ -64,7 +65,11 @@ function whatHappens(asked: Asked): string {
     received: t(order.branch ? '{amount}, taken at its branch' : '{amount}, taken at the door', {
       amount: formatMoney(due),
     }),
-    cancel: [t('Is canceled'), ...(goes ? whereTo(goes) : [])].join('. '),
+    cancel: [
+      t('Is canceled'),
+      ...(isCarried(order) ? [t('Its carrier has the parcel: ask for it back')] : []),
+      ...(goes ? whereTo(goes) : []),
+    ].join('. '),
   };
   const capture = toCapture(state.money);
   return [...(charged(asked) > 0 ? [chargedText(one, capture)] : []), ...events.map(({ type }) => said[type])].join(

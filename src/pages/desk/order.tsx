@@ -5,7 +5,7 @@ import { deskReturnPath } from '../../contract/returns/pages';
 import type { InvoiceRequest } from '../../domain/invoice/request';
 import { costsNothing, toRefund } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
-import type { Return } from '../../domain/returns/return';
+import { canReturn, type Return } from '../../domain/returns/return';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { AskedInvoices } from '../../features/desk/order/asked-invoices';
@@ -21,9 +21,9 @@ import { OrderMoneyList } from '../../features/desk/order-money';
 import { cheaperEvent, questionOf } from '../../features/desk/order-questions';
 import { KeptUntil, Promised } from '../../features/desk/promised-day';
 import { requireDesk } from '../../features/desk/require-desk';
+import { deskReturnText } from '../../features/desk/returns/way-texts';
 import { deskStateText, deskTime } from '../../features/desk/words';
 import { DispatchLink } from '../../features/order/dispatch-link';
-import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -52,11 +52,15 @@ function paidBy({ order, state, cardDigits }: DeskOrder): string {
 /** Whether money of a return was to go into the wallet and did not: what it took off its order is still owed. */
 const isKeptOut = ({ isToWallet, status }: Return): boolean => isToWallet && status === 'received';
 
+/** The return by which the parcel of a canceled order is waited for; null for none that is still to come. */
+const comingBack = (returns: readonly Return[]): string | null =>
+  returns.find(({ way, status }) => way === 'undelivered' && canReturn(status, 'receive'))?.number ?? null;
+
 /** Returns of an order, each with where it stands. */
 const ReturnLinks = ({ returns }: { returns: readonly Return[] }) =>
-  returns.map(({ number, status }) => (
+  returns.map(({ number, status, way }) => (
     <span key={number}>
-      <a href={href(deskReturnPath(number))}>{number}</a> {texts()(RETURN_STATUS_TEXTS[status])}
+      <a href={href(deskReturnPath(number))}>{number}</a> {texts()(deskReturnText({ way }, status))}
     </span>
   ));
 
@@ -143,7 +147,9 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
           {found.asked && <AskedMoneyCard number={found.order.number} asked={found.asked} card={cardText(found)} />}
           <div className="desk-columns">
             <Facts {...found} returns={returns} invoices={invoices} />
-            {mayDo('orders') && <OrderActions {...found} carriers={carriers} formState={formState} />}
+            {mayDo('orders') && (
+              <OrderActions {...found} carriers={carriers} formState={formState} comesBack={comingBack(returns)} />
+            )}
             <div className="desk-rest">
               <OrderGoods order={found.order} />
               <OrderPeople {...found} />

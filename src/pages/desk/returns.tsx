@@ -17,9 +17,8 @@ import { DeskFacts } from '../../features/desk/order/facts';
 import { requireDesk } from '../../features/desk/require-desk';
 import { ReceiveQuestion } from '../../features/desk/returns/receive-question';
 import { canAct, Receive, ReturnActions } from '../../features/desk/returns/return-actions';
-import { DESK_WAY_TEXTS } from '../../features/desk/returns/way-texts';
+import { DESK_WAY_TEXTS, deskReturnText } from '../../features/desk/returns/way-texts';
 import { deskTime } from '../../features/desk/words';
-import { RETURN_STATUS_TEXTS } from '../../features/returns/return-texts';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -55,12 +54,13 @@ export async function DeskReturnsPage() {
       </nav>
       {returns.length === 0 && <p>{t('No returns like this')}</p>}
       <ul className="desk-list">
-        {returns.map(({ number, order, status, at, lines }) => (
+        {returns.map(({ number, order, status, way, at, lines }) => (
           <li key={number}>
             <a href={href(deskReturnPath(number))}>{t('Return {number}', { number })}</a>
-            <strong>{t(RETURN_STATUS_TEXTS[status])}</strong>
+            <strong>{t(deskReturnText({ way }, status))}</strong>
             <span>{deskTime(at)}</span>
             <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>
+            {way === 'undelivered' && <span>{t(DESK_WAY_TEXTS[way])}</span>}
             <span>{lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')}</span>
           </li>
         ))}
@@ -81,7 +81,7 @@ function Facts({ told }: { told: DeskReturn }) {
   const t = texts();
   const { order, status, at, name, email, way, collectOn, collectAgreed, label, isToWallet, comment, refusal } = told;
   const rows = [
-    [t('State'), t(RETURN_STATUS_TEXTS[status])],
+    [t('State'), t(deskReturnText({ way }, status))],
     [
       t('Order'),
       <a key="order" href={href(deskOrderPage(order))}>
@@ -109,6 +109,7 @@ function Facts({ told }: { told: DeskReturn }) {
 
 function Goods({ told }: { told: DeskReturn }) {
   const t = texts();
+  const isUndelivered = told.way === 'undelivered';
   return (
     <section className="desk-card" aria-labelledby="productos">
       <h2 id="productos">{t('What goes back')}</h2>
@@ -116,22 +117,27 @@ function Goods({ told }: { told: DeskReturn }) {
         {told.lines.map((line) => (
           <li key={line.lineNo}>
             <strong>{`${line.qty} × ${line.name}`}</strong> <span className="desk-small">{line.sku}</span>
-            <br />
-            {`${t.data(line.reason.label)} · ${t.data(line.condition.label)}`}
+            {!isUndelivered && (
+              <>
+                <br />
+                {`${t.data(line.reason.label)} · ${t.data(line.condition.label)}`}
+              </>
+            )}
             {line.received > 0 && (
               <>
                 <br />
-                {t('{received} of {qty} arrived, {accepted} taken back', {
-                  received: line.received,
-                  qty: line.qty,
-                  accepted: line.accepted,
-                })}
+                {t(
+                  isUndelivered
+                    ? '{received} of {qty} arrived, {accepted} for sale again'
+                    : '{received} of {qty} arrived, {accepted} taken back',
+                  { received: line.received, qty: line.qty, accepted: line.accepted },
+                )}
               </>
             )}
             {line.refusal && (
               <>
                 <br />
-                {t('Not taken back: {reason}', { reason: line.refusal })}
+                {t(isUndelivered ? 'Written off: {reason}' : 'Not taken back: {reason}', { reason: line.refusal })}
               </>
             )}
           </li>
@@ -164,7 +170,7 @@ function Pictures({ told: { number, pictures } }: { told: DeskReturn }) {
   );
 }
 
-function History({ told: { events } }: { told: DeskReturn }) {
+function History({ told: { events, way } }: { told: DeskReturn }) {
   const t = texts();
   return (
     <section className="desk-card" aria-labelledby="historia">
@@ -174,7 +180,7 @@ function History({ told: { events } }: { told: DeskReturn }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
           <li key={index}>
             <span>{deskTime(at)}</span>
-            <strong>{t(RETURN_STATUS_TEXTS[status])}</strong>
+            <strong>{t(deskReturnText({ way }, status))}</strong>
             <span>{actor ?? t('Source shopper')}</span>
             {note && <span className="desk-review">{note}</span>}
           </li>

@@ -36,9 +36,13 @@ async function told<Fields extends FormFields>(
   const checked = checkForm(fields, sent);
   if (!checked.ok) return refusedAt(page, invalid(checked.errors));
   const number = orderNumberDigits(sent.number ?? '');
-  const done = await act(mine().desk().returns, checked.values, number, Number(sent.seen));
+  const { returns } = mine().desk();
+  const done = await act(returns, checked.values, number, Number(sent.seen));
   if (!done.ok) return refusedAt(page, done.problem);
-  return { location: page, notices: [{ id: 'other', level: 'success', message: RETURNS_MESSAGES.noted }] };
+  // Of a parcel that comes back of a canceled order nobody is written to.
+  const isAlone = (await returns.find(number))?.way === 'undelivered';
+  const message = isAlone ? RETURNS_MESSAGES.notedAlone : RETURNS_MESSAGES.noted;
+  return { location: page, notices: [{ id: 'other', level: 'success', message }] };
 }
 
 /** Begins a return for a customer; where its goods are there already, what taking them in moves is asked next. */

@@ -6,6 +6,7 @@ import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { addressLine } from '../../../src/features/checkout/address-line';
 import { spacedPhone } from '../../../src/features/checkout/phone';
 import { wholeChargeText } from '../../../src/features/order/refund-text';
+import type { Key } from '../../../src/i18n';
 import { longDay, shortDay } from '../../../src/i18n/dates';
 import { withRetry } from '../../http/transient';
 import type { Occasion, WriteLetter } from '../letter';
@@ -118,29 +119,48 @@ export const orderExpired = orderLetter((now) => {
   };
 });
 
-/** An order was canceled: what goes back, and what a card holds no longer. */
-export const orderCanceled = orderLetter((now) => {
-  const { order, status, money, t, hello, amount } = now;
-  if (status !== 'canceled') return null;
-  const held = openAuthorisation(money);
-  return {
-    subject: t('Your order {number} was canceled', { number: order.number }),
-    lines: [
-      hello,
-      t('Its products went back to the shop. If you still want them, order them again.'),
-      ...goesBack(now),
-      ...(held > 0
-        ? [
-            t('We do not charge the {amount} that your bank holds for us: it lets go of them.', {
-              amount: amount(held),
-            }),
-          ]
-        : []),
-    ],
-    tables: [goods(now)],
-    after: [],
-  };
-});
+/** Whether a carrier still has the parcel of an order that was canceled. */
+const comesBack = async ({ env, event: { subject } }: Occasion): Promise<boolean> =>
+  (await withRetry(() =>
+    env.SHOP.prepare(
+      "SELECT 1 AS coming FROM order_return WHERE order_number = ? AND way = 'undelivered' AND status IN ('on-way', 'partly-received')",
+    )
+      .bind(subject)
+      .first(),
+  )) !== null;
+
+const canceled = (where: Key): WriteLetter =>
+  orderLetter((now) => {
+    const { order, status, money, t, hello, amount } = now;
+    if (status !== 'canceled') return null;
+    const held = openAuthorisation(money);
+    return {
+      subject: t('Your order {number} was canceled', { number: order.number }),
+      lines: [
+        hello,
+        t(where),
+        ...goesBack(now),
+        ...(held > 0
+          ? [
+              t('We do not charge the {amount} that your bank holds for us: it lets go of them.', {
+                amount: amount(held),
+              }),
+            ]
+          : []),
+      ],
+      tables: [goods(now)],
+      after: [],
+    };
+  });
+
+const FROM_SHOP = canceled('Its products went back to the shop. If you still want them, order them again.');
+const FROM_ROAD = canceled(
+  'Its parcel is with the carrier already: we ask for it back. If it still comes, do not take it.',
+);
+
+/** An order was canceled: where its goods are, what goes back, and what a card holds no longer. */
+export const orderCanceled: WriteLetter = async (occasion) =>
+  ((await comesBack(occasion)) ? FROM_ROAD : FROM_SHOP)(occasion);
 
 /** Some of an order was canceled: what is sent still, what it costs now, and what goes back. */
 export const orderItems = orderLetter((now) => {

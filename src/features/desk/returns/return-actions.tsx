@@ -79,11 +79,12 @@ function Authorise({ told, state }: Props) {
 }
 
 /** What arrived of one line, and what becomes of it. */
-function LineArrived({ line, state }: { line: ReturnLine; state: FormState }) {
+function LineArrived({ line, way, state }: Pick<DeskReturn, 'way'> & { line: ReturnLine; state: FormState }) {
   const t = texts();
   const form = 'operacion-devolucion-recibir';
   const missing = line.qty - line.received;
   if (missing === 0) return null;
+  const isUndelivered = way === 'undelivered';
   const name = (what: Parameters<typeof lineField>[0]) => lineField(what, line.lineNo);
   const isRefused = state.value(form, name('arrived')) !== undefined;
   const isShelved = isRefused ? state.value(form, name('shelf')) === '1' : isSoldAgain(line.condition.value);
@@ -101,13 +102,17 @@ function LineArrived({ line, state }: { line: ReturnLine; state: FormState }) {
     <fieldset className="desk-return-line">
       <legend>{`${line.name} · ${line.sku}`}</legend>
       <Field label={t('Arrived, of {count}', { count: missing })} {...number('arrived', missing)} />
-      <Field label={t('Taken back')} {...number('accepted', missing)} />
-      <label className="desk-check">
-        <input type="checkbox" name={name('shelf')} value="1" defaultChecked={isShelved} />
-        {t('Can be sold again')}
-      </label>
+      <Field label={t(isUndelivered ? 'Of them as good as new' : 'Taken back')} {...number('accepted', missing)} />
+      {isUndelivered ? (
+        <input type="hidden" name={name('shelf')} value="1" autoComplete="off" />
+      ) : (
+        <label className="desk-check">
+          <input type="checkbox" name={name('shelf')} value="1" defaultChecked={isShelved} />
+          {t('Can be sold again')}
+        </label>
+      )}
       <Field
-        label={t('Why some are not taken back')}
+        label={t(isUndelivered ? 'What is wrong with the rest' : 'Why some are not taken back')}
         name={name('refusal')}
         autoComplete="off"
         maxLength={REFUSAL_MAX}
@@ -125,10 +130,14 @@ export function Receive({ told, state }: Props) {
     <Act path="operacion/devolucion-recibir" told={told}>
       <input type="hidden" name="agreed" value="" autoComplete="off" />
       {told.lines.map((line) => (
-        <LineArrived key={line.lineNo} line={line} state={state} />
+        <LineArrived key={line.lineNo} line={line} way={told.way} state={state} />
       ))}
-      <p className="desk-small">{t('What cannot be sold again is written off.')}</p>
-      <Button wide>{t('Note what arrived')}</Button>
+      <p className="desk-small">
+        {told.way === 'undelivered'
+          ? t('What is as good as new is for sale again at once; the rest is written off.')
+          : t('What cannot be sold again is written off.')}
+      </p>
+      <Button wide>{t(told.way === 'undelivered' ? 'It arrived' : 'Note what arrived')}</Button>
     </Act>
   );
 }

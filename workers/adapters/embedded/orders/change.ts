@@ -22,6 +22,7 @@ import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { auditStatement } from '../audit/write';
+import { neverCarried, undeliveredStatements } from '../returns/undelivered';
 import type { orderEvent } from '../schema/shop';
 import { creditStatements } from '../wallet/credit';
 import { returnStatement } from '../wallet/pay';
@@ -77,14 +78,25 @@ function transitionStatements(
   row: OrderRow,
   event: OrderEvent,
   { on, stock, coupon, window }: Transition,
-  now: number,
+  { at: now, operator }: EventOrigin,
 ): D1PreparedStatement[] {
   const db = env.SHOP;
+  const order = orderOf(row);
+  // What lies at its branch is there already.
+  const isCarried = stock === 'comes-back' && !order.branch;
   const until = () => heldUntil(env, row, event, now);
   return [
-    ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
+    ...(stock === 'released' || (stock === 'comes-back' && !isCarried)
+      ? releaseStockStatements(db, '?1', row.number, now)
+      : []),
+    ...(isCarried
+      ? [
+          ...releasePartStatements(db, order, neverCarried(order)),
+          ...undeliveredStatements(db, row, order, operator?.name ?? null, now),
+        ]
+      : []),
     ...(on === 'send' ? wentStatements(db, row.number) : []),
-    ...(stock === 'part' && 'items' in event ? releasePartStatements(db, orderOf(row), event.items) : []),
+    ...(stock === 'part' && 'items' in event ? releasePartStatements(db, order, event.items) : []),
     ...(coupon === 'released' ? [releaseCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
       ? [
@@ -313,7 +325,7 @@ function stepStatements(
     ...promiseStatements(db, row, event, made, origin),
     ...goesBackStatements(db, row, event, state, origin.at),
     ...walletStatements(db, row, made, origin.at),
-    ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
+    ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin)),
     ...news.flatMap((one, at) =>
       newsStatements(db, { ...happened, type: `order-${one}`, ...(at === 0 ? { egreso } : {}) }),
     ),

@@ -11,7 +11,7 @@ import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { type OrderRow, orderOf } from '../orders/row';
 import { clockOf, deliveredAt, type ReturnRow } from './read';
-import { takenUnits, UNITS_ON_RETURNS } from './units';
+import { countStatement, takenUnits, UNITS_ON_RETURNS } from './units';
 
 type Database = Pick<Env, 'SHOP'>;
 
@@ -140,9 +140,7 @@ function statements(
         // The operator who begins a return agrees on its day by choosing it.
         beginning ? asked.collectOn : null,
       ),
-    db.prepare(
-      "UPDATE sequence SET last = max(last, (SELECT coalesce(max(CAST(number AS INTEGER)), 0) FROM order_return)) WHERE name = 'return'",
-    ),
+    countStatement(db),
     db
       .prepare(
         `INSERT INTO order_return_line (return_number, line_no, qty, taken, reason, condition)

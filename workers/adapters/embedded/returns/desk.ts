@@ -20,7 +20,7 @@ import { returnForm } from './form';
 import { readPicture } from './pictures';
 import { type KeptReturn, readReturns } from './read';
 import { receiveReturn, refuseUnits } from './receive';
-import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
+import { freeStatement, letterOf, refuseStep, stepStatements, writeStep } from './step';
 
 const PAGE_RETURNS = 20;
 
@@ -194,7 +194,7 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
         : isAccepted
           ? (['received', 'return-received'] as const)
           : (['refused', 'return-refused'] as const);
-      const step = { verb: 'close', to, note: null, letter, operator, at } as const;
+      const step = { verb: 'close', to, note: null, letter: letterOf(one.value, letter), operator, at } as const;
       return writeStep(env, stepStatements(env.SHOP, one.value, step, [freeStatement(env.SHOP, number)]));
     },
   };

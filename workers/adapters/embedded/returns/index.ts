@@ -10,6 +10,9 @@ import { addPicture, readPicture, removePicture } from './pictures';
 import { type KeptReturn, ownOrder, readReturns } from './read';
 import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
 
+/** Whether its customer sends it: not the parcel of a canceled order, which its carrier brings back. */
+const isTheirs = ({ row }: KeptReturn): boolean => row.way !== 'undelivered';
+
 function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
   const orderRow = async (order: string): Promise<OrderRow | null> =>
     isOrderNumber(order) ? ownOrder(env, customerId, orderNumberDigits(order)) : null;
@@ -18,7 +21,9 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
   async function kept(order: string, number: string): Promise<Result<KeptReturn>> {
     const row = await orderRow(order);
     const found = row ? await readReturns(env, { numbers: [orderNumberDigits(number)] }) : [];
-    const one = found.find((each) => each.row.orderNumber === row?.number && each.row.customerId === customerId);
+    const one = found.find(
+      (each) => each.row.orderNumber === row?.number && each.row.customerId === customerId && isTheirs(each),
+    );
     return one ? ok(one) : refuse(404, RETURNS_MESSAGES.unknown);
   }
 
@@ -33,7 +38,7 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
         orderRow(order),
         readReturns(env, { order: orderNumberDigits(order) }),
       ]);
-      return row ? ok(returns.map(({ told }) => told)) : refuse(404, RETURNS_MESSAGES.noList);
+      return row ? ok(returns.filter(isTheirs).map(({ told }) => told)) : refuse(404, RETURNS_MESSAGES.noList);
     },
 
     async find(order, number) {

@@ -32,12 +32,13 @@ export interface KeptReturn {
 
 /**
  * The status as people see it: refunded once something went back to its shopper, by a form of payment or into the wallet
- * that paid (`wallet`: what it paid at first), and nothing is owed to them any more.
+ * that paid (`wallet`: what it paid at first), and nothing is owed to them any more. Of a canceled order money goes back
+ * because of that, whatever comes of its parcel.
  */
-function statusOf({ status }: ReturnRow, { wallet = NO_CENTAVOS }: Order, orderRow: OrderRow): ReturnStatus {
+function statusOf({ status, way }: ReturnRow, { wallet = NO_CENTAVOS }: Order, orderRow: OrderRow): ReturnStatus {
   const { money } = stateOf(orderRow);
   const wentBack = money.refunded + wallet - money.wallet;
-  return status === 'received' && wentBack > 0 && toRefund(money) === 0 ? 'refunded' : status;
+  return status === 'received' && way !== 'undelivered' && wentBack > 0 && toRefund(money) === 0 ? 'refunded' : status;
 }
 
 const named = (labels: Readonly<Record<string, string>>, value: string) => ({ value, label: labels[value] ?? value });

@@ -10,7 +10,7 @@ import { recordedBefore } from '../orders/change';
 import { takeItems } from '../orders/items';
 import { acceptedItems, intoWalletOf, returnCost } from './cost';
 import type { KeptReturn } from './read';
-import { isOvertaken, refuseStep, stepStatements, writeStep } from './step';
+import { isOvertaken, letterOf, refuseStep, stepStatements, writeStep } from './step';
 
 const problem = (field: string): FieldProblem => ({ field, rule: 'value', message: RETURNS_MESSAGES.unitsWrong });
 
@@ -177,7 +177,7 @@ export async function receiveReturn(
     verb: 'receive',
     to,
     note: why.length > 0 ? why.join(' · ') : null,
-    letter: `return-${to}`,
+    letter: letterOf(kept, `return-${to}`),
     operator,
     at,
   } as const;

@@ -20,6 +20,10 @@ export interface ReturnStep {
   at: number;
 }
 
+/** The letter of a step; none of a parcel that comes back of a canceled order, whose customer was told all of it. */
+export const letterOf = ({ row }: KeptReturn, letter: ReturnStep['letter']): ReturnStep['letter'] =>
+  row.way === 'undelivered' ? null : letter;
+
 const ACTIONS: Partial<Record<ReturnVerb, AuditAction>> = {
   authorise: 'authorise-return',
   refuse: 'refuse-return',

@@ -19,3 +19,9 @@ export async function takenUnits(env: Pick<Env, 'SHOP'>, order: string): Promise
   );
   return new Map(results.map(({ lineNo, taken }) => [lineNo, taken]));
 }
+
+/** After the insert of a return under the number behind the last one: that is the last one now. */
+export const countStatement = (db: D1Database): D1PreparedStatement =>
+  db.prepare(
+    "UPDATE sequence SET last = max(last, (SELECT coalesce(max(CAST(number AS INTEGER)), 0) FROM order_return)) WHERE name = 'return'",
+  );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { DESK_WAYS, RETURN_STATUSES } from '../../../../../src/domain/returns/return';
+import { KEPT_WAYS, RETURN_STATUSES } from '../../../../../src/domain/returns/return';
 
 /**
- * What a customer sends back of an order. Days are midnights in Mexico City; times epoch ms.
+ * What comes back of an order: a customer sends it, or its carrier what was canceled on its way. Days are midnights in Mexico City; times epoch ms.
  */
 export const orderReturn = sqliteTable(
   'order_return',
@@ -14,7 +14,7 @@ export const orderReturn = sqliteTable(
     /** '' of who bought without an account: their return was begun at the desk. */
     customerId: text('customer_id').notNull(),
     status: text({ enum: RETURN_STATUSES }).notNull(),
-    way: text({ enum: DESK_WAYS }).notNull(),
+    way: text({ enum: KEPT_WAYS }).notNull(),
     collectOn: integer('collect_on'),
     collectAgreed: integer('collect_agreed'),
     carrier: text(),

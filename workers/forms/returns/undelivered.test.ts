@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
+import { PROGRAM } from '../../../src/domain/operator';
+import type { OrderEvent } from '../../../src/domain/order/events';
+import { recordOrderEvent } from '../../adapters/embedded/desk/record';
+import { takeItems } from '../../adapters/embedded/orders/items';
+import { placeInD1 } from '../../adapters/embedded/orders/place-order';
+import { embeddedReturns } from '../../adapters/embedded/returns';
+import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
+import { order } from '../../adapters/embedded/testing/order';
+import { env, liveRequest } from '../../api/live-request.fixture';
+import { deskFor } from '../../desk';
+import { orderCanceled } from '../../mail/letters/order-status';
+import type { OutboxEvent } from '../../outbox/event';
+import { cookieOf, send, TOKEN } from '../desk-forms.fixture';
+
+let cookie = '';
+let keys = 0;
+function newKey(): string {
+  keys += 1;
+  return `${keys}`.padStart(32, 'e');
+}
+
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
+beforeEach(async () => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
+});
+
+const returns = () => deskFor(env, liveRequest().store, Date.now(), PROGRAM).returns;
+const shelf = async () =>
+  (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = 'SKU-1'").first<{ qty: number }>())?.qty;
+const tell = (number: string, type: OrderEvent['type']) =>
+  recordOrderEvent(env, { number }, { type } as OrderEvent, { key: newKey(), note: null }, Date.now(), PROGRAM);
+
+/** An order of three chairs that its carrier has. */
+async function onTheRoad(): Promise<string> {
+  const made = await placeInD1(env, order(`camino-${newKey()}`, { 'SKU-1': 3 }), {
+    ...{ owner: `c-${keys}`, route: 'order', key: `camino-${keys}` },
+  });
+  if (!made.ok) throw new Error(made.problem.message);
+  const { number } = made.value;
+  for (const type of ['accept', 'send'] as const) expect(await tell(number, type)).toMatchObject({ ok: true });
+  return number;
+}
+
+/** The same canceled, and the return by which it is waited for. */
+async function canceled(): Promise<{ number: string; back: string }> {
+  const number = await onTheRoad();
+  expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
+  const [waits] = await returns().ofOrder(number);
+  return { number, back: waits?.number ?? '' };
+}
+
+const letterOf = async (number: string) => {
+  const event = await env.SHOP.prepare(
+    "SELECT *, created_at AS createdAt FROM outbox WHERE subject = ? AND type = 'order-canceled'",
+  )
+    .bind(number)
+    .first<OutboxEvent>();
+  if (!event) throw new Error('no letter');
+  return (await orderCanceled({ env, event, origin: 'https://tienda.example', now: Date.now() }))?.letter.lines ?? [];
+};
+
+const receive = (number: string, seen: number, fields: Record<string, string>) =>
+  send('devolucion-recibir', { number, seen: `${seen}`, agreed: '', 'shelf-1': '1', ...fields }, { cookie });
+
+test('what is canceled on its way is for sale once its parcel is here, and until then it waits among the returns that come', async () => {
+  const before = (await shelf()) ?? 0;
+  const { number, back } = await canceled();
+  expect(await shelf()).toBe(before - 3);
+  const coming = (await returns().list('coming', null)).returns.find((one) => one.number === back);
+  expect(coming).toMatchObject({ order: number, status: 'on-way', way: 'undelivered', lines: [{ qty: 3 }] });
+  expect((await letterOf(number))[1]).toBe(
+    'Su paquete ya va con la paquetería: le pedimos que nos lo regrese. Si aun así te llega, no lo recibas.',
+  );
+  const noted = await receive(back, 1, { 'arrived-1': '3' });
+  expect(noted.location).toContain(back);
+  expect(await shelf()).toBe(before);
+  expect(await returns().find(back)).toMatchObject({ status: 'received', events: [{}, { actor: 'Ana de bodega' }] });
+  expect((await letterOf(number))[1]).toContain('Sus productos volvieron a la tienda.');
+  const told = await env.SHOP.prepare("SELECT count(*) AS n FROM outbox WHERE subject = ? AND type LIKE 'return-%'")
+    .bind(back)
+    .first();
+  expect(told).toEqual({ n: 0 });
+  await receive(back, 1, { 'arrived-1': '3' });
+  expect(await shelf()).toBe(before);
+});
+
+test('of a parcel that comes back in part and damaged what is as good as new is sold again, and why not the rest is asked', async () => {
+  const before = (await shelf()) ?? 0;
+  const { back } = await canceled();
+  await receive(back, 1, { 'arrived-1': '2', 'accepted-1': '1' });
+  expect([await shelf(), (await returns().find(back))?.version]).toEqual([before - 3, 1]);
+  await receive(back, 1, { 'arrived-1': '2', 'accepted-1': '1', 'refusal-1': 'Llegó mojada' });
+  expect(await shelf()).toBe(before - 2);
+  expect(await returns().find(back)).toMatchObject({
+    ...{ status: 'partly-received' },
+    lines: [{ received: 2, accepted: 1, refusal: 'Llegó mojada' }],
+  });
+  expect(await returns().close(back, 2)).toMatchObject({ ok: true });
+  expect([await shelf(), (await returns().find(back))?.status]).toEqual([before - 2, 'received']);
+});
+
+test('a parcel that never comes back is closed, and nothing of it is sold again', async () => {
+  const before = (await shelf()) ?? 0;
+  const { back } = await canceled();
+  expect(await returns().close(back, 1)).toMatchObject({ ok: true });
+  expect([await shelf(), (await returns().find(back))?.status]).toEqual([before - 3, 'withdrawn']);
+  expect(await returns().receive(back, 2, [], '')).toMatchObject({
+    problem: { status: 409, message: RETURNS_MESSAGES.notNow },
+  });
+});
+
+test('units that stand on a return of their customer are not waited for twice, and none that were canceled before', async () => {
+  const before = (await shelf()) ?? 0;
+  const made = await placeInD1(env, order(`partes-${newKey()}`, { 'SKU-1': 3 }), {
+    ...{ owner: `p-${keys}`, route: 'order', key: `partes-${keys}` },
+  });
+  if (!made.ok) throw new Error(made.problem.message);
+  const { number } = made.value;
+  await tell(number, 'accept');
+  const by = { source: 'shopper', id: `una ${number}`, at: Date.now() } as const;
+  await takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], by);
+  await tell(number, 'send');
+  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
+  const asked = { order: number, lines, way: 'parcel', collectOn: null, comment: '' } as const;
+  expect(await returns().begin(asked, '', newKey())).toMatchObject({ ok: true });
+  const [one, two] = await Promise.all([tell(number, 'cancel'), tell(number, 'cancel')]);
+  expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
+  expect((await returns().ofOrder(number)).map(({ way, lines: of }) => [way, of[0]?.qty])).toEqual([
+    ['parcel', 1],
+    ['undelivered', 1],
+  ]);
+  expect(await shelf()).toBe(before - 2);
+});
+
+test('what nobody has carried is on the shelf as soon as it is canceled, and its letter says so', async () => {
+  const before = (await shelf()) ?? 0;
+  const number = await onTheRoad();
+  await tell(number, 'take-back-send');
+  await tell(number, 'cancel');
+  expect([await shelf(), await returns().ofOrder(number)]).toEqual([before, []]);
+  expect((await letterOf(number))[1]).toContain('Sus productos volvieron a la tienda.');
+});
+
+test('its customer sees no return of what they never sent', async () => {
+  const { number, back } = await canceled();
+  await env.SHOP.batch([
+    env.SHOP.prepare("UPDATE orders SET customer_id = 'ana' WHERE number = ?").bind(number),
+    env.SHOP.prepare("UPDATE order_return SET customer_id = 'ana' WHERE number = ?").bind(back),
+  ]);
+  const own = embeddedReturns(env, Date.now()).ofCustomer({ customerId: 'ana' } as Parameters<
+    ReturnType<typeof embeddedReturns>['ofCustomer']
+  >[0]);
+  expect(await own.list(number)).toEqual({ ok: true, value: [] });
+  expect(await own.find(number, back)).toMatchObject({ problem: { status: 404 } });
+});
