@@ -19,3 +19,10 @@ export interface BackInStockPort {
   /** Ends the notice of this token; the same when it is gone already. */
   end(token: string): Promise<void>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    /** null: the stock is a retailer's, and nobody here is told when it is back. */
+    backInStock: BackInStockPort | null;
+  }
+}

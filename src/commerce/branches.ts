@@ -23,3 +23,9 @@ export async function branchOf(
   const found = await branches.withStock(skus);
   return found.ok ? ok(found.value.find((branch) => branch.code === code) ?? null) : found;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    branches: BranchesPort;
+  }
+}

@@ -51,3 +51,15 @@ export interface CartPort {
    */
   authorise(): Promise<Result<CartAnswer | null>>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    /**
+     * The cart of this token. Reading one that does not exist answers an empty cart of version 0, changing it is refused
+     * with 404 'freshCart'.
+     */
+    cart(token: string): CartPort;
+    /** A cart under a token of its own, which exists from its first change on. */
+    newCart(): Promise<CartPort>;
+  }
+}

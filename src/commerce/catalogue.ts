@@ -183,3 +183,9 @@ export interface CataloguePort {
   /** Names what this request was shown: pages are kept under it. */
   shown(): Promise<string>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    catalogue: CataloguePort;
+  }
+}

@@ -23,3 +23,9 @@ declare module './desk' {
     contact: DeskMessages;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    contact: ContactPort;
+  }
+}

@@ -21,3 +21,9 @@ export interface ContentPort {
   page(identifier: string): Promise<CmsDocument | null>;
   blocks(identifiers: string[]): Promise<CmsDocument[]>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    content: ContentPort;
+  }
+}

@@ -200,3 +200,9 @@ export interface CustomersPort extends InTurn<CustomersPort> {
   resetPassword(chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>>;
   ofCustomer(customer: CustomerAccess): OwnCustomer;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    customers: CustomersPort;
+  }
+}

@@ -30,3 +30,10 @@ export interface GuestOrdersPort {
   /** The order of this client id or number, if this token shows it and its time is not over; else null. */
   shown(token: string, orderId: string): Promise<FoundOrder | null>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    /** null: orders are a retailer's, and nobody here knows whose they are. */
+    guestOrders: GuestOrdersPort | null;
+  }
+}

@@ -41,3 +41,9 @@ declare module './desk' {
     invoices: DeskInvoices;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    invoices: InvoicesPort;
+  }
+}

@@ -29,3 +29,9 @@ export interface NewsletterPort {
   /** The links as a customer follows them: what theirs confirms, its coupon too, stands in their account. */
   ofCustomer(customer: CustomerAccess): Pick<NewsletterPort, 'links'>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    newsletter: NewsletterPort;
+  }
+}

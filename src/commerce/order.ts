@@ -20,3 +20,11 @@ export interface OrderLettersPort {
    */
   sendAgain(number: string, key: string): Promise<Result<null>>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    orders: OrdersPort;
+    /** null: orders are a retailer's, and so are the letters about them. */
+    orderLetters: OrderLettersPort | null;
+  }
+}

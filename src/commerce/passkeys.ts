@@ -70,3 +70,10 @@ export interface PasskeysPort {
   signIn(assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>>;
   ofCustomer(customer: NamedCustomer): OwnPasskeys;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    /** null: the customers are a retailer's, and so is how they sign in. */
+    passkeys: PasskeysPort | null;
+  }
+}

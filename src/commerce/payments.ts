@@ -162,3 +162,10 @@ declare module './desk' {
     payments: DeskPayments;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    /** null: orders are a retailer's, and so is how they are paid. */
+    payments: PaymentsPort | null;
+  }
+}

@@ -30,3 +30,9 @@ export interface PostalPort {
   /** All states of Mexico by name. */
   states(): Promise<StateMunicipalities[]>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    postal: PostalPort;
+  }
+}

@@ -126,3 +126,9 @@ declare module './desk' {
     privacy: DeskPrivacy;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    privacy: PrivacyPort;
+  }
+}

@@ -41,3 +41,9 @@ export interface ProductFeedPort {
   offers(after: number): Promise<Offered>;
   pages(): Promise<ListedPage[]>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    productFeed: ProductFeedPort;
+  }
+}

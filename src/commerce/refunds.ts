@@ -57,3 +57,10 @@ declare module './desk' {
     refunds: DeskRefunds;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    /** null: orders are a retailer's, and so is how their money goes back. */
+    refunds: RefundsPort | null;
+  }
+}

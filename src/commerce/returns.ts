@@ -140,3 +140,9 @@ declare module './desk' {
     returns: DeskReturning;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    returns: ReturnsPort;
+  }
+}

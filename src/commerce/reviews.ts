@@ -102,3 +102,9 @@ declare module './desk' {
     reviews: DeskReviewing;
   }
 }
+
+declare module './commerce' {
+  interface Commerce {
+    reviews: ReviewsPort;
+  }
+}

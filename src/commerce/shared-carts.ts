@@ -29,3 +29,9 @@ export interface SharedCartsPort {
   /** The same lines with names, pictures and prices of this moment. */
   show(lines: readonly SharedLine[]): Promise<ShownSharedLine[]>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    sharedCarts: SharedCartsPort;
+  }
+}

@@ -19,3 +19,9 @@ export interface ShippingPort {
    */
   productEstimate(question: { sku: string; qty: number; postCode: string }): Promise<Result<EstimateResult>>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    shipping: ShippingPort;
+  }
+}

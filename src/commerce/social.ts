@@ -89,3 +89,9 @@ export interface SocialPort {
   /** null: the customers are a retailer's, and so is what is connected with them. */
   ofCustomer(customer: NamedCustomer): OwnConnections | null;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    social: SocialPort;
+  }
+}

@@ -26,3 +26,9 @@ export interface StockPort {
   /** The quantity a page offers to choose from where the stock itself sets no limit. */
   configured(): Promise<Result<number>>;
 }
+
+declare module './commerce' {
+  interface Commerce {
+    stock: StockPort;
+  }
+}

@@ -22,89 +22,59 @@ import { HomeFitPage } from './content/home-fit';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './content/newsletter';
 import { NotFound } from './content/not-found';
 import { OwnDataPage } from './content/own-data';
-import type { PageProps } from './page-props';
-import { CONTENT_PATHS, type Layout, type PathOf, ROUTES, type Route, type RouteName } from './routes';
+import type { PageProps, PagesOf } from './page-props';
+import {
+  CONTENT_PATHS,
+  type Layout,
+  type PathOf,
+  ROUTES,
+  type Room,
+  type Route,
+  type RouteIn,
+  type RouteName,
+} from './routes';
 
 export type Page = FunctionComponent<object>;
 
-/**
- * Components of a room of pages that most isolates are never asked for: it is read when the first of them is, not when
- * the Worker starts.
- */
+/** A component that is read when it is first asked for, not when the Worker starts. */
 const later =
-  <Room extends object>(read: () => Promise<Room>) =>
-  <Name extends keyof Room & string>(name: Name): Room[Name] =>
-    (async (props: object) => {
-      const Component = (await read())[name] as Page;
-      return <Component {...props} />;
-    }) as Room[Name];
+  <Props extends object>(read: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> =>
+  async (props) => {
+    const Component = await read();
+    return <Component {...props} />;
+  };
 
-const customer = later(() => import('./customer'));
-const order = later(() => import('./order'));
-const desk = later(() => import('./desk'));
-const developer = later(() => import('./content/dev-ui'));
+const ROOMS = {
+  customer: () => import('./customer'),
+  order: () => import('./order'),
+  desk: () => import('./desk'),
+} satisfies { [In in Room]: () => Promise<{ PAGES: PagesOf<In> }> };
 
 const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
   default: DefaultLayout,
   minimal: MinimalLayout,
-  desk: desk('DeskLayout'),
+  desk: later(async () => (await ROOMS.desk()).DeskLayout),
   empty: ({ children }) => <main id="contenido">{children}</main>,
 };
 
 const record = <Name extends string>(entries: (readonly [Name, Page])[]) =>
   Object.fromEntries(entries) as Record<Name, Page>;
 
-/** The page of each route, which is given what varies in its path. */
-const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name>>> } = {
+/** Routes whose pages stand in no room. */
+type Roomless = Exclude<RouteName, RouteIn<Room>>;
+
+/** The page of each of them, which is given what varies in its path. */
+const COMPONENTS: { readonly [Name in Roomless]: FunctionComponent<PageProps<PathOf<Name>>> } = {
   home: HomePage,
   'home-alias': HomePage,
   departments: DepartmentsPage,
   offers: OffersPage,
   search: SearchPage,
   'search-panel': SearchPanelPage,
-  cart: order('CartPage'),
-  'shared-cart': order('SharedCartPage'),
-  checkout: order('CheckoutPage'),
-  'order-success': order('OrderSuccessPage'),
-  'sign-in': customer('SignInPage'),
-  'sign-up': customer('SignUpPage'),
-  'my-account': customer('AccountPage'),
-  'my-security': customer('SecurityPage'),
-  'confirm-email': customer('ConfirmEmailPage'),
-  'email-back': customer('EmailBackPage'),
-  'my-profile': customer('ProfilePage'),
-  'my-favorites': customer('FavoriteListsPage'),
-  'my-favorite-list': customer('FavoriteListPage'),
-  'shared-favorites': customer('SharedListPage'),
-  'my-orders': customer('MyOrdersPage'),
-  'my-order': customer('MyOrderPage'),
-  'my-addresses': customer('AddressesPage'),
-  'my-new-address': customer('NewAddressPage'),
-  'my-address': customer('EditAddressPage'),
-  'delivery-wish': customer('DeliveryPage'),
-  'my-coupons': customer('MyCouponsPage'),
-  'my-wallet': customer('MyWalletPage'),
-  'my-ranking': customer('MyRankingPage'),
-  'loyalty-card': customer('LoyaltyCardPage'),
-  'my-newsletter': customer('MyNewsletterPage'),
-  'my-reviews': customer('MyReviewsPage'),
-  'my-guarantees': customer('MyGuaranteesPage'),
-  'my-stores': customer('MyStoresPage'),
-  'my-viewed': customer('MyViewedPage'),
-  'my-privacy': customer('MyPrivacyPage'),
-  'my-request': customer('MyRequestPage'),
   'own-data': OwnDataPage,
-  'confirm-data': customer('ConfirmDataPage'),
-  'forgot-password': customer('ForgotPasswordPage'),
-  unlock: customer('UnlockPage'),
-  'create-password': customer('CreatePasswordPage'),
-  'connect-account': customer('ConnectAccountPage'),
-  'order-placed': order('OrderPlacedPage'),
-  'find-order': order('FindOrderPage'),
   newsletter: NewsletterPage,
   'newsletter-confirm': NewsletterConfirmPage,
   'newsletter-end': NewsletterEndPage,
-  pickup: order('PickupPage'),
   'back-in-stock': BackInStockPage,
   'back-in-stock-end': BackInStockEndPage,
   compare: ComparePage,
@@ -112,38 +82,11 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'recently-viewed': ViewedPage,
   review: ReviewPage,
   scan: ScanPage,
-  'desk-sign-in': desk('DeskSignInPage'),
-  'desk-today': desk('DeskTodayPage'),
-  'desk-orders': desk('DeskOrdersPage'),
-  'desk-chosen': desk('DeskChosenPage'),
-  'desk-order': desk('DeskOrderPage'),
-  'desk-takings': desk('DeskTakingsPage'),
-  'desk-address': desk('DeskAddressPage'),
-  'desk-new-return': desk('DeskNewReturnPage'),
-  'desk-print': desk('DeskPrintPage'),
-  'desk-scan': desk('DeskScanPage'),
-  'desk-guides': desk('DeskGuidesPage'),
-  'desk-audit': desk('DeskAuditPage'),
-  'desk-stock': desk('DeskStockPage'),
-  'desk-coupons': desk('DeskCouponsPage'),
-  'desk-coupon': desk('DeskCouponPage'),
-  'desk-customers': desk('DeskCustomersPage'),
-  'desk-unmatched': desk('DeskUnmatchedPage'),
-  'desk-reviews': desk('DeskReviewsPage'),
-  'desk-messages': desk('DeskMessagesPage'),
-  'desk-returns': desk('DeskReturnsPage'),
-  'desk-return': desk('DeskReturnPage'),
-  'my-new-return': customer('NewReturnPage'),
-  'my-return': customer('ReturnPage'),
-  'desk-invoices': desk('DeskInvoicesPage'),
-  'desk-requests': desk('DeskRequestsPage'),
-  'desk-request': desk('DeskRequestPage'),
   contact: ContactPage,
   'contact-alias': ContactPage,
-  'desk-health': desk('DeskHealthPage'),
   error: ErrorPage,
   'page-not-found': NotFound,
-  'dev-ui': developer('DevUiPage'),
+  'dev-ui': later(async () => (await import('./content/dev-ui')).DevUiPage),
   category: CategoryPage,
   product: ProductPage,
   'product-variant': ProductPage,
@@ -156,9 +99,15 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   ...record(CONTENT_PATHS.map((identifier) => [identifier, ContentPage] as const)),
 };
 
-function inLayout({ layout, name }: Route<RouteName>): Page {
+/** The page of a room, out of its index. */
+const inRoom = (room: Room, name: string): Page =>
+  later(async () => ((await ROOMS[room]()).PAGES as Record<string, Page>)[name] as Page);
+
+function inLayout(route: Route<RouteName>): Page {
+  const { layout, name } = route;
   const Layout = LAYOUTS[layout];
-  const Component = COMPONENTS[name] as Page;
+  const room = 'room' in route ? route.room : undefined;
+  const Component = room ? inRoom(room, name) : (COMPONENTS[name as Roomless] as Page);
   return (props) => (
     <Layout>
       <Component {...props} />

@@ -90,7 +90,12 @@ export interface PersonalRoute<Name extends string = string, Path extends string
   signsInTo?: SignIn;
   /** true where the page may ask for the camera; no other page can. */
   usesCamera?: true;
+  /** The room it stands in, whose index says its component; without one src/pages/index.tsx does. */
+  room?: Room;
 }
+
+/** Folders of pages that most isolates are never asked for: each is a script of its own. */
+export type Room = 'customer' | 'order' | 'desk';
 
 export type SignIn = 'customer' | 'credit' | 'service';
 
@@ -117,6 +122,19 @@ export const personal = <Name extends string, Path extends string>(
   path: Path,
   { layout = 'default', ...facts }: PersonalFacts,
 ): PersonalRoute<Name, Path> => ({ name, path, layout, cache: 'personal', ...facts });
+
+/** The row of a page that stands in a room: pages of an account, of the cart with what follows, of operators. */
+const rowsOf =
+  <In extends Room>(room: In) =>
+  <Name extends string, Path extends string>(
+    name: Name,
+    path: Path,
+    facts: PersonalFacts,
+  ): PersonalRoute<Name, Path> & { room: In } => ({ ...personal(name, path, facts), room });
+
+const customer = rowsOf('customer');
+const order = rowsOf('order');
+const desk = rowsOf('desk');
 
 /** Path of the page-not-found page inside a store view. */
 export const NOT_FOUND_PATH = '/not-found';
@@ -164,53 +182,53 @@ const TABLE = [
   shared('offers', OFFERS_PATH, { styles: 'list', query: listQuery }),
   shared('search', SEARCH_PATH, { styles: 'search', query: searchQuery }),
   shared('search-panel', '/buscar', { styles: 'search' }),
-  personal('cart', '/checkout/cart', { access: 'anyone', styles: 'cart' }),
-  personal('shared-cart', '/shared-cart/[sharedCartToken]', { access: 'anyone', styles: 'cart' }),
-  personal('checkout', '/checkout', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
-  personal('order-success', '/order-success', {
+  order('cart', '/checkout/cart', { access: 'anyone', styles: 'cart' }),
+  order('shared-cart', '/shared-cart/[sharedCartToken]', { access: 'anyone', styles: 'cart' }),
+  order('checkout', '/checkout', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
+  order('order-success', '/order-success', {
     access: 'anyone',
     styles: 'checkout',
     ownStyles: 'features/history/order.css',
     layout: 'minimal',
   }),
-  personal('sign-in', SIGN_IN_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal', signsInTo: 'customer' }),
-  personal('sign-up', SIGN_UP_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('my-account', ACCOUNT_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
-  personal('my-security', SECURITY_PAGE, { access: 'customer', styles: 'security' }),
-  personal('my-profile', PROFILE_PAGE, { access: 'customer', styles: 'own' }),
-  personal('my-addresses', ADDRESSES_PAGE, { access: 'customer', styles: 'own' }),
-  personal('my-new-address', NEW_ADDRESS_PAGE, { access: 'customer', styles: 'own' }),
-  personal('my-orders', ORDERS_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
-  personal('my-favorites', MY_FAVORITES_PAGE, { access: 'customer', styles: 'lists' }),
-  personal('delivery-wish', DELIVERY_PAGE, { access: 'customer', styles: 'own' }),
-  personal('my-coupons', COUPONS_OF_MINE_PAGE, OF_BENEFITS),
-  personal('my-ranking', RANKING_PAGE, OF_BENEFITS),
-  personal('loyalty-card', LOYALTY_CARD_PAGE, OF_BENEFITS),
-  personal('my-wallet', WALLET_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/wallet/wallet.css' }),
-  personal('my-newsletter', MY_NEWSLETTER_PAGE, OF_BENEFITS),
-  personal('my-privacy', MY_PRIVACY_PAGE, { access: 'customer', styles: 'own' }),
-  personal('my-viewed', MY_VIEWED_PAGE, { access: 'customer', styles: 'own-cards' }),
-  personal('my-reviews', MY_REVIEWS_PAGE, {
+  customer('sign-in', SIGN_IN_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal', signsInTo: 'customer' }),
+  customer('sign-up', SIGN_UP_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('my-account', ACCOUNT_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
+  customer('my-security', SECURITY_PAGE, { access: 'customer', styles: 'security' }),
+  customer('my-profile', PROFILE_PAGE, { access: 'customer', styles: 'own' }),
+  customer('my-addresses', ADDRESSES_PAGE, { access: 'customer', styles: 'own' }),
+  customer('my-new-address', NEW_ADDRESS_PAGE, { access: 'customer', styles: 'own' }),
+  customer('my-orders', ORDERS_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/history/orders.css' }),
+  customer('my-favorites', MY_FAVORITES_PAGE, { access: 'customer', styles: 'lists' }),
+  customer('delivery-wish', DELIVERY_PAGE, { access: 'customer', styles: 'own' }),
+  customer('my-coupons', COUPONS_OF_MINE_PAGE, OF_BENEFITS),
+  customer('my-ranking', RANKING_PAGE, OF_BENEFITS),
+  customer('loyalty-card', LOYALTY_CARD_PAGE, OF_BENEFITS),
+  customer('my-wallet', WALLET_PAGE, { access: 'customer', styles: 'own', ownStyles: 'features/wallet/wallet.css' }),
+  customer('my-newsletter', MY_NEWSLETTER_PAGE, OF_BENEFITS),
+  customer('my-privacy', MY_PRIVACY_PAGE, { access: 'customer', styles: 'own' }),
+  customer('my-viewed', MY_VIEWED_PAGE, { access: 'customer', styles: 'own-cards' }),
+  customer('my-reviews', MY_REVIEWS_PAGE, {
     access: 'customer',
     styles: 'own',
     ownStyles: 'features/reviews/own-reviews.css',
   }),
-  personal('my-stores', STORES_PAGE, OF_BENEFITS),
-  personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('confirm-email', EMAIL_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('email-back', EMAIL_BACK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('unlock', UNLOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('connect-account', CONNECT_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('find-order', FIND_ORDER_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('my-stores', STORES_PAGE, OF_BENEFITS),
+  customer('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('confirm-email', EMAIL_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('email-back', EMAIL_BACK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('unlock', UNLOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('connect-account', CONNECT_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  order('find-order', FIND_ORDER_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('newsletter', NEWSLETTER_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('newsletter-end', NEWSLETTER_END_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
-  personal('pickup', PICKUP_PATH, { access: 'anyone', styles: 'pickup' }),
+  order('pickup', PICKUP_PATH, { access: 'anyone', styles: 'pickup' }),
   personal('contact', CONTACT_PAGE, { access: 'anyone', styles: 'account' }),
   personal('contact-alias', CONTACT_ALIAS, { access: 'anyone', styles: 'account' }),
   personal('own-data', DATA_PAGE, { access: 'anyone', styles: 'account' }),
-  personal('confirm-data', DATA_CONFIRM_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  customer('confirm-data', DATA_CONFIRM_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('back-in-stock', BACK_IN_STOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('back-in-stock-end', BACK_IN_STOCK_END_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
   personal('compare', COMPARE_PAGE, { access: 'anyone', styles: 'compare' }),
@@ -229,31 +247,31 @@ const TABLE = [
     ownStyles: 'features/reviews/reviews.css',
     layout: 'minimal',
   }),
-  personal('desk-sign-in', DESK_SIGN_IN_PAGE, {
+  desk('desk-sign-in', DESK_SIGN_IN_PAGE, {
     access: 'anyone',
     styles: 'desk',
     layout: 'desk',
     signsInTo: 'service',
   }),
-  personal('desk-today', DESK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-orders', DESK_ORDERS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-takings', DESK_TAKINGS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-guides', GUIDES_PAGE, AT_DESK),
-  personal('desk-audit', AUDIT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-stock', DESK_STOCK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-stock.css', usesCamera: true }),
-  personal('desk-coupons', COUPONS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-coupon', COUPON_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
-  personal('desk-customers', DESK_CUSTOMERS_PAGE, AT_DESK),
-  personal('desk-print', DESK_PRINT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-print.css' }),
-  personal('desk-scan', DESK_SCAN_PAGE, { ...AT_DESK, ownStyles: 'features/scan/scan.css', usesCamera: true }),
-  personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
-  personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
-  personal('desk-invoices', DESK_INVOICES_PAGE, AT_DESK),
-  personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),
-  personal('desk-returns', DESK_RETURNS_PAGE, AT_DESK),
-  personal('desk-requests', DESK_PRIVACY_PAGE, AT_DESK),
-  personal('desk-health', DESK_HEALTH_PAGE, AT_DESK),
+  desk('desk-today', DESK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-orders', DESK_ORDERS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-takings', DESK_TAKINGS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-guides', GUIDES_PAGE, AT_DESK),
+  desk('desk-audit', AUDIT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-stock', DESK_STOCK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-stock.css', usesCamera: true }),
+  desk('desk-coupons', COUPONS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-coupon', COUPON_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  desk('desk-customers', DESK_CUSTOMERS_PAGE, AT_DESK),
+  desk('desk-print', DESK_PRINT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-print.css' }),
+  desk('desk-scan', DESK_SCAN_PAGE, { ...AT_DESK, ownStyles: 'features/scan/scan.css', usesCamera: true }),
+  desk('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
+  desk('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
+  desk('desk-invoices', DESK_INVOICES_PAGE, AT_DESK),
+  desk('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),
+  desk('desk-returns', DESK_RETURNS_PAGE, AT_DESK),
+  desk('desk-requests', DESK_PRIVACY_PAGE, AT_DESK),
+  desk('desk-health', DESK_HEALTH_PAGE, AT_DESK),
   shared('error', '/error', { styles: 'text', layout: 'minimal' }),
   shared('page-not-found', NOT_FOUND_PATH, { styles: 'text' }),
   shared('dev-ui', '/dev/ui', { styles: 'dev' }),
@@ -261,42 +279,42 @@ const TABLE = [
   shared('home-fit', HOME_PAGE, { styles: 'account', query: homeQuery }),
   shared('delivery-place', PLACE_PATH, { styles: 'account', query: placeQuery }),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
-  personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { ...AT_DESK, ownStyles: 'features/desk/desk-order.css' }),
-  personal('desk-address', `${DESK_PAGE}/pedido/[number]/direccion`, AT_DESK),
-  personal('desk-new-return', `${DESK_PAGE}/pedido/[number]/devolucion`, {
+  desk('desk-order', `${DESK_PAGE}/pedido/[number]`, { ...AT_DESK, ownStyles: 'features/desk/desk-order.css' }),
+  desk('desk-address', `${DESK_PAGE}/pedido/[number]/direccion`, AT_DESK),
+  desk('desk-new-return', `${DESK_PAGE}/pedido/[number]/devolucion`, {
     ...AT_DESK,
     ownStyles: 'features/desk/returns/returns.css',
   }),
-  personal('my-order', `${ORDERS_PAGE}/[orderId]`, {
+  customer('my-order', `${ORDERS_PAGE}/[orderId]`, {
     access: 'customer',
     styles: 'checkout',
     ownStyles: 'features/history/order.css',
     layout: 'default',
   }),
-  personal('my-guarantees', `${ORDERS_PAGE}/[orderId]/guarantee-provider`, { access: 'customer', styles: 'own' }),
-  personal('my-new-return', `${ORDERS_PAGE}/[orderId]/return`, {
+  customer('my-guarantees', `${ORDERS_PAGE}/[orderId]/guarantee-provider`, { access: 'customer', styles: 'own' }),
+  customer('my-new-return', `${ORDERS_PAGE}/[orderId]/return`, {
     access: 'customer',
     styles: 'own',
     ownStyles: 'features/returns/returns.css',
   }),
-  personal('my-return', `${ORDERS_PAGE}/[orderId]/return/[incrementId]`, {
+  customer('my-return', `${ORDERS_PAGE}/[orderId]/return/[incrementId]`, {
     access: 'customer',
     styles: 'own',
     ownStyles: 'features/returns/returns.css',
   }),
-  personal('desk-return', `${DESK_PAGE}/devolucion/[number]`, {
+  desk('desk-return', `${DESK_PAGE}/devolucion/[number]`, {
     ...AT_DESK,
     ownStyles: 'features/desk/returns/returns.css',
   }),
-  personal('desk-request', `${DESK_PRIVACY_PAGE}/[folio]`, {
+  desk('desk-request', `${DESK_PRIVACY_PAGE}/[folio]`, {
     ...AT_DESK,
     ownStyles: 'features/desk/returns/returns.css',
   }),
-  personal('my-request', `${MY_PRIVACY_PAGE}/[folio]`, { access: 'customer', styles: 'own' }),
-  personal('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
-  personal('my-favorite-list', `${MY_FAVORITES_PAGE}/[listId]`, { access: 'customer', styles: 'lists' }),
-  personal('shared-favorites', `${MY_FAVORITES_PAGE}/[sharingCode]/shared`, { access: 'anyone', styles: 'lists' }),
-  personal('order-placed', '/checkout/pedido/[orderId]', {
+  customer('my-request', `${MY_PRIVACY_PAGE}/[folio]`, { access: 'customer', styles: 'own' }),
+  customer('my-address', `${ADDRESSES_PAGE}/edit/[addressId]`, { access: 'customer', styles: 'own' }),
+  customer('my-favorite-list', `${MY_FAVORITES_PAGE}/[listId]`, { access: 'customer', styles: 'lists' }),
+  customer('shared-favorites', `${MY_FAVORITES_PAGE}/[sharingCode]/shared`, { access: 'anyone', styles: 'lists' }),
+  order('order-placed', '/checkout/pedido/[orderId]', {
     access: 'anyone',
     styles: 'checkout',
     ownStyles: 'features/history/order.css',
@@ -311,6 +329,9 @@ const TABLE = [
 ];
 
 export type RouteName = (typeof TABLE)[number]['name'];
+
+/** The routes whose pages stand in a room. */
+export type RouteIn<In extends Room> = Extract<(typeof TABLE)[number], { room: In }>['name'];
 
 /** The path of a route as it is written; of one that stands with others in a list, none. */
 export type PathOf<Name extends RouteName> = Extract<(typeof TABLE)[number], { name: Name }>['path'];

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright';
+import { MY_PRIVACY_PAGE } from '../../src/contract/privacy/pages';
+import { NEW_ADDRESS_PAGE } from '../../src/contract/profile/pages';
+import { WALLET_PAGE } from '../../src/contract/wallet/pages';
+import { HOME, PLACE_GROUPS } from '../../src/features/profile/account-places';
 import { newCustomer, PASSWORD, signedIn } from './customer';
 import { postJson } from './http';
 import { ordered } from './ordered';
@@ -8,8 +12,16 @@ const ADDRESS = {
   ...{ street: ['Calle 60', '491', '', 'Mérida Centro'], city: 'Mérida', region: 'Yucatán', postcode: '97000' },
 };
 
+/** What the account itself lists, so that the pages of another area are looked at too. */
+const PLACES = [HOME, ...PLACE_GROUPS.flatMap(({ places }) => places)].filter(
+  ({ page }) => page !== WALLET_PAGE && page !== MY_PRIVACY_PAGE,
+);
+
 /** Signs somebody in who has two addresses and an order; the paths of the pages of their account, by what they are. */
-export async function accountPages(page: Page, shop: string): Promise<Record<string, string> & { order: string }> {
+export async function accountPages(
+  page: Page,
+  shop: string,
+): Promise<Record<string, string> & Record<'order' | 'wallet' | 'privacy', string>> {
   const email = await newCustomer(shop, { addresses: [{ ...ADDRESS, default_shipping: true }, ADDRESS] });
   const credentials = { username: email, password: PASSWORD, tokenCaptcha: '' };
   const { text } = await postJson('/api/user/login', credentials, {}, shop);
@@ -18,24 +30,11 @@ export async function accountPages(page: Page, shop: string): Promise<Record<str
   await signedIn(page, shop, email);
   const order = `/my-account/orders/${number}`;
   return {
-    home: '/my-account',
-    orders: '/my-account/orders',
+    ...Object.fromEntries(PLACES.map(({ page: path }) => [path, path])),
     order,
     guarantees: `${order}/guarantee-provider`,
-    addresses: '/my-account/addresses',
-    'new address': '/my-account/addresses/new?cp=97000',
-    details: '/my-account/edit',
-    'delivery details': '/my-account/shipping-details',
-    security: '/my-account/security',
-    favourites: '/my-account/favorites',
-    viewed: '/my-account/recently-viewed',
-    branches: '/my-account/stores',
-    coupons: '/my-account/coupons',
-    ranking: '/my-account/ranking',
-    card: '/my-account/loyalty-card',
-    newsletter: '/my-account/newsletter',
-    reviews: '/my-account/reviews',
-    wallet: '/my-account/wallet',
-    privacy: '/my-account/privacy',
+    'new address': `${NEW_ADDRESS_PAGE}?cp=97000`,
+    wallet: WALLET_PAGE,
+    privacy: MY_PRIVACY_PAGE,
   };
 }

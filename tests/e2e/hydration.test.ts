@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
+import { CONTENT_PATHS, ROUTES } from '../../src/pages/routes';
 import { sampledOf } from '../sample';
 import { accountPages } from './account-pages';
 import { browserForFile } from './browser';
@@ -14,7 +15,8 @@ import { SERVICE_TOKEN } from './shops';
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 
-const PAGES = {
+/** Pages with what they are looked at with. */
+const ASKED = {
   home: '/',
   category: '/c/salas-10',
   'filtered category': '/c/salas-10?price=2000-10000',
@@ -46,6 +48,27 @@ const PAGES = {
   'content page': '/preguntas-frecuentes',
   'page not found': '/nada',
   'home of the furniture store': '/muebles_america',
+};
+
+/** Pages at one address that hold no component of their own, or that others of these walks come to. */
+const ELSEWHERE: readonly string[] = [
+  ...CONTENT_PATHS,
+  ...['home-alias', 'contact-alias', 'search-panel', 'error', 'page-not-found', 'dev-ui', 'desk-sign-in'],
+  ...['order-success', 'create-password', 'confirm-email', 'email-back', 'connect-account', 'confirm-data'],
+  ...['newsletter-confirm', 'newsletter-end', 'back-in-stock-end'],
+];
+
+/** Those, and each further page at one address that anyone is shown. */
+const PAGES = {
+  ...ASKED,
+  ...Object.fromEntries(
+    ROUTES.filter(
+      ({ access, name, path }) =>
+        access === 'anyone' &&
+        !(path.includes('[') || ELSEWHERE.includes(name)) &&
+        !Object.values(ASKED).some((asked) => asked.split('?')[0] === path),
+    ).map(({ name, path }) => [name, path]),
+  ),
 };
 
 const MOST_PROPS = 4096;

@@ -71,6 +71,7 @@ const OF_AN_AREA: Readonly<Record<string, number>> = {
   [SHOP.entry]: 2500,
   [SHOP.pages]: 1200,
   [SHOP.shared]: 300,
+  [SHOP.later]: 1500,
   [SHOP.routes]: 300,
   styles: 200,
   texts: 1500,

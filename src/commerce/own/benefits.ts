@@ -15,3 +15,9 @@ export interface OwnBenefits {
 export interface BenefitsPort {
   ofCustomer(customer: CustomerAccess): OwnBenefits;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    benefits: BenefitsPort;
+  }
+}

@@ -64,3 +64,9 @@ export interface FavoritesPort {
   /** 404 'sharedGone' for a code of no list; 503 where it cannot be read. */
   shared(sharingCode: string, view: ListView): Promise<Result<SharedList>>;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    favorites: FavoritesPort;
+  }
+}

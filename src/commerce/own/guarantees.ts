@@ -28,3 +28,9 @@ export interface OwnGuarantees {
 export interface GuaranteesPort {
   ofCustomer(customer: CustomerAccess): OwnGuarantees;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    guarantees: GuaranteesPort;
+  }
+}

@@ -51,3 +51,9 @@ export interface OwnOrders {
 export interface HistoryPort {
   ofCustomer(customer: CustomerAccess): OwnOrders;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    history: HistoryPort;
+  }
+}

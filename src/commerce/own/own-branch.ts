@@ -12,3 +12,9 @@ export interface OwnBranch {
 export interface OwnBranchesPort {
   ofCustomer(customer: NamedCustomer): OwnBranch;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    ownBranches: OwnBranchesPort;
+  }
+}

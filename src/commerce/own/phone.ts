@@ -35,3 +35,9 @@ export interface OwnPhone {
 export interface PhonesPort {
   ofCustomer(customer: CustomerAccess): OwnPhone;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    phones: PhonesPort;
+  }
+}

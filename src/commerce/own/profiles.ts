@@ -36,3 +36,10 @@ export interface ProfilesPort {
 export interface DeliveryWishesPort {
   ofCustomer(customer: NamedCustomer): OwnDelivery;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    profiles: ProfilesPort;
+    deliveryWishes: DeliveryWishesPort;
+  }
+}

@@ -16,3 +16,9 @@ export interface OwnViewed {
 export interface ViewedPort {
   ofCustomer(customer: NamedCustomer): OwnViewed;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    viewed: ViewedPort;
+  }
+}

@@ -14,3 +14,9 @@ export interface OwnWallet {
 export interface WalletPort {
   ofCustomer(customer: CustomerAccess): OwnWallet;
 }
+
+declare module '../commerce' {
+  interface Commerce {
+    wallet: WalletPort;
+  }
+}

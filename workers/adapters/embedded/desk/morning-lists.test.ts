@@ -6,7 +6,14 @@ import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
 import { startOfDay } from '../../../../src/domain/mexico-city';
 import { operator, testContext } from '../../../../src/features/shop/request-context.fixture';
 import { texts } from '../../../../src/features/shop/texts';
-import * as pages from '../../../../src/pages/desk';
+import { DeskHealthPage } from '../../../../src/pages/desk/health';
+import { DeskInvoicesPage } from '../../../../src/pages/desk/invoices';
+import { DeskOrdersPage } from '../../../../src/pages/desk/orders';
+import { DeskRequestsPage } from '../../../../src/pages/desk/privacy';
+import { DeskReturnsPage } from '../../../../src/pages/desk/returns';
+import { DeskReviewsPage } from '../../../../src/pages/desk/reviews';
+import { DeskTodayPage } from '../../../../src/pages/desk/today';
+import { DeskUnmatchedPage } from '../../../../src/pages/desk/unmatched';
 import { deskFor } from '../../../desk';
 import { placeInD1 } from '../orders/place-order';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
@@ -19,14 +26,14 @@ const TODAY = startOfDay(NOON);
 const OF_OTHERS = ['invoice_request', 'privacy_request', 'review', 'failing_work', 'unresolved_order'];
 
 const PAGES: Record<string, () => Promise<React.ReactNode>> = {
-  '/operacion': pages.DeskTodayPage,
-  '/operacion/pedidos': pages.DeskOrdersPage,
-  '/operacion/estado': pages.DeskHealthPage,
-  '/operacion/preguntas': pages.DeskUnmatchedPage,
-  '/operacion/facturas': pages.DeskInvoicesPage,
-  '/operacion/resenas': pages.DeskReviewsPage,
-  '/operacion/devoluciones': pages.DeskReturnsPage,
-  '/operacion/privacidad': pages.DeskRequestsPage,
+  '/operacion': DeskTodayPage,
+  '/operacion/pedidos': DeskOrdersPage,
+  '/operacion/estado': DeskHealthPage,
+  '/operacion/preguntas': DeskUnmatchedPage,
+  '/operacion/facturas': DeskInvoicesPage,
+  '/operacion/resenas': DeskReviewsPage,
+  '/operacion/devoluciones': DeskReturnsPage,
+  '/operacion/privacidad': DeskRequestsPage,
 };
 
 /** Where on the page of the shop's health a line is told. */
