@@ -25,9 +25,9 @@ export interface FormDefinition<Fields extends FormFields = FormFields, Who exte
   fields: Fields;
   /**
    * Where an executed send is remembered under its key: by the cart it changes, or in the form session of whoever sent
-   * it.
+   * it; by nobody of what is only read, which is read again.
    */
-  keyKeptBy: 'cart' | 'session';
+  keyKeptBy: 'cart' | 'session' | 'nobody';
   /**
    * null: the form carries no file and is sent urlencoded; otherwise it is sent as multipart/form-data, the file last.
    */

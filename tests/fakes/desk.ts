@@ -30,6 +30,7 @@ export const fakeDesk: Desk = {
     goes: async () => new Map(),
     newSince: async () => 0,
     movements: async () => ({ movements: [], next: null }),
+    takings: async () => [],
     ofCode: async () => [],
     find: async () => null,
     record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -166,6 +166,7 @@ export const order = defineArea('order', {
         refundToCard: 'money',
         cancelItems: 'orders',
         movements: 'money',
+        takings: 'money',
         decideAsked: 'money',
         closeUnresolved: 'orders',
       },

@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { allMovements } from '../../src/commerce/desk/all-movements';
 import { isoDay } from '../../src/domain/mexico-city';
 import { PROGRAM } from '../../src/domain/operator';
-import { takingsOf } from '../../src/domain/payment/takings';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { env, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
@@ -59,6 +57,25 @@ test('a discount without its reason asks again and takes nothing off; with it, i
   expect((await orders().find(number))?.events).toMatchObject([{ amount: 6000, note: 'Precio prometido' }]);
 });
 
+test('a day of 5,001 movements is summed and saved whole', async () => {
+  const number = await placed(SPEI);
+  const noon = Date.parse('2026-11-02T18:00:00Z');
+  await env.SHOP.batch([
+    env.SHOP.prepare(
+      `WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 5001)
+       INSERT INTO order_event (order_number, seq, type, amount, source, id, at)
+       SELECT ?1, n, 'received', 7, 'operator', ?1 || ' mucho ' || n, ?2 + n FROM many`,
+    ).bind(number, noon),
+    env.SHOP.prepare('UPDATE orders SET received = 35007, last_event = 5001 WHERE number = ?').bind(number),
+  ]);
+  const day = { from: '2026-11-02', to: '2026-11-02' };
+  expect(await orders().takings(day)).toEqual([{ form: 'spei', came: 35_007, left: 0 }]);
+  const saved = await send('movimientos', { ...day, key: newKey() }, { cookie });
+  expect(saved.type).toBe('text/csv; charset=utf-8');
+  const lines = saved.text.trim().split('\r\n');
+  expect([lines.length, lines.filter((line) => line.includes('"0.07"')).length]).toEqual([5002, 5001]);
+});
+
 test('the takings of a day are what the file of its movements adds up to, to the centavo', async () => {
   const [one, two] = [await placed(SPEI), await placed()];
   await tell(one, 'received', { amount: '1160.01' });
@@ -66,7 +83,7 @@ test('the takings of a day are what the file of its movements adds up to, to the
   await tell(two, 'accept');
   await tell(two, 'received', { amount: '999.99' });
   const day = isoDay(Date.now());
-  const takings = takingsOf((await allMovements(orders(), { from: day, to: day })) ?? []);
+  const takings = await orders().takings({ from: day, to: day });
   const { text } = await send('movimientos', { from: day, to: day, key: newKey() }, { cookie });
   const cells = text
     .trim()

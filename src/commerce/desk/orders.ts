@@ -9,6 +9,7 @@ import type { Order } from '../../domain/order/order';
 import type { FoundBy } from '../../domain/order/search-words';
 import type { OrderState } from '../../domain/order/step';
 import type { Movement } from '../../domain/payment/movement';
+import type { Taking } from '../../domain/payment/takings';
 import type { Result } from '../../domain/result';
 import type { ApprovalKind } from '../../domain/two-names';
 
@@ -259,6 +260,8 @@ export interface DeskOrders {
   cancelItems(number: string, items: readonly ItemUnits[], told: Told): Promise<Result<OrderState>>;
   /** What moved the money of orders between two days, oldest first; of `size` events at most. */
   movements(query: MovementQuery, size: number): Promise<MovementPage>;
+  /** What came and went between two days by each form of payment: those movements added up, in the order in which each form first moved. */
+  takings(days: Pick<MovementQuery, 'from' | 'to'>): Promise<Taking[]>;
   /** Orders a retailer said neither yes nor no of. */
   unresolved(): Promise<UnresolvedOrder[]>;
   /** An operator has seen to an order nobody knew of; false where none is open. */

@@ -330,6 +330,7 @@ export const DESK_FORMS = {
     page: DESK_ORDERS_PAGE,
     access: 'service',
     fields: MOVEMENT_DAYS,
+    keyKeptBy: 'nobody',
   }),
   'operacion-reenviar': defineForm({
     id: 'operacion-reenviar',

@@ -48,6 +48,10 @@ type MovementType = keyof typeof DIRECTION;
 
 export const MOVEMENT_TYPES = Object.keys(DIRECTION) as MovementType[];
 
+/** Those that bring money, and those that take it away. */
+export const BRINGS = MOVEMENT_TYPES.filter((type) => DIRECTION[type] > 0);
+export const TAKES = MOVEMENT_TYPES.filter((type) => DIRECTION[type] < 0);
+
 const isMovementType = (type: string): type is MovementType => Object.hasOwn(DIRECTION, type);
 
 interface Written extends WrittenEvent {

@@ -11,6 +11,10 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+type Lines = readonly (readonly string[])[];
+
+/** More lines of a file that began before. */
+export const csvLines = (lines: Lines): string => lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+
 /** A file of lines of cells, the first of which names them. */
-export const csvText = (lines: readonly (readonly string[])[]): string =>
-  `${BYTE_ORDER_MARK}${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+export const csvText = (lines: Lines): string => `${BYTE_ORDER_MARK}${csvLines(lines)}`;

@@ -206,8 +206,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'All together': 'Alles zusammen',
   'Wallet, apart from all together': 'Guthaben, nicht in „Alles zusammen“',
   'Show the day': 'Tag anzeigen',
-  'There is too much of this day to add up here: save its parts as CSV.':
-    'Dieser Tag hat zu viel, um es hier zu summieren: speichere ihn in Teilen als CSV.',
   'No money moved on this day': 'An diesem Tag hat sich kein Geld bewegt',
   'What was noted on that day, in Mexico City: the file of its movements has each.':
     'Was an diesem Tag vermerkt wurde, Zeit von Mexiko-Stadt; die Datei der Bewegungen hat jede einzelne.',

@@ -194,8 +194,6 @@ export const words = {
   'All together': 'Todo junto',
   'Wallet, apart from all together': 'Monedero, aparte de “Todo junto”',
   'Show the day': 'Ver el día',
-  'There is too much of this day to add up here: save its parts as CSV.':
-    'Este día tiene demasiado para sumarlo aquí: guarda sus partes en CSV.',
   'No money moved on this day': 'Ese día no se movió dinero',
   'What was noted on that day, in Mexico City: the file of its movements has each.':
     'Es lo que se anotó ese día, hora del centro; el archivo de movimientos trae cada uno.',

@@ -198,8 +198,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'All together': 'Tutto insieme',
   'Wallet, apart from all together': 'Portafoglio, fuori da «Tutto insieme»',
   'Show the day': 'Mostra il giorno',
-  'There is too much of this day to add up here: save its parts as CSV.':
-    'Questo giorno ha troppo per sommarlo qui: salvane le parti in CSV.',
   'No money moved on this day': 'In quel giorno non si è mosso denaro',
   'What was noted on that day, in Mexico City: the file of its movements has each.':
     'È ciò che è stato annotato quel giorno, ora di Città del Messico; il file dei movimenti li riporta tutti.',

@@ -1,14 +1,12 @@
-import { allMovements } from '../../commerce/desk/all-movements';
 import { requestContext } from '../../commerce/request-context';
 import { DESK_TAKINGS_PAGE, TAKINGS_DAY } from '../../contract/desk-pages/forms';
 import { isIsoDay, isoDay, startOfIsoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
-import { type Taking, takingsOf, takingsTogether } from '../../domain/payment/takings';
+import { type Taking, takingsTogether } from '../../domain/payment/takings';
 import { mayDo } from '../../features/desk/may-do';
 import { formText } from '../../features/desk/movements-csv';
 import { NotAllowed } from '../../features/desk/not-allowed';
 import { requireDesk } from '../../features/desk/require-desk';
-import { FormKey } from '../../features/shop/form-key';
 import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -61,8 +59,7 @@ export async function DeskTakingsPage() {
   const { query, now } = requestContext();
   const asked = query.get(TAKINGS_DAY) ?? '';
   const day = isIsoDay(asked) ? asked : isoDay(now);
-  const movements = await allMovements(requireDesk().order, { from: day, to: day });
-  const takings = takingsOf(movements ?? []);
+  const takings = await requireDesk().order.takings({ from: day, to: day });
   return (
     <>
       <Head title={t('Takings of the day')} canonical={null} />
@@ -79,10 +76,7 @@ export async function DeskTakingsPage() {
         />
         <Button kind="plain">{t('Show the day')}</Button>
       </form>
-      {movements === null && (
-        <p role="alert">{t('There is too much of this day to add up here: save its parts as CSV.')}</p>
-      )}
-      {movements !== null && takings.length === 0 && <p>{t('No money moved on this day')}</p>}
+      {takings.length === 0 && <p>{t('No money moved on this day')}</p>}
       {takings.length > 0 && (
         <>
           <Table takings={takings} />
@@ -90,7 +84,6 @@ export async function DeskTakingsPage() {
             {t('What was noted on that day, in Mexico City: the file of its movements has each.')}
           </p>
           <form action={formAction('operacion/movimientos')} method="post">
-            <FormKey />
             <input type="hidden" name="from" value={day} autoComplete="off" />
             <input type="hidden" name="to" value={day} autoComplete="off" />
             <Button kind="plain">{t('Save as CSV')}</Button>

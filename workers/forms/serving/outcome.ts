@@ -21,8 +21,8 @@ export interface Outcome {
    * shown in the window again.
    */
   over?: { location: string; page: string };
-  /** What is saved instead of going anywhere. */
-  file?: { name: string; type: string; text: string };
+  /** What is saved instead of going anywhere; a stream of what may be long, which breaks off where it cannot be read. */
+  file?: { name: string; type: string; text: string | ReadableStream<Uint8Array> };
   /** What callers with script are given besides. */
   payload?: Record<string, unknown>;
 }

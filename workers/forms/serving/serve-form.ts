@@ -47,13 +47,13 @@ const contentOf = (form: FormDefinition, sent: Record<string, string>): string =
 const pageOf = ({ form, request, sent }: Pick<SentForm, 'form' | 'request' | 'sent'>): string =>
   wayBack(request.store, sent.back) ?? form.page;
 
-/** Runs the handler; a form that the cart does not remember itself runs once for its key. */
+/** Runs the handler; a form that the form session remembers runs once for its key. */
 async function run<Who extends Access>(
   call: SentForm<Who>,
   handle: (call: SentForm<Who>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { form, request, sent, key } = call;
-  if (key === null || form.keyKeptBy === 'cart') return handle(call);
+  if (key === null || form.keyKeptBy !== 'session') return handle(call);
   const send = { form: form.id, key, content: contentOf(form, sent) };
   const outcome = await request.formSession().once<Outcome>(
     send,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isoDay } from '../../../../src/domain/mexico-city';
 import { toCentavos } from '../../../../src/domain/money';
+import { PROGRAM } from '../../../../src/domain/operator';
 import { STORE_PAYMENT } from '../../../../src/domain/payment/methods';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import {
@@ -19,6 +20,7 @@ import { takeItems } from '../orders/items';
 import { takeOfPayee } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { embeddedRefunds } from '../refunds';
+import { embeddedDeskOrders } from './orders';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -40,6 +42,18 @@ interface Told {
 
 const AUTH = { authorization: 'Bearer servicio-de-prueba' };
 const today = isoDay(Date.now());
+
+/** The sums of a day as the desk shows them, and as its movements add up. */
+async function sums(all: Told['movements']) {
+  const day = { from: today, to: today };
+  const takings = await embeddedDeskOrders(env, 'viu', Date.now(), PROGRAM).takings(day);
+  const forms = [...new Set(all.flatMap(({ form }) => (form === null ? [] : [form])))];
+  const of = (form: string, sign: 1 | -1) =>
+    all
+      .filter((one) => one.form === form)
+      .reduce((sum, { amount }) => sum + Math.max(0, sign * Math.round((amount ?? 0) * 100)), 0);
+  return [takings, forms.map((form) => ({ form, came: of(form, 1), left: of(form, -1) }))];
+}
 
 /** All movements between two days, a few events at a time, and how many pages they had. */
 async function between(from: string, to: string, size = 2) {
@@ -88,6 +102,8 @@ test('what came, went back, bounced and went into a wallet is told by day, form 
     { ...money, type: 'refunded', form: 'card', amount: -74.14 },
   ]);
   expect(pages).toBeGreaterThan(2);
+  const [shown, added] = await sums(all);
+  expect(shown).toEqual(added);
   expect((await between('2026-11-01', '2026-11-02')).all).toEqual([]);
   expect((await send('desk/movements?from=2026-02-30&to=2026-03-01', { headers: AUTH })).status).toBe(422);
   expect((await send(`desk/movements?from=${today}&to=${today}`, {})).status).toBe(401);
@@ -156,4 +172,6 @@ test('money that is put onto an order keeps the way and the day it came by, what
   });
   const { all } = await between(today, today);
   expect(all).toMatchObject([{ type: 'received', amount: 1, form: STORE_PAYMENT, sentOn: '2026-10-04' }]);
+  const [shown, added] = await sums(all);
+  expect(shown).toEqual(added);
 });

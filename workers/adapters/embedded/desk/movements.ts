@@ -1,7 +1,10 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { MovementPage, MovementQuery } from '../../../../src/commerce/desk/orders';
 import { startOfIsoDay } from '../../../../src/domain/mexico-city';
-import { MOVEMENT_TYPES, type Movement, movementsOf } from '../../../../src/domain/payment/movement';
+import { toCentavos } from '../../../../src/domain/money';
+import { CARD, SPEI, STORE_PAYMENT } from '../../../../src/domain/payment/methods';
+import { BRINGS, MOVEMENT_TYPES, type Movement, movementsOf, TAKES } from '../../../../src/domain/payment/movement';
+import type { Taking } from '../../../../src/domain/payment/takings';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
@@ -29,7 +32,11 @@ function placeOf(cursor: string | null): Place {
 /** In the words of its index. */
 const NOTED_AT = sql<number>`CASE WHEN ${orderEvent.notedAt} IS NULL THEN ${orderEvent.at} ELSE ${orderEvent.notedAt} END`;
 
-/** Events noted between two days that can be movements: what is told late is of a later day, never of one that was saved. */
+/** Of events noted between two days in a store view: what is told late is of a later day, never of one that was saved. */
+const isBetween = (store: string, { from, to }: Pick<MovementQuery, 'from' | 'to'>) =>
+  and(gte(NOTED_AT, startOfIsoDay(from)), lt(NOTED_AT, startOfIsoDay(to) + DAY_MS), eq(orders.store, store));
+
+/** Events of these days that can be movements. */
 const placesOf = (env: Env, store: string, query: MovementQuery, most: number): Promise<Place[]> => {
   const { orderNumber: number, seq, type } = orderEvent;
   const after = placeOf(query.after);
@@ -40,9 +47,8 @@ const placesOf = (env: Env, store: string, query: MovementQuery, most: number): 
       .innerJoin(orders, eq(orders.number, number))
       .where(
         and(
-          gte(NOTED_AT, Math.max(startOfIsoDay(query.from), after.at)),
-          lt(NOTED_AT, startOfIsoDay(query.to) + DAY_MS),
-          eq(orders.store, store),
+          isBetween(store, query),
+          gte(NOTED_AT, after.at),
           inArray(type, MOVEMENT_TYPES),
           sql`(${NOTED_AT}, ${number}, ${seq}) > (${after.at}, ${after.number}, ${after.seq})`,
         ),
@@ -85,4 +91,30 @@ export async function listMovements(
     movements: places.flatMap(({ number, seq }) => of.get(number)?.get(seq) ?? []),
     next: found.length > size && last ? cursorOf(last) : null,
   };
+}
+
+/** By which form money of an event moved, as the rule of movements says it. */
+const FORM = sql<string>`CASE WHEN ${orderEvent.way} IN (${SPEI}, ${STORE_PAYMENT}) THEN ${orderEvent.way}
+  WHEN ${orderEvent.way} IS NOT NULL THEN 'wallet' WHEN ${orderEvent.source} = 'gateway' THEN 'card'
+  WHEN ${orders.doc} ->> '$.paymentMethod.code' = ${CARD} THEN 'by-hand' ELSE ${orders.doc} ->> '$.paymentMethod.code' END`;
+
+const summed = (types: readonly (typeof MOVEMENT_TYPES)[number][]) =>
+  sql<number>`sum(iif(${inArray(orderEvent.type, [...types])}, ${orderEvent.amount}, 0))`;
+
+/** What came and went between two days by each form of payment, in the order in which each first moved. */
+export async function takingsBetween(
+  env: Env,
+  store: string,
+  days: Pick<MovementQuery, 'from' | 'to'>,
+): Promise<Taking[]> {
+  const rows = await withRetry(() =>
+    shopDatabase(env)
+      .select({ form: FORM, came: summed(BRINGS), left: summed(TAKES) })
+      .from(orderEvent)
+      .innerJoin(orders, eq(orders.number, orderEvent.orderNumber))
+      .where(and(isBetween(store, days), inArray(orderEvent.type, [...BRINGS, ...TAKES])))
+      .groupBy(FORM)
+      .orderBy(sql`min(${NOTED_AT})`),
+  );
+  return rows.map(({ form, came, left }) => ({ form, came: toCentavos(came), left: toCentavos(left) }));
 }

@@ -26,7 +26,7 @@ import { decideAsked } from './decide-asked';
 import { moneyGoes } from './goes';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
-import { listMovements } from './movements';
+import { listMovements, takingsBetween } from './movements';
 import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
 import { cancelUnits } from './units';
@@ -148,6 +148,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, ope
   cancelItems: (number, items, told) => cancelUnits(env, { number, storeCode }, items, told, now, operator),
   decideAsked: (asked, isAgreed) => decideAsked(env, asked, isAgreed, { operator, storeCode, at: now }),
   movements: (query, size) => listMovements(env, storeCode, query, size),
+  takings: (days) => takingsBetween(env, storeCode, days),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });
