@@ -57,6 +57,7 @@ const NOT_NAMING = new Set([
     'regionId',
     'customer',
     'oncePerCustomer',
+    'saidOrder',
     'list',
   ],
 ]);

@@ -37,9 +37,10 @@ export function OrderList({
   const t = texts();
   const can = (action: ManyAction) => (row: DeskRow) => manyEventsOf(row.order, row.state, action) !== null;
   const actions = MANY_ACTIONS.filter((action) => mayDoToMany(action) && rows.some(can(action)));
-  // What a list is there for is what each of its orders can go through.
-  const isOfAll = (action: ManyAction) => action !== 'cancel' && rows.every(can(action));
   const [main] = actions.filter((action) => action !== 'cancel');
+  // What a list is there for is what each of its orders can go through; money is noted beside it.
+  const isOfAll = (action: ManyAction) =>
+    action !== 'cancel' && (action !== 'received' || action === main) && rows.every(can(action));
   const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
   return (
     <form className="desk-many" action={href(DESK_CHOSEN_PAGE)} method="get">

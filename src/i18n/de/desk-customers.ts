@@ -21,7 +21,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Niemandem: Kartennummern, Passwörter, eine ganze Adresse, was jemand anders bestellt hat.',
   'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.':
     'Wer Auskunft, Berichtigung, Löschung oder Widerspruch verlangt, bekommt binnen 20 Werktagen Antwort.',
-  'Note it among the requests': 'Bei den Anträgen vermerken',
+  'Note it among the requests': 'Bei den Personendaten vermerken',
   'Who is calling?': 'Wer ruft an?',
   'Why you look': 'Grund der Einsicht',
   'Look call': 'Anruf des Kunden',

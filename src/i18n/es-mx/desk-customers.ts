@@ -19,7 +19,7 @@ export const words = {
     'A nadie: números de tarjeta, contraseñas, una dirección completa o lo que pidió otra persona.',
   'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.':
     'Quien pide acceder a sus datos, rectificarlos, cancelarlos u oponerse (ARCO) recibe respuesta en 20 días hábiles.',
-  'Note it among the requests': 'Anótalo en Privacidad',
+  'Note it among the requests': 'Anótalo en Datos personales',
   'Who is calling?': '¿Quién llama?',
   'Why you look': 'Motivo de la consulta',
   'Look call': 'Llamada del cliente',

@@ -21,7 +21,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'A nessuno: numeri di carta, password, un indirizzo intero, cosa ha ordinato un’altra persona.',
   'Who asks for their data, or to correct, erase or oppose it, is answered within 20 business days.':
     'Chi chiede i suoi dati, o di correggerli, cancellarli o opporsi, ha risposta entro 20 giorni lavorativi.',
-  'Note it among the requests': 'Annotalo tra le richieste',
+  'Note it among the requests': 'Annotalo in Dati personali',
   'Who is calling?': 'Chi chiama?',
   'Why you look': 'Motivo della consultazione',
   'Look call': 'Chiamata del cliente',

@@ -28,7 +28,7 @@ export function NoteRequest({ state, customerId, isOpen }: Props) {
   const field = (name: string) => ({ name, scope: form, required: true, error: state.error(form, name) });
   const today = isoDay(requestContext().now);
   return (
-    <details className="desk-card" open={isOpen || typed('right') !== undefined}>
+    <details className="desk-fold" open={isOpen || typed('right') !== undefined}>
       <summary>{t('Note a request')}</summary>
       <form
         className="desk-amount-form"
@@ -80,7 +80,7 @@ export function NoteRequest({ state, customerId, isOpen }: Props) {
           maxLength={DETAIL_MAX}
           defaultValue={typed('detail')}
         />
-        <fieldset>
+        <fieldset className="desk-left">
           <legend>{t('How you know who asks: two things, or a document')}</legend>
           {REQUEST_CHECKS.map((check) => (
             <label key={check} className="desk-check">
