@@ -45,7 +45,7 @@ export function Promised({ order, state }: Pick<DeskRow, 'order' | 'state'>) {
   if (isOff(state.status)) return <span>—</span>;
   return (
     <>
-      <span>{promisedText(texts(), order)}</span>
+      <span>{promisedText(texts(), order, { status: state.status, now: requestContext().now })}</span>
       {isUnderWay(order, state) && order.keptUntil === undefined && <Mark {...order} />}
     </>
   );

@@ -72,10 +72,10 @@ function collectText({ order, state }: Pick<DeskRow, 'order' | 'state'>): string
 /** One order as it goes with its parcel: for whom, what is in it, and what is to be collected. */
 function DeliveryNote({ row }: { row: DeskRow }) {
   const t = texts();
-  const { store } = requestContext();
-  const { order } = row;
+  const { store, now } = requestContext();
+  const { order, state } = row;
   const { number, branch, shippingAddress: to, lines } = order;
-  const promised = promisedNote(t, order);
+  const promised = promisedNote(t, order, { status: state.status, now });
   return (
     <article className="desk-sheet desk-note-sheet" aria-label={t('Order {number}', { number })}>
       <header>

@@ -10,7 +10,7 @@ import { orderMailOf } from '../../settings/order-mail';
 import type { WriteLetter } from '../letter';
 
 /** A new order, for the retailer: what is to be prepared, and for when. Nothing of whom it is for: that stands at the desk. */
-export const orderNew: WriteLetter = async ({ env, event, origin }) => {
+export const orderNew: WriteLetter = async ({ env, event, origin, now }) => {
   const found = await orderOfNumber(env, event.subject);
   const store = found && storeByCode(STORES, found.order.storeCode);
   const to = store && orderMailOf(env, store.storeCode);
@@ -35,7 +35,7 @@ export const orderNew: WriteLetter = async ({ env, event, origin }) => {
           ...row(t('Payment'), `${payWay(t, order.paymentMethod)}: ${payStanding(t, order, state)}`),
           ...row(t('Handed over'), branch ? t('At branch {name}', { name: branch.name }) : t('At home')),
           ...row(t('City or municipality'), branch?.city ?? shippingAddress?.city ?? ''),
-          ...row(t('Promised day'), promisedText(t, order)),
+          ...row(t('Promised day'), promisedText(t, order, { status: state.status, now })),
         ],
       ],
       action: { label: t('See the order'), url: `${origin}${deskOrderPage(number)}` },
