@@ -1,3 +1,4 @@
+import { withParameter } from '../../src/config/way-back';
 import { LOOK_MESSAGES } from '../../src/contract/desk-customers';
 import {
   CUSTOMER_GROUP,
@@ -5,6 +6,7 @@ import {
   type DESK_CUSTOMERS_FORMS,
   deskCustomerPage,
 } from '../../src/contract/desk-customers/forms';
+import { DESK_PRIVACY } from '../../src/contract/privacy/pages';
 import { IDENTITY_CHECKS, LOOK_REASONS } from '../../src/domain/customer/look';
 import { said } from './desk-many';
 import { checkForm } from './serving/check-form';
@@ -23,7 +25,10 @@ async function open({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const opened = await mine()
     .desk()
     .customers.open(fields.values.id, { reason, checks }, key ?? crypto.randomUUID());
-  return opened.ok ? said(page, LOOK_MESSAGES.customerOpened) : refusedAt(page, opened.problem);
+  if (!opened.ok) return refusedAt(page, opened.problem);
+  // What they called for is noted next.
+  const next = reason === 'arco' ? withParameter(page, DESK_PRIVACY.note, 'si') : page;
+  return said(next, LOOK_MESSAGES.customerOpened);
 }
 
 async function setGroup({ sent, key, mine }: DeskCall): Promise<Outcome> {

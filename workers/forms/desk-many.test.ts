@@ -4,6 +4,7 @@ import { PROGRAM } from '../../src/domain/operator';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { env, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
+import { armed } from '../failpoint';
 import { cookieOf, placed, row, send, TOKEN } from './desk-forms.fixture';
 
 let cookie = '';
@@ -171,4 +172,15 @@ test('half of the amount within the hour is asked about at the order: noted with
   const [told] = await orders().recordMany('received', [{ number, seen: 3 }], newKey());
   expect(told?.result).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(await received(number)).toBe(58_000);
+});
+
+test('where the money of one of many could not be written, sent again under its key each amount is noted once', async () => {
+  const numbers = [await sentDoor(), await sentDoor()];
+  const chosen = numbers.map((number) => ({ number, seen: 2 }));
+  const key = newKey();
+  armed.set('desk.after-step', 'throw');
+  const told = await orders().recordMany('received', chosen, key);
+  expect(told.filter(({ result }) => result.ok)).toHaveLength(1);
+  expect((await orders().recordMany('received', chosen, key)).map(({ result }) => result.ok)).toEqual([true, true]);
+  expect(await Promise.all(numbers.map(received))).toEqual([116_000, 116_000]);
 });

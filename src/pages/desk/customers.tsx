@@ -1,6 +1,8 @@
-import { requestContext } from '../../commerce/request-context';
+import type { OpenedCustomer } from '../../commerce/desk/customers';
+import { mineAs, requestContext } from '../../commerce/request-context';
 import { CUSTOMER_ID, CUSTOMER_SEARCH, DESK_CUSTOMERS_PAGE, isCustomerId } from '../../contract/desk-customers/forms';
 import { DESK_PRIVACY } from '../../contract/privacy/pages';
+import { REQUEST_CHECKS, type RequestCheck } from '../../domain/privacy/request';
 import { MAX_LENGTH } from '../../domain/validation';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CustomerWallet } from '../../features/desk/customers/customer-wallet';
@@ -18,6 +20,14 @@ import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+
+/** What this operator said they knew of who calls when they opened the data. */
+function checksOf({ history }: OpenedCustomer): RequestCheck[] {
+  const { name } = mineAs('service').operator;
+  const look = history.find(({ action, actor }) => action === 'look-at-customer' && actor === name);
+  const said = String(look?.after?.checks ?? '').split(', ');
+  return REQUEST_CHECKS.filter((check) => said.includes(check));
+}
 
 /** A customer who is found, and what of them may be told; everybody is shown hidden until the operator says why they look. */
 export async function DeskCustomersPage() {
@@ -82,7 +92,12 @@ export async function DeskCustomersPage() {
       <div className="desk-columns">
         {customer?.opened && (
           <OpenedData id={customer.id} opened={customer.opened} state={state}>
-            <NoteRequest state={state} customerId={customer.id} isOpen={query.has(DESK_PRIVACY.note)} />
+            <NoteRequest
+              state={state}
+              customerId={customer.id}
+              known={checksOf(customer.opened)}
+              isOpen={query.has(DESK_PRIVACY.note)}
+            />
             {wallet && <CustomerWallet id={customer.id} wallet={wallet} state={state} />}
           </OpenedData>
         )}

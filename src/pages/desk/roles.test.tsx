@@ -87,6 +87,35 @@ test('a customer is shown hidden, with the short check that opens their data', a
   for (const part of ['Ana P.', 'a•••@example.mx', 'name="postcode"', 'Ver sus datos']) expect(html).toContain(part);
 });
 
+test('a request of a customer whose data is open is noted on their page, with what was known of who calls ticked', async () => {
+  const found = { id: '7', name: 'Ana P.', email: 'a•••@example.mx', phone: null, createdAt: NOON };
+  const look = {
+    id: 1,
+    at: NOON,
+    action: 'look-at-customer',
+    subject: 'customer',
+    subjectId: '7',
+    before: null,
+    note: null,
+  } as const;
+  const history = [
+    { ...look, actor: 'otra', after: { look: 'arco', checks: 'postcode, order' } },
+    { ...look, actor: 'ana@tienda.example', after: { look: 'arco', checks: 'name, email' } },
+  ];
+  const opened = {
+    ...{ name: 'Ana Pech', email: 'ana@example.mx', phones: [], addresses: [], isSubscribed: false, groupId: 1 },
+    ...{ orders: [], history, until: NOON },
+  };
+  const customers = { ...fakeDesk.customers, read: async () => ({ ...found, opened }) };
+  const { html } = await shown(DeskCustomersPage, 'orders', { customers }, 'cliente=7&anotar=si');
+  expect(html).toMatch(/<details class="desk-fold" open/);
+  const ticked = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].flatMap(([box]) =>
+    / checked/.test(box) ? (/name="(\w+)"/.exec(box)?.[1] ?? []) : [],
+  );
+  expect(ticked).toEqual(['saidName', 'saidEmail']);
+  expect(html).toContain('max="2026-11-22"');
+});
+
 const PRODUCT: DeskProduct = {
   sku: 'BURO',
   name: 'Buró',

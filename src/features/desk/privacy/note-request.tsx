@@ -1,7 +1,7 @@
 import { requestContext } from '../../../commerce/request-context';
 import { CHECK_FIELDS, DETAIL_MAX } from '../../../contract/privacy/forms';
 import { isoDay } from '../../../domain/mexico-city';
-import { REQUEST_CHECKS, RIGHTS } from '../../../domain/privacy/request';
+import { REQUEST_CHECKS, type RequestCheck, RIGHTS } from '../../../domain/privacy/request';
 import { MAX_LENGTH } from '../../../domain/validation';
 import { Button } from '../../../ui/button';
 import { AreaField, Field, SelectField } from '../../../ui/field';
@@ -16,19 +16,22 @@ interface Props {
   state: FormState;
   /** Whose request it is; left out, their name and e-mail are typed. */
   customerId?: string;
+  /** What is known of who asks from when their data was opened: ticked beforehand. */
+  known?: readonly RequestCheck[];
   /** Whether the form stands open before anything was typed. */
   isOpen: boolean;
 }
 
 /** Notes what somebody asks of their own data by telephone or in person, folded until it is wanted. */
-export function NoteRequest({ state, customerId, isOpen }: Props) {
+export function NoteRequest({ state, customerId, known = [], isOpen }: Props) {
   const t = texts();
   const form = customerId === undefined ? 'operacion-privacidad-anotar' : 'operacion-privacidad-cliente';
   const typed = (name: string) => state.value(form, name);
   const field = (name: string) => ({ name, scope: form, required: true, error: state.error(form, name) });
+  const wasSent = typed('right') !== undefined;
   const today = isoDay(requestContext().now);
   return (
-    <details className="desk-fold" open={isOpen || typed('right') !== undefined}>
+    <details className="desk-fold" open={isOpen || wasSent}>
       <summary>{t('Note a request')}</summary>
       <form
         className="desk-amount-form"
@@ -88,7 +91,7 @@ export function NoteRequest({ state, customerId, isOpen }: Props) {
                 type="checkbox"
                 name={CHECK_FIELDS[check]}
                 value="si"
-                defaultChecked={typed(CHECK_FIELDS[check]) === 'si'}
+                defaultChecked={wasSent ? typed(CHECK_FIELDS[check]) === 'si' : known.includes(check)}
               />
               <span>{t(CHECK_TEXTS[check])}</span>
             </label>

@@ -37,7 +37,7 @@ const OPEN_REFUND = "kind = 'refund' AND finished_at IS NULL";
  * or all of it came by card and goes back by itself within a minute.
  */
 export const ON_ITS_WAY_BACK: MorningCount = `SELECT count(*) FROM orders WHERE store = ?1 AND ${TO_REFUND} > 0 AND number IN
-    (SELECT order_number FROM refund WHERE due_at IS NOT NULL UNION SELECT payee_id FROM payment_operation WHERE payee_kind = 'order' AND ${OPEN_REFUND})
+    (SELECT order_number FROM refund WHERE due_at > 0 UNION ALL SELECT payee_id FROM payment_operation WHERE +payee_kind = 'order' AND ${OPEN_REFUND})
   AND (${TO_REFUND} <= (SELECT coalesce(sum(amount), 0) FROM payment_operation WHERE payee_kind = 'order' AND payee_id = orders.number AND ${OPEN_REFUND})
     OR (received = captured AND EXISTS (SELECT 1 FROM refund WHERE order_number = orders.number AND due_at IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payee_kind = 'order' AND payee_id = orders.number AND kind = 'refund' AND failure IS NOT NULL)))`;
