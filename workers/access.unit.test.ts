@@ -7,6 +7,7 @@ import { type CallDefinition, defineCall } from '../src/contract/call';
 import { defineForm, type FormDefinition } from '../src/contract/form';
 import { PROGRAM } from '../src/domain/operator';
 import { ok } from '../src/domain/result';
+import type { PagesOf } from '../src/pages/page-props';
 import { personal, ROUTES, type Route, shared } from '../src/pages/routes';
 import { FakeShop, type FakeVisitor, requestOf } from '../tests/fakes/commerce';
 import { FORM_ACCESS, PUBLISHED, ROUTE_ACCESS } from '../tests/published';
@@ -237,3 +238,15 @@ personal('x', '/x', { styles: 'text' });
 personal('x', '/x', { access: 'anyone' });
 // @ts-expect-error a page that everyone gets names its styles
 shared('x', '/x', {});
+// @ts-expect-error a room has the page of each of its routes
+const _room: PagesOf<'order'> = {};
+
+const { limit: _, ...uncounted } = nothing;
+// @ts-expect-error a call says what it is counted as
+defineCall({ ...uncounted, id: 'x', path: '/x', access: 'anyone' });
+// @ts-expect-error a call says whom it is for
+defineCall({ ...nothing, id: 'x', path: '/x' });
+// @ts-expect-error a form says what it is counted as
+defineForm({ id: 'x', path: '/x', page: '/x', fields: {}, access: 'anyone' });
+// @ts-expect-error a form says whom it is for
+defineForm({ id: 'x', path: '/x', page: '/x', fields: {}, limit: 'form' });

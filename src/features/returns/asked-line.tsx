@@ -1,10 +1,6 @@
-import { requestContext } from '../../commerce/request-context';
 import { lineField } from '../../contract/returns/forms';
-import { isoDay } from '../../domain/mexico-city';
-import { openDays } from '../../domain/returns/clock';
 import type { Named } from '../../domain/returns/return';
 import type { ReturnableLine, ReturnForm } from '../../domain/returns/returnable';
-import { shortDay } from '../../i18n/dates';
 import { SelectField } from '../../ui/field';
 import type { FormState } from '../shop/form-state';
 import { ProductPicture } from '../shop/product-picture';
@@ -95,26 +91,5 @@ export function AskedLine({ of, state, line, form, className, focus }: LineProps
         </div>
       )}
     </fieldset>
-  );
-}
-
-/** The day on which it is fetched, if it is. */
-export function CollectDay({ of, state }: OfForm) {
-  const t = texts();
-  const { now } = requestContext();
-  return (
-    <SelectField
-      label={t('Day to fetch it')}
-      name="collectOn"
-      optional={t('only if we fetch it')}
-      error={state.error(of, 'collectOn')}
-    >
-      <option value="">{t('Choose a day')}</option>
-      {openDays(now).map((day) => (
-        <option key={day} value={isoDay(day)} selected={isoDay(day) === state.value(of, 'collectOn')}>
-          {shortDay(day, t.locale)}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -12,27 +12,11 @@ import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
-import { AskedLine, CollectDay } from './asked-line';
+import { AskedLine } from './asked-line';
 import { WAY_TEXTS } from './return-texts';
+import { ReturnWays } from './return-ways';
 
 const FORM = 'devolver';
-/** How it goes back: a parcel, a branch, or fetched on a day. */
-function Ways({ state }: { state: FormState }) {
-  const t = texts();
-  const chosen = state.value(FORM, 'way') ?? 'parcel';
-  return (
-    <fieldset className="own-sheet return-ways">
-      <legend>{t('How do you want to return it?')}</legend>
-      {WAYS.map((way) => (
-        <label key={way} className="return-way">
-          <input type="radio" name="way" value={way} defaultChecked={way === chosen} />
-          <span>{t(WAY_TEXTS[way])}</span>
-        </label>
-      ))}
-      <CollectDay of={FORM} state={state} />
-    </fieldset>
-  );
-}
 
 /** Until when it may be asked for, as dates. */
 function Until({ form: { clock } }: { form: ReturnForm }) {
@@ -66,7 +50,17 @@ export function NewReturnForm({ form, state }: { form: ReturnForm; state: FormSt
       {form.lines.map((line) => (
         <AskedLine key={line.lineNo} of={FORM} className="own-sheet return-line" {...{ line, form, state }} />
       ))}
-      {form.hasWays && <Ways state={state} />}
+      {form.hasWays && (
+        <ReturnWays
+          of={FORM}
+          state={state}
+          legend={t('How do you want to return it?')}
+          ways={WAYS}
+          words={WAY_TEXTS}
+          className="own-sheet return-ways"
+          choiceClass="return-way"
+        />
+      )}
       <div className="own-sheet">
         <AreaField
           label={t('Tell us what happened')}

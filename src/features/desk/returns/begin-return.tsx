@@ -5,7 +5,8 @@ import { DESK_WAYS } from '../../../domain/returns/return';
 import { longDay } from '../../../i18n/dates';
 import { Button } from '../../../ui/button';
 import { AreaField, Field, SelectField } from '../../../ui/field';
-import { AskedLine, CollectDay } from '../../returns/asked-line';
+import { AskedLine } from '../../returns/asked-line';
+import { ReturnWays } from '../../returns/return-ways';
 import { FormKey } from '../../shop/form-key';
 import { type FormState, firstRefused } from '../../shop/form-state';
 import { formAction } from '../../shop/links';
@@ -57,24 +58,6 @@ function Time({ form: { clock }, state, focus }: Props & { focus: string | undef
   );
 }
 
-/** How it comes back: of what stands at the desk already what taking it in moves is asked next. */
-function Ways({ state }: Pick<Props, 'state'>) {
-  const t = texts();
-  const chosen = state.value(FORM, 'way') ?? 'handed-over';
-  return (
-    <fieldset className="desk-return-line">
-      <legend>{t('How it goes back')}</legend>
-      {DESK_WAYS.map((way) => (
-        <label key={way} className="desk-check">
-          <input type="radio" name="way" value={way} defaultChecked={way === chosen} />
-          {t(DESK_WAY_TEXTS[way])}
-        </label>
-      ))}
-      <CollectDay of={FORM} state={state} />
-    </fieldset>
-  );
-}
-
 /** What an operator begins a return by for a customer who telephones, or stands there with it. */
 export function BeginReturnForm({ form, state }: Props) {
   const t = texts();
@@ -90,7 +73,16 @@ export function BeginReturnForm({ form, state }: Props) {
       {form.lines.map((line) => (
         <AskedLine key={line.lineNo} of={FORM} className="desk-return-line" {...{ line, form, state, focus }} />
       ))}
-      <Ways state={state} />
+      {/* Of what stands at the desk already, what taking it in moves is asked next. */}
+      <ReturnWays
+        of={FORM}
+        state={state}
+        legend={t('How it goes back')}
+        ways={DESK_WAYS}
+        words={DESK_WAY_TEXTS}
+        className="desk-return-line"
+        choiceClass="desk-check"
+      />
       {form.hasWallet ? (
         <SelectField scope={FORM} label={t('Where the money goes')} name="back">
           <option value="" selected={state.value(FORM, 'back') !== 'wallet'}>
