@@ -21,8 +21,12 @@ export const SHOWN_SIZES: Record<string, string> = {
   'bicicleta-bmx': 'de rodada 20',
   'bocina-bluetooth-azul': 'de 21 cm de largo',
   'bocina-bluetooth-negra': 'de 21 cm de largo',
+  'jarra-floreada': 'de 2 litros',
+  'olla-con-tapa': 'de 10 litros',
   'pantalla-43': 'de 43 pulgadas',
   'pantalla-55': 'de 55 pulgadas',
+  'portafolio-ejecutivo': 'de 14 pulgadas',
+  tinaco: 'de 1,100 litros',
 };
 
 /** Further views that were rendered of a picture's thing, the most telling first. */
@@ -30,11 +34,12 @@ export const RENDERED: Record<string, View[]> = {
   'antecomedor-4-sillas': ['frente', 'persona'],
   arrocera: ['derecha', 'frente', 'mano'],
   'audifonos-diadema': ['mano'],
-  'balon-basquetbol': ['derecha'],
-  'balon-futbol': ['derecha'],
+  'balon-basquetbol': ['derecha', 'mano'],
+  'balon-futbol': ['derecha', 'mano'],
   'banco-abdominales': ['derecha', 'frente', 'persona'],
   'banco-de-trabajo': ['frente', 'persona'],
   'barra-de-sonido': ['frente', 'persona'],
+  'bascula-de-cocina': ['mano'],
   'bicicleta-bmx': ['derecha', 'perfil', 'persona'],
   'bicicleta-fija': ['perfil', 'persona'],
   'bicicleta-urbana': ['derecha', 'perfil', 'persona'],
@@ -42,6 +47,8 @@ export const RENDERED: Record<string, View[]> = {
   'bocina-bluetooth-negra': ['frente', 'mano'],
   'bocina-torre': ['frente', 'persona'],
   'botines-dama': ['perfil', 'mano'],
+  'buro-dos-cajones': ['persona'],
+  'buro-un-cajon': ['persona'],
   'cafetera-capsulas': ['derecha', 'frente', 'mano'],
   'cafetera-espresso-dos-grupos': ['frente', 'persona'],
   'cafetera-italiana': ['frente', 'mano'],
@@ -79,6 +86,7 @@ export const RENDERED: Record<string, View[]> = {
   'comedor-4-sillas': ['frente', 'persona'],
   'comedor-rustico': ['arriba', 'persona'],
   'comedor-rustico-6-sillas': ['frente', 'persona'],
+  desarmador: ['mano'],
   'escritorio-blanco': ['derecha', 'frente', 'persona'],
   'escritorio-cerezo': ['derecha', 'frente', 'persona'],
   'escritorio-con-gaveta': ['derecha', 'frente', 'persona'],
@@ -93,18 +101,26 @@ export const RENDERED: Record<string, View[]> = {
   'hamaca-con-base': ['arriba'],
   'horno-de-microondas': ['derecha', 'frente', 'dentro', 'mano'],
   'horno-electrico': ['frente', 'dentro', 'mano'],
-  'jarron-negro': ['arriba'],
+  'jarra-floreada': ['mano'],
+  'jarron-negro': ['arriba', 'mano'],
+  'juego-de-cuchillos': ['mano'],
   'juego-infantil-mesa-2-sillas': ['frente', 'persona'],
+  'lampara-articulada': ['mano'],
+  'lampara-camping': ['mano'],
+  'lampara-de-buro': ['mano'],
+  'lampara-de-mesa': ['mano'],
+  'lampara-de-papel': ['mano'],
   'laptop-grafito': ['frente', 'mano'],
   'laptop-plata': ['frente', 'mano'],
   'lavadora-carga-frontal': ['derecha', 'frente', 'arriba', 'dentro', 'detalle', 'persona'],
   'lavadora-carga-superior': ['derecha', 'frente', 'persona'],
   'lavadora-frontal-clasica': ['derecha', 'frente', 'persona'],
   'lavadora-tapa-de-vidrio': ['frente', 'dentro', 'persona'],
-  'lentes-de-sol': ['frente'],
+  'lentes-de-sol': ['frente', 'mano'],
   'librero-blanco': ['frente'],
   licuadora: ['frente', 'mano'],
   'licuadora-roja': ['derecha', 'frente', 'mano'],
+  linterna: ['mano'],
   'litera-blanca': ['frente', 'persona'],
   'love-seat-chesterfield': ['frente', 'persona'],
   'love-seat-clasico': ['frente', 'persona'],
@@ -120,6 +136,8 @@ export const RENDERED: Record<string, View[]> = {
   minisplit: ['derecha', 'frente', 'persona'],
   'minisplit-recto': ['derecha', 'frente', 'persona'],
   mocasines: ['perfil', 'mano'],
+  'mocasines-cafe': ['perfil', 'mano'],
+  'mocasines-vino': ['perfil', 'mano'],
   'monitor-24': ['frente', 'mano'],
   'monitor-27': ['frente', 'mano'],
   'monitor-32': ['frente', 'mano'],
@@ -127,7 +145,8 @@ export const RENDERED: Record<string, View[]> = {
   'motoneta-azul': ['perfil', 'persona'],
   'mueble-tv-wengue': ['frente'],
   multigimnasio: ['frente', 'persona'],
-  'olla-con-tapa': ['arriba'],
+  'olla-con-tapa': ['arriba', 'mano'],
+  orquidea: ['mano'],
   'pantalla-43': ['frente', 'persona'],
   'pantalla-55': ['derecha', 'frente', 'persona'],
   pantuflas: ['arriba', 'mano'],
@@ -139,6 +158,7 @@ export const RENDERED: Record<string, View[]> = {
   patineta: ['perfil', 'persona'],
   'pera-de-box': ['persona'],
   'piano-vertical': ['derecha'],
+  'portafolio-ejecutivo': ['mano'],
   'prensa-francesa': ['frente', 'mano'],
   'recamara-rayas': ['arriba', 'persona'],
   'recamara-roble': ['frente', 'persona'],
@@ -189,6 +209,8 @@ export const RENDERED: Record<string, View[]> = {
   'sofa-ratan': ['frente', 'persona'],
   tableta: ['arriba', 'mano'],
   'tenis-urbanos': ['frente', 'perfil', 'mano'],
+  tinaco: ['persona'],
+  'tocador-con-espejo': ['persona'],
   'torre-horno': ['derecha', 'frente'],
   'tostador-amarillo': ['frente', 'mano'],
   'tostador-negro': ['frente', 'mano'],
@@ -196,7 +218,9 @@ export const RENDERED: Record<string, View[]> = {
   'ventilador-de-mesa': ['derecha', 'frente', 'mano'],
   'ventilador-de-techo': ['frente', 'arriba', 'persona'],
   xilofono: ['derecha', 'arriba'],
+  'zapatillas-azules': ['perfil', 'mano'],
   'zapatillas-negras': ['perfil', 'mano'],
+  'zapatillas-rojas': ['perfil', 'mano'],
 };
 
 /** Things that are alike on both sides: from the other one they look as the picture does in a mirror. */
@@ -212,7 +236,7 @@ export const ALIKE_ON_BOTH_SIDES: ReadonlySet<string> = new Set(
     hamaca-con-base juego-de-cuchillos juego-de-resorte juego-infantil-mesa-2-sillas lampara-articulada lampara-camping lampara-de-buro
     lampara-de-mesa lampara-de-papel lampara-de-pie laptop-grafito laptop-plata lavabo-pedestal lentes-de-sol librero-blanco librero-con-puertas
     licuadora licuadora-roja litera-blanca love-seat-chesterfield love-seat-clasico love-seat-coral martillo mesa-de-billar mesa-de-centro-metal mesa-de-centro-nogal
-    mesa-de-dibujo mesa-infantil mesa-ping-pong mocasines monitor-24 monitor-27 monitor-32 motoneta-amarilla motoneta-azul mueble-tv-wengue multigimnasio
+    mesa-de-dibujo mesa-infantil mesa-ping-pong mocasines mocasines-cafe mocasines-vino monitor-24 monitor-27 monitor-32 motoneta-amarilla motoneta-azul mueble-tv-wengue multigimnasio
     olla-con-tapa orquidea oso-de-peluche pantalla-43 pantalla-55 pantuflas parrilla-raclette patin-del-diablo patineta piano-de-cola
     planta-de-interior prensa-francesa puff-azul puff-rojo raqueta-tenis recamara-rayas recamara-roble reposet-con-taburete ropero-pino
     sala-chesterfield sala-jardin-ratan sala-marfil-3-2 sandwichera serrucho silla-alta-bebe silla-apilable silla-apilable-azul
@@ -220,6 +244,6 @@ export const ALIKE_ON_BOTH_SIDES: ReadonlySet<string> = new Set(
     sillon-alas sillon-chesterfield sillon-concha sillon-de-lectura sillon-gris sillon-ratan
     sofa-cama-azul sofa-chesterfield sofa-chocolate sofa-colonial sofa-cromado
     sofa-gris-tres-plazas sofa-lineal-naranja sofa-marfil sofa-ratan tableta taladro-inalambrico tenis-urbanos
-    tocador-con-espejo torre-horno tostador-amarillo tostador-negro tostador-rojo trampolin tren-de-madera zapatillas-negras
+    tocador-con-espejo torre-horno tostador-amarillo tostador-negro tostador-rojo trampolin tren-de-madera zapatillas-azules zapatillas-negras zapatillas-rojas
   `.split(/\s+/),
 );

@@ -5,7 +5,7 @@ import { Stop } from '../stop.mjs';
 
 export type Format = 'webp' | 'avif';
 /** How pictures are encoded: the same everywhere. */
-export const ENCODE = { webp: { quality: 80, effort: 6 }, avif: { quality: 52, effort: 2 } };
+export const ENCODE = { webp: { quality: 76, effort: 6 }, avif: { quality: 52, effort: 4 } };
 
 /** What we use of sharp. */
 export interface Picture {
