@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isHandedOver } from '../../../src/domain/catalogue/availability';
 import type { ChildDocument, ProductDocument } from '../../../src/domain/catalogue/document';
 import { imagesOf } from '../../../src/domain/catalogue/product-page/images';
+import { isBulky, thingOf } from '../../../src/domain/fits/thing';
 import { DEMO } from '../index';
 import { pictureOf } from '../kit/gallery';
 import { RENDERED, type View } from '../pictures/sides';
@@ -83,6 +85,23 @@ test('each colour of what is seen round has three angles and its size, first', (
     }),
   );
   expect([...new Set(lacking)]).toEqual([]);
+});
+
+/** Of what no picture tells the size yet. */
+const UNTOLD = ['casco-motociclista', 'conjunto-bebe', 'puff-azul', 'puff-rojo'];
+
+test('what is handed over says how large it is: each colour by a picture, or the thing by a drawing to scale', () => {
+  const unsaid = new Set<string>();
+  for (const { entities } of DEMO)
+    for (const product of (entities.find(([entity]) => entity === 'product')?.[1] ?? []) as ProductDocument[]) {
+      if (product.status !== 1 || !isHandedOver(product.type_id)) continue;
+      const thing = thingOf((code) => String(product[code as keyof ProductDocument] ?? ''));
+      if (thing?.size && isBulky(thing)) continue;
+      for (const shown of galleriesOf(product))
+        if (!ownOf(shown).some(isScale) && !shown.slice(-1).some(isScale))
+          unsaid.add(subjectOf(wholeOf(shown[0] ?? product.sku)));
+    }
+  expect([...unsaid].sort()).toEqual(UNTOLD);
 });
 
 test('what opens is seen open', () => {
