@@ -62,6 +62,7 @@ export function GuidesQuestion({ carrier, carriers, pasted, lines, found }: Prop
     const one = found.find(({ order }) => order.number === line.number);
     return { line, one, outcome: outcomeOf(carriers, carrier, line, one) };
   });
+  const by = carriers.find(({ code }) => code === carrier);
   const out = asked.filter(isOut);
   const moved = asked.flatMap(({ one, outcome }) =>
     one && (outcome === 'sent' || outcome === 'corrected') ? [one] : [],
@@ -74,14 +75,14 @@ export function GuidesQuestion({ carrier, carriers, pasted, lines, found }: Prop
           <h2 id="fuera">{t('Left out')}</h2>
           <ul className="desk-list desk-asks">
             {out.map((one) => (
-              <AskedGuideLine key={one.line.line} asked={one} />
+              <AskedGuideLine key={one.line.line} asked={one} carrier={by} />
             ))}
           </ul>
         </section>
       )}
       {out.length < asked.length && (
         <ul className="desk-list" aria-label={t('What is sent')}>
-          {asked.map((one) => !isOut(one) && <AskedGuideLine key={one.line.line} asked={one} />)}
+          {asked.map((one) => !isOut(one) && <AskedGuideLine key={one.line.line} asked={one} carrier={by} />)}
         </ul>
       )}
       <div className="desk-actions">

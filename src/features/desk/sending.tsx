@@ -10,6 +10,7 @@ import { type FormState, firstRefused } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { CarrierField } from './carrier-field';
+import { guideShapeText } from './dispatch/guide-shape-text';
 
 const FORM = 'operacion-pedido';
 
@@ -54,6 +55,14 @@ export function Sending({ order: { number, dispatch }, type, carriers, says, sta
   const typed = (name: Typed) => asked?.[name] ?? (isTyped ? state.value(FORM, name) : undefined);
   const error = (name: Typed) => (asked ? problemOf(carriers, asked, name) : isTyped ? state.error(FORM, name) : null);
   const first = firstRefused(TYPED, error);
+  const chosen = typed('carrier') ?? dispatch?.carrier;
+  const guideError = error('guide');
+  const shape =
+    guideError &&
+    guideShapeText(
+      t,
+      carriers.find(({ code }) => code === chosen),
+    );
   return (
     <form
       className="desk-amount-form"
@@ -64,7 +73,7 @@ export function Sending({ order: { number, dispatch }, type, carriers, says, sta
       <CarrierField
         carriers={carriers}
         scope={type}
-        chosen={typed('carrier') ?? dispatch?.carrier}
+        chosen={chosen}
         error={error('carrier')}
         takesFocus={first === 'carrier'}
       />
@@ -76,7 +85,7 @@ export function Sending({ order: { number, dispatch }, type, carriers, says, sta
         label={t('Guide number')}
         data-guide=""
         defaultValue={typed('guide') ?? scannedGuide(query) ?? dispatch?.guide ?? undefined}
-        error={error('guide')}
+        error={shape ? `${guideError}. ${shape}` : guideError}
         {...(first === 'guide' && { autoFocus: true })}
         hint={<a href={scanHref}>{t('Scan the guide')}</a>}
       />

@@ -63,4 +63,15 @@ export const words: Dictionary<keyof typeof keys> = {
   'What is sent': 'Was versandt wird',
   'It has this guide number already': 'Hat diese Sendungsnummer schon',
   'Its guide number changes: it was {guide}': 'Die Sendungsnummer ändert sich: bisher {guide}',
+  '{count} digits': { one: '{count} Ziffer', other: '{count} Ziffern' },
+  '{count} letters': { one: '{count} Buchstabe', other: '{count} Buchstaben' },
+  '{count} letters or digits': { one: '{count} Buchstabe oder Ziffer', other: '{count} Buchstaben oder Ziffern' },
+  '{from} to {most}': '{from} bis {most}',
+  'A guide of {carrier} has {shape}, like {example}.': 'Eine Sendungsnummer von {carrier} hat {shape}, etwa {example}.',
+  '{count} leave without a guide number: {orders}.': {
+    one: '1 geht ohne Sendungsnummer: {orders}.',
+    other: '{count} gehen ohne Sendungsnummer: {orders}.',
+  },
+  'Send them with their guide numbers': 'Mit ihren Sendungsnummern senden',
+  'Is marked as sent, without a guide number': 'Wird ohne Sendungsnummer als versandt vermerkt, der Kunde erfährt es',
 };

@@ -53,6 +53,17 @@ export const words = {
   'What is sent': 'Lo que se envía',
   'It has this guide number already': 'Ya tiene esta guía',
   'Its guide number changes: it was {guide}': 'Cambia su guía: antes {guide}',
+  '{count} digits': { one: '{count} dígito', other: '{count} dígitos' },
+  '{count} letters': { one: '{count} letra', other: '{count} letras' },
+  '{count} letters or digits': { one: '{count} letra o dígito', other: '{count} letras o dígitos' },
+  '{from} to {most}': '{from} a {most}',
+  'A guide of {carrier} has {shape}, like {example}.': 'Una guía de {carrier} tiene {shape}, como {example}.',
+  '{count} leave without a guide number: {orders}.': {
+    one: '1 sale sin guía: {orders}.',
+    other: '{count} salen sin guía: {orders}.',
+  },
+  'Send them with their guide numbers': 'Enviarlos con su guía',
+  'Is marked as sent, without a guide number': 'Queda enviado sin guía y se le avisa al cliente',
 } as const;
 
 declare module '../dictionaries' {

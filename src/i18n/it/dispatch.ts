@@ -59,4 +59,16 @@ export const words: Dictionary<keyof typeof keys> = {
   'What is sent': 'Che cosa viene spedito',
   'It has this guide number already': 'Ha già questo numero di spedizione',
   'Its guide number changes: it was {guide}': 'Il numero di spedizione cambia: prima era {guide}',
+  '{count} digits': { one: '{count} cifra', other: '{count} cifre' },
+  '{count} letters': { one: '{count} lettera', other: '{count} lettere' },
+  '{count} letters or digits': { one: '{count} lettera o cifra', other: '{count} lettere o cifre' },
+  '{from} to {most}': 'da {from} a {most}',
+  'A guide of {carrier} has {shape}, like {example}.':
+    'Un numero di spedizione di {carrier} ha {shape}, come {example}.',
+  '{count} leave without a guide number: {orders}.': {
+    one: '1 parte senza numero di spedizione: {orders}.',
+    other: '{count} partono senza numero di spedizione: {orders}.',
+  },
+  'Send them with their guide numbers': 'Spediscili con il loro numero',
+  'Is marked as sent, without a guide number': 'Segnato come spedito senza numero, il cliente viene avvisato',
 };

@@ -3,6 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { BACK } from '../../contract/customers/pages';
 import { chosenIn, DESK_ORDERS_PAGE, DO, deskOrderPage, writtenChosen } from '../../contract/desk-pages/forms';
+import { guidesLeftPage } from '../../contract/dispatch';
 import { type Centavos, formatMoney, NO_CENTAVOS, sum } from '../../domain/money';
 import { isCarried } from '../../domain/order/cancelable';
 import { doorMoney, MANY_ACTIONS, type ManyAction, type ManyEvent, manyEventsOf } from '../../domain/order/desk-action';
@@ -45,6 +46,31 @@ function chargedText({ cardDigits }: ChosenOrder, capture: Centavos): string {
     : t('{amount} are charged to the card that ends in {digits}', { amount, digits: cardDigits });
 }
 
+/** Whether it goes to an address and nobody said under which number. */
+const isWithoutGuide = ({ one: { order } }: Asked): boolean => !order.branch && !order.dispatch?.guide;
+
+/** Which of those that are sent leave without a guide number, with the way to paste theirs; nothing for none. */
+function WithoutGuide({ sent }: { sent: readonly Asked[] }) {
+  const t = texts();
+  const numbers = sent.filter(isWithoutGuide).map(({ one }) => one.order.number);
+  if (numbers.length === 0) return null;
+  return (
+    <p className="desk-asks">
+      {t('{count} leave without a guide number: {orders}.', { count: numbers.length, orders: numbers.join(', ') })}{' '}
+      <a
+        href={href(
+          guidesLeftPage(
+            '',
+            numbers.map((number) => ({ text: `${number} `, why: null })),
+          ),
+        )}
+      >
+        {t('Send them with their guide numbers')}
+      </a>
+    </p>
+  );
+}
+
 /** What happens to an order, or why nothing does. */
 function whatHappens(asked: Asked): string {
   const t = texts();
@@ -57,7 +83,13 @@ function whatHappens(asked: Asked): string {
     accept: t('Is accepted: {amount} are collected when it is handed over', {
       amount: formatMoney(due),
     }),
-    send: order.branch ? t('Is marked as ready at its branch') : t('Is marked as sent'),
+    send: t(
+      order.branch
+        ? 'Is marked as ready at its branch'
+        : isWithoutGuide(asked)
+          ? 'Is marked as sent, without a guide number'
+          : 'Is marked as sent',
+    ),
     deliver:
       due > 0
         ? t('Is marked as delivered, with {amount} not noted yet', { amount: formatMoney(due) })
@@ -164,6 +196,7 @@ export async function DeskChosenPage() {
           {line}
         </p>
       ))}
+      {action === 'send' && <WithoutGuide sent={possible} />}
       <ul className="desk-list">
         {asked.map((each) => (
           <li key={each.one.order.number}>

@@ -65,7 +65,7 @@ export async function DeskGuidesPage() {
           name={GUIDES_CARRIER}
           chosen={carrier || state.value(FORM, 'carrier')}
         />
-        {refused.length > 0 && <LeftLines lines={refused} />}
+        {refused.length > 0 && <LeftLines lines={refused} carrier={carriers.find(({ code }) => code === carrier)} />}
         <AreaField
           scope="guias"
           name={GUIDES_PASTED}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
 import type { DeskQuery, DeskRow } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
+import { leftLines } from '../../contract/dispatch';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
@@ -158,6 +159,26 @@ test('one chosen order is spoken of as one, several as several', async () => {
   expect(await question([one])).toContain('>Marcar enviados o listos: 1 pedido</h1>');
   const other = row('processing', { number: '000000043' });
   expect(await question([one, other])).toContain('>Marcar enviados o listos: 2 pedidos</h1>');
+});
+
+test('who sends many is told which leave without a guide number, with the way to paste theirs', async () => {
+  const dispatch = { carrier: 'dhl', name: 'DHL', guide: '1234567890', url: null };
+  const rows = [
+    row('processing'),
+    row('processing', { number: '000000043' }),
+    row('processing', { number: '000000044', branch: BRANCH }),
+    row('processing', { number: '000000045', dispatch }),
+    row('complete', { number: '000000046' }),
+  ];
+  const html = await question(rows);
+  expect(plain(html)).toContain('2 salen sin guía: 000000042, 000000043. Enviarlos con su guía');
+  const way = /href="(\/operacion\/guias[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(leftLines(new URL(way, 'https://tienda.example').searchParams)).toEqual([
+    { text: '000000042 ', why: null },
+    { text: '000000043 ', why: null },
+  ]);
+  expect(await question([rows[3] as DeskRow])).not.toContain('sin guía');
+  expect(await question([row('processing')], 'cancel')).not.toContain('sin guía');
 });
 
 test('money taken at the door is asked about once, with each amount and their sum, by whoever may note money alone', async () => {

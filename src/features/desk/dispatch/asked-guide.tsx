@@ -9,6 +9,7 @@ import { possible } from '../../../domain/order/step';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { guideReason } from './guide-reasons';
+import { guideShapeText } from './guide-shape-text';
 
 /** A line of a pasted column, the order it is of, and what becomes of it once it is sent. */
 export interface AskedGuide {
@@ -66,8 +67,15 @@ function Corrected({ one: { order } }: { one: ChosenOrder }) {
 }
 
 /** One line of a pasted column as it is asked about. */
-export function AskedGuideLine({ asked: { line, one, outcome } }: { asked: AskedGuide }) {
+export function AskedGuideLine({
+  asked: { line, one, outcome },
+  carrier,
+}: {
+  asked: AskedGuide;
+  carrier: Carrier | undefined;
+}) {
   const t = texts();
+  const shape = outcome === 'wrong' ? guideShapeText(t, carrier) : null;
   const reason = outcome === 'known' ? 'It has this guide number already' : guideReason(outcome);
   return (
     <li>
@@ -76,7 +84,7 @@ export function AskedGuideLine({ asked: { line, one, outcome } }: { asked: Asked
         <span>{`${one.order.personalDetails.firstName} ${one.order.personalDetails.lastName}, ${one.order.shippingAddress?.city ?? ''}`}</span>
       )}
       <strong>{line.guide}</strong>
-      {reason && <span>{t(reason)}</span>}
+      {reason && <span>{[t(reason), shape].filter(Boolean).join('. ')}</span>}
       {one && outcome === 'sent' && <Sent one={one} />}
       {one && outcome === 'corrected' && <Corrected one={one} />}
     </li>

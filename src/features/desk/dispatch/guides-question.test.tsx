@@ -56,7 +56,7 @@ test('what is left out of pasted guide numbers stands first with its reason, the
     'Quedan fuera',
     '000000004 Ana Pech, Mérida 4444444444 Ahora no está por enviarse',
     '000000009 9999999999 No hay un pedido con este número',
-    '000000005 Ana Pech, Mérida mal Ese número no es una guía de esta paquetería',
+    '000000005 Ana Pech, Mérida mal Ese número no es una guía de esta paquetería. Una guía de DHL tiene 10 dígitos, como 1234567890.',
     '000000001 Ana Pech, Mérida 1234567890 Queda enviado y se le avisa al cliente',
     '000000002 Ana Pech, Mérida 2222222222 Cambia su guía: antes DHL 1111111111',
     '000000003 Ana Pech, Mérida 3333333333 Ya tiene esta guía',
