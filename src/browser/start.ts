@@ -51,9 +51,6 @@ const watch = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-/** What the shopper has touched came with these: they show what comes of it, and wake before the others. */
-const touchedWith = new Set<unknown>();
-
 /**
  * Wakes every island under `root`, or watches for it to be seen. Resolves when those that wake by themselves are
  * started.
@@ -62,22 +59,29 @@ async function startIslands(root: Document | Element): Promise<void> {
   const waking: Promise<void>[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const piece = pieceOf(element);
-    const isWaited = piece?.together !== undefined && touchedWith.has(piece.together);
-    if (piece?.when === 'idle') waking.push(wake(element, isWaited ? 'user-visible' : 'background'));
+    if (piece?.when === 'idle') waking.push(wake(element, 'background'));
     else if (begun.has(element)) takeProps(element);
     else if (piece) watch.observe(element);
   }
   await Promise.all(waking);
 }
 
-/** Wakes what answers for an element that the shopper has touched before everything else. */
+/**
+ * Wakes what answers for an element that the shopper has touched before everything else, and right behind it what shows
+ * what comes of that.
+ */
 function wakeTouched(touched: Element): void {
   const { live } = touched.closest<HTMLElement>('[data-live]')?.dataset ?? {};
   const element =
     document.querySelector<HTMLElement>(`[data-island="${live}"]`) ?? touched.closest<HTMLElement>('[data-island]');
   if (!element) return;
-  touchedWith.add(pieceOf(element)?.together);
   void wake(element, 'user-blocking');
+  const together = pieceOf(element)?.together;
+  if (!together) return;
+  for (const other of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const piece = pieceOf(other);
+    if (piece?.together === together && piece.when === 'idle' && !begun.has(other)) void wake(other, 'user-blocking');
+  }
 }
 
 /**

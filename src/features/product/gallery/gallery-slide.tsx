@@ -69,12 +69,20 @@ function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideP
         onChange={choose}
         aria-label={label}
       />
-      <MediaPicture path={image.path} size={THUMB} template={template} colour={image.colour} alt="" loading="lazy" />
+      <MediaPicture
+        key={image.path}
+        path={image.path}
+        size={THUMB}
+        template={template}
+        colour={image.colour}
+        alt=""
+        loading="lazy"
+      />
     </label>
   );
 }
 
-/** One picture: large, as the choice that shows it, and over the whole screen. */
+/** One place of the row, in which another variant changes the picture: large, its choice, and over the whole screen. */
 export function Slide(props: SlideProps) {
   const { port, image, number, count, template, texts, turn, whenClosed } = props;
   const item = useRef<HTMLLIElement>(null);
@@ -99,6 +107,7 @@ export function Slide(props: SlideProps) {
     <li ref={item} data-of={count}>
       <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
         <Picture
+          key={image.path}
           {...pictureSources(image.path || null, { ...BIG_PICTURE, template })}
           image={shown}
           colour={image.colour}

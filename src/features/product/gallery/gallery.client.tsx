@@ -85,7 +85,7 @@ export default function Gallery(own: GalleryProps) {
           const number = index + 1;
           return (
             <Slide
-              key={image.path}
+              key={number}
               port={(slide) => {
                 if (slide) slides.current.set(number, slide);
                 return () => void slides.current.delete(number);

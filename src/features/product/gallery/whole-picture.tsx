@@ -32,6 +32,7 @@ const transformOf = ({ scale, x, y }: View): string | undefined =>
  */
 export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: WholePictureProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const still = useRef<HTMLElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [view, setView] = useState({ ...WHOLE, isDragged: false });
   const [zoom, setZoom] = useState<PictureZoom | null>(null);
@@ -39,13 +40,14 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
 
   const open = async () => {
     button.current?.focus();
+    setElement(still.current);
     if (zoom) return;
     const module = await import('./picture-zoom').catch(() => null);
     if (!module) return;
     setZoom(
       new module.PictureZoom({
         frame: () => frame.current,
-        edge: () => element?.clientWidth ?? 0,
+        edge: () => still.current?.clientWidth ?? 0,
         show: (next, isDragged) => setView({ ...next, isDragged }),
         turn: (by) => turning.current(by),
       }),
@@ -58,8 +60,8 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened before this ran is looked at once
   useLayoutEffect(() => {
-    if (element && frame.current && isPopoverOpen(frame.current)) void open();
-  }, [element]);
+    if (frame.current && isPopoverOpen(frame.current)) void open();
+  }, []);
   // Of a finger that moves the browser would make a fling, and take the next tap for one that stops it.
   useListen(zoom && element, 'touchmove', (event) => event.preventDefault());
 
@@ -78,10 +80,11 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
     >
       <button ref={button} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={texts.close}>
         <MediaPicture
+          key={picture.path}
           {...picture}
           loading="lazy"
           frame={{
-            ref: setElement,
+            ref: still,
             style: { transform: transformOf(view) },
             'data-dragged': zoom ? String(view.isDragged) : undefined,
             ...zoom?.pointers,
