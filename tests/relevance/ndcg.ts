@@ -4,6 +4,7 @@ import type { Judged, Rule } from './rules';
 
 const DEPTH = 10;
 const BEST = 3;
+const GOOD = 2;
 const FAIR = 1;
 
 /** What rules ask about a product. */
@@ -32,9 +33,10 @@ const isOne = (product: Judgeable, rule: Rule): boolean =>
   (rule.over === undefined || product.price >= rule.over) &&
   product.isService === (rule.service ?? product.isService);
 
-/** How well a product answers a query: 3, 1 or 0. */
-export function grade(product: Judgeable, { best, fair }: Judged): number {
+/** How well a product answers a query: 3, 2, 1 or 0. */
+export function grade(product: Judgeable, { best, good = [], fair }: Judged): number {
   if (best.some((rule) => isOne(product, rule))) return BEST;
+  if (good.some((rule) => isOne(product, rule))) return GOOD;
   return fair.some((rule) => isOne(product, rule)) ? FAIR : 0;
 }
 

@@ -24,7 +24,9 @@ export interface Judged {
   query: string;
   /** Exactly what was meant: grade 3. */
   best: Rule[];
-  /** What would do as well: grade 1. */
+  /** What serves nearly as well, where it is told apart: grade 2. */
+  good?: Rule[];
+  /** What would do: grade 1. */
   fair: Rule[];
 }
 
