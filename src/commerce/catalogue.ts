@@ -110,10 +110,13 @@ export type ProductLookup =
 /** How a text is searched: as it was meant, or word by word as it was typed. */
 export type TextReading = 'meant' | 'literal';
 
-/** Parts of a text as they were typed: `words`, in their order, that nothing has together with `kept`. */
+/**
+ * Parts of a text as they were typed: `words`, in their order, that nothing has together with `kept`, which is null
+ * where that was not typed in one piece.
+ */
 export interface LeftOut {
   words: string[];
-  kept: string;
+  kept: string | null;
 }
 
 /** What a text found, and how it was read. */

@@ -62,6 +62,26 @@ test('a whole sentence is what it asks for, in words as they were typed', () => 
   expect(asked('bici de 8 anos')[1]).toMatchObject({ text: '8 anos', written: '8 años' });
 });
 
+test('a number of thousands is looked for as names write it, and one more thing that is wanted is told', () => {
+  expect(asked('tinaco 1100')[1]?.forms).toContain('1 100');
+  const more = (text: string) => asked(text).map(({ text: word, isAnother }) => [word, isAnother]);
+  expect(more('un sillón para leer y una lámpara')).toEqual([
+    ['sillon', false],
+    ['leer', false],
+    ['lampara', true],
+  ]);
+  expect(more('mesa con sillas y cojines').map(([, isAnother]) => isAnother)).toEqual([false, false, false]);
+});
+
+test('a thing by where it stands is known wherever in a text that is said', () => {
+  const names = { ...NAMES, same: synonymsFrom([['silla para fiesta', ['silla plegable']]]) };
+  const [party, chair] = askedWords('vamos a hacer fiesta y compro silla', 'es-MX', names).toSorted((one, other) =>
+    one.text < other.text ? -1 : 1,
+  );
+  expect([party?.text, chair?.text]).toEqual(['fiesta', 'silla']);
+  expect(askedWords('silla blanca de la fiesta', 'es-MX', names)[2]?.synonyms).toEqual(['silla plegable']);
+});
+
 test('what is done to a thing, and what it does, is not what is wanted', () => {
   const said = (text: string) =>
     asked(text).map(({ text: one, isComplement, isPurpose }) => [one, isComplement, isPurpose]);

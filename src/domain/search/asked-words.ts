@@ -5,7 +5,7 @@ import { isLeaningWord, withoutRoom } from './leaning';
 import { isAmount, isCount, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN } from './near-measures';
 import { isChild, isPerson } from './persons';
-import { isIdle, isOccasion, isPresent, namesNoThing, saysPurpose } from './purposes';
+import { isIdle, isOccasion, isPresent, isPutting, isRoom, namesNoThing, saysPurpose } from './purposes';
 import { isSmallInSituation, isUrging, tellsSituation, wantsThing } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
@@ -27,6 +27,8 @@ export interface AskedWord extends Told {
   isPurpose: boolean;
   /** Whether "y" or "o" puts it beside the one before: lavadora y refrigerador. */
   isAlso: boolean;
+  /** Whether it is one more that is wanted, whatever the one before is said to be for: y una lámpara. */
+  isAnother: boolean;
   /** Whether it stands behind what somebody is said to like or to do. */
   isLiked: boolean;
 }
@@ -58,6 +60,9 @@ const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
 /** Between two things that are both wanted, or one of them. */
 const BESIDE = /^(?:[yeou]|und|oder|ed)$/;
 
+/** Behind it stands a thing that is wanted as well: y una lámpara. */
+const ANOTHER = /^(?:un|una|unos|unas|otr[oa]s?)$/;
+
 /** Behind que: what follows says how a thing has to be, and not what somebody likes. */
 const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
 
@@ -68,6 +73,9 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
     ? typed
     : folded;
 }
+
+/** Years that were typed without their tilde are shown with it. */
+const withTilde = (text: string): string => text.replace(/(?<=\d\s?)ano(s?)$/, 'año$1');
 
 /** Whether the words begin with how many are wanted: 4 sillas, 2 burós. */
 function beginsWithCount(words: readonly string[], at: number): boolean {
@@ -111,6 +119,29 @@ function sharedFirst(words: readonly AskedWord[]): AskedWord[] {
     return word.isServed
       ? { ...word, synonyms: [...word.synonyms.filter(isShared), ...word.synonyms.filter((one) => !isShared(one))] }
       : word;
+  });
+}
+
+/**
+ * What serves a purpose beside a thing only says which of its kind: of what serves for a day at a desk it is the desk
+ * chair among the chairs, and it is no desk.
+ */
+function ofItsKind(words: readonly AskedWord[]): AskedWord[] {
+  const things = new Set(
+    words.filter(({ isComplement }) => !isComplement).flatMap(({ forms, synonyms }) => [...forms, ...synonyms]),
+  );
+  const isOfKind = (name: string): boolean =>
+    name.includes(' ') && (things.has(name) || name.split(' ').some((word) => things.has(word)));
+  return words.map((word) => (word.isAim ? { ...word, synonyms: word.synonyms.filter(isOfKind) } : word));
+}
+
+/** A thing by where it stands or what for is called so wherever in a text that is said: para la fiesta faltan sillas. */
+function placedBy(words: readonly AskedWord[], { same }: OtherNames): AskedWord[] {
+  const things = words.filter(({ isComplement, isServed }) => !isComplement && !isServed).flatMap(({ forms }) => forms);
+  return words.map((word) => {
+    if (!word.isComplement || word.isServed) return word;
+    const names = things.flatMap((thing) => word.forms.flatMap((form) => same.get(`${thing} para ${form}`) ?? []));
+    return names.length > 0 ? { ...word, synonyms: [...new Set([...word.synonyms, ...names])] } : word;
   });
 }
 
@@ -165,6 +196,8 @@ interface Place {
   isDone: boolean;
   /** Whether what follows stands beside what was named. */
   isAlso: boolean;
+  /** Whether it has an article of its own. */
+  isAnother: boolean;
   /** Whether what follows is what somebody likes or does. */
   isLiked: boolean;
 }
@@ -184,6 +217,7 @@ function behind(
     isTold: place.isTold || isDoneTo,
     isDone: RELATIVES.has(word) || (place.isDone && isSilent),
     isAlso: !isTelling && (BESIDE.test(word) ? !isFirst : place.isAlso && !PREPOSITIONS.has(word) && !isRelative),
+    isAnother: !isTelling && ((BESIDE.test(word) && !isFirst && ANOTHER.test(next)) || (place.isAnother && isSilent)),
     isLiked: place.isLiked || (isRelative && !SAYS_HOW.test(next)),
   };
 }
@@ -195,9 +229,11 @@ const isToy = (word: string): boolean => /^juguetes?$/.test(word);
 const askedAt = (isServed: boolean, place: Place, told: Told, written: string): AskedWord => ({
   ...told,
   written,
-  isComplement: !(told.isServed || isToy(told.text)) && (isServed || place.isTold || place.preposition !== ''),
-  isPurpose: !told.isServed && (place.isTold || PURPOSES.has(place.preposition)),
+  isComplement:
+    told.isAim || (!(told.isServed || isToy(told.text)) && (isServed || place.isTold || place.preposition !== '')),
+  isPurpose: told.isAim || (!told.isServed && (place.isTold || PURPOSES.has(place.preposition))),
   isAlso: place.isAlso,
+  isAnother: place.isAnother,
   isLiked: place.isLiked,
 });
 
@@ -219,6 +255,7 @@ export function askedWords(
     return (
       isStopWord(word, locale) ||
       isLeaningWord(word) ||
+      isPutting(words, at) ||
       (isSituation && isSmallInSituation(words, at, locale)) ||
       isAtHome(words, at)
     );
@@ -235,17 +272,27 @@ export function askedWords(
       (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale)),
     isPresent: words.length > 1 && telling.length > 0 && telling.every((at) => isPerson(words[at] ?? '')),
   };
+  // What says where or what for beside a thing, and is none itself.
+  const isBeside = (at: number): boolean =>
+    !text.isServed &&
+    (asked.size > 0 || isSituation) &&
+    !things.has(words[at] ?? '') &&
+    !isRoom(words[at] ?? '') &&
+    !isPerson(words[at] ?? '') &&
+    !isChild(words[at] ?? '');
   const asked = new Map<string, AskedWord>();
   const urging = new Set<string>();
-  let place: Place = { preposition: '', isTold: false, isDone: false, isAlso: false, isLiked: false };
+  let place: Place = { preposition: '', isTold: false, isDone: false, isAlso: false, isAnother: false, isLiked: false };
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
     const isFirst = asked.size === 0;
-    const not = isLiteral ? null : unwantedAt(words, at, locale);
+    const not = isLiteral ? null : unwantedAt(words, at, locale, names.purposes);
     const unwanted = not && (!isFirst || not.end < words.length) ? not : null;
-    const found = unwanted || (isFirst && beginsWithCount(words, at)) ? null : toldAt(text, at, place.isDone);
+    const found =
+      unwanted || (isFirst && beginsWithCount(words, at)) ? null : toldAt(text, at, place.isDone, isBeside(at));
     const isTelling = found !== null && (found.isKnown || telling.length === 0 || !isSilent(at));
     if (isTelling) {
-      const { told, end, written = typedOf(at, end) } = found;
+      const { told, end } = found;
+      const written = withTilde(typedOf(at, end));
       if (!asked.has(told.text)) asked.set(told.text, askedAt(text.isServed, place, told, written));
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }
@@ -253,5 +300,7 @@ export function askedWords(
     at = unwanted?.end ?? found?.end ?? at + 1;
   }
   const urged = [...asked.values()].filter(({ text: one }) => urging.has(one));
-  return withoutPersons(sharedFirst(withoutIdle([...new Set([...urged, ...asked.values()])])));
+  return withoutPersons(
+    placedBy(ofItsKind(sharedFirst(withoutIdle([...new Set([...urged, ...asked.values()])]))), names),
+  );
 }

@@ -73,6 +73,7 @@ export function leaningOf(text: string): Leaning {
 /** Words that say of a thing where it stands or who it is for, so that it serves only whoever asks for that. */
 const NARROW: readonly (readonly string[])[] = [
   ['exterior', 'terraza', 'jardin', 'patio', 'playa'],
+  ['repuesto', 'refaccion'],
   ['infantil', 'infantiles', 'juvenil', 'bebe', 'ninos', 'nina', 'nino', 'juguete', 'juguetes'],
 ];
 

@@ -94,6 +94,9 @@ type Finder = (words: readonly string[], at: number) => Value | null;
 /** Words before a number that make it a size. */
 const BEFORE_SIZES = ['talla', 'numero', 'num', 'del'];
 
+/** What is worn, of which a number alone is the size: zapatos de hombre 27. */
+const WORN = /^(?:zapat(?:o|illa)|bota|botin|teni|mocasin|sandalia|pantufla|chancla|tacon)e?s?$/;
+
 /** Words before a colour that make it a material, a drink, a flower: mesa de nogal, taza de café. */
 const BEFORE_THINGS = ['de', 'para', 'con', 'sabor'];
 
@@ -155,7 +158,7 @@ function valueFinder(attribute: AttributeDocument): Finder {
       return /^\d/.test(told) || words[at] === 'talla' ? chosen(find(told), 2) : null;
     }
     const [one = '', two = ''] = words.slice(at, at + 2);
-    if (/^\d/.test(one)) return null;
+    if (/^\d/.test(one)) return words.some((word) => WORN.test(word)) ? chosen(find(one), 1) : null;
     const both = find(`${one} ${two}`);
     return chosen(both, 2) ?? chosen(find(one) ?? find(`${one} size`), 1);
   };

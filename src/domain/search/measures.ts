@@ -34,9 +34,6 @@ const UNITS: readonly (readonly string[])[] = [
   ['meses', 'mes'],
 ];
 
-/** Units that are other words once they are folded, as they are written. */
-const WRITTEN: Readonly<Record<string, string>> = { anos: 'años' };
-
 /** Units of one thing: a table for six persons has six places, and six chairs stand at it. */
 export const SEATS: readonly string[] = ['personas', 'lugares', 'sillas', 'plazas'];
 
@@ -108,8 +105,6 @@ const inOtherUnits = (value: number, unit: string): string[] =>
  */
 export interface Measure {
   text: string;
-  /** `text` as it is shown. */
-  written: string;
   number: string;
   value: number;
   unit: string;
@@ -184,7 +179,6 @@ function measureOf({ value, units, end }: Amount): Measure {
   const numbers = spellings(value);
   return {
     text: `${value} ${unit}`,
-    written: `${value} ${WRITTEN[unit] ?? unit}`,
     number: numbers[0] ?? '',
     unit,
     value,
@@ -209,7 +203,6 @@ export function measureAt(words: readonly string[], at: number): Measure | null 
   if (leading) {
     return {
       text: `rodada ${leading.value}`,
-      written: `rodada ${leading.value}`,
       number: String(leading.value),
       unit: 'rodada',
       value: leading.value,

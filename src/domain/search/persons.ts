@@ -94,7 +94,15 @@ export function ageIn(words: readonly string[]): number | null {
 
 const SEATED = /^(?:personas?|personitas|gentes?|integrantes|comensales|adultos|invitados)$/;
 /** Words behind which a number says how many persons there are, if nothing is counted by it. */
-const BEFORE_PERSONS: ReadonlySet<string> = new Set(['para', 'pa', 'somos', 'familia']);
+const BEFORE_PERSONS: ReadonlySet<string> = new Set([
+  'para',
+  'pa',
+  'somos',
+  'familia',
+  'vivimos',
+  'comemos',
+  'dormimos',
+]);
 /** What may stand between these and the number: familia de 6, para los dos. */
 const BETWEEN = /^(?:de|los|las|nosotros|unas|unos|como)$/;
 /** What a sentence goes on with behind a number of persons. */

@@ -76,3 +76,27 @@ test('a department is a thing unless something is for it, and something for some
   expect([served('cocina'), served('algo para la cocina')]).toEqual([[false], [true]]);
   expect(asked('algo bonito para mi mamá')).toEqual(['regalo para mama']);
 });
+
+test('who wants to do something, or asks where to put a thing, names none that is wanted', () => {
+  expect(asked('quiero acampar en mi casa con pocos amigos')[0]).toEqual(['acampar', 'casa de campana']);
+  expect(asked('dónde pongo la ropa de mi casa')[0]).toEqual(['ropa', 'ropero']);
+  expect(asked('quiero poner ropa de cama')[0]).toBe('ropa');
+  expect(asked('muebles de ratán para la terraza')).toEqual(['ratan', ['terraza', 'sala de exterior']]);
+});
+
+test('what somebody does not want to do is no purpose', () => {
+  expect(asked('para acampar sin correr')).toEqual([['acampar', 'casa de campana']]);
+});
+
+test('a purpose beside a thing tells which of its kind serves it', () => {
+  const aims = (text: string) => askedWords(text, 'es-MX', NAMES).map(({ text: word, synonyms }) => [word, synonyms]);
+  expect(aims('silla para trabajar')).toEqual([
+    ['silla', []],
+    ['trabajar', ['silla giratoria']],
+  ]);
+  expect(aims('me duele la espalda, necesito otra silla')).toEqual([
+    ['espalda', ['silla giratoria']],
+    ['silla', []],
+  ]);
+  expect(aims('escritorio para trabajar')[1]).toEqual(['trabajar', []]);
+});

@@ -19,7 +19,7 @@ const VAGUE: ReadonlySet<string> = new Set([
 
 /** When something is given: it says nothing of what. */
 const OCCASIONS: ReadonlySet<string> = new Set(
-  'navidad cumpleanos cumple aniversario reyes graduacion intercambio posada'.split(' '),
+  'navidad cumpleanos cumple aniversario reyes graduacion posada'.split(' '),
 );
 
 /** Words behind which stands what a thing is for, and none that names it; save what things of no kind are of: juego de cuchillos. */
@@ -45,6 +45,7 @@ const VERBS: ReadonlySet<string> = new Set('ir ver dar hace hacen usa viene vien
 const NOT_DONE: ReadonlySet<string> = new Set('cocina cocinas camino caminos alcanza alcance'.split(' '));
 /** Rooms that are things by their name alone: a sala is a set of sofas. */
 const ROOM = /^(?:sala|cocina|comedor)(?:e?s)?$/;
+export const isRoom = (word: string): boolean => ROOM.test(word);
 /** Shorter ones are stems of too much else: casa and casarse. */
 const LEAST_STEM = 4;
 
@@ -111,6 +112,25 @@ const isDoing = (words: readonly string[], at: number): boolean =>
   isInfinitive(words[at] ?? '') &&
   /^(?:quier[oe]|queremos|quisiera|necesit[oa]|para|pa|a|puedo)$/.test(words[at - 1] ?? '');
 
+/** What is done with any thing that is named: quiero comprar, quiero poner. */
+const WITH_THING = /^(?:compr|pon|ten|encontr|consegu|pedi|llev|regal|cambi|ve|sab|adquiri|vend)/;
+
+const PUTTING = /^(?:pong|guard|met|dej|acomod|cuelg|colg)[aeo]n?$/;
+
+/** Whether the word at `at` says that something is put somewhere, and nothing of which: dónde pongo, qué le pongo. */
+export const isPutting = (words: readonly string[], at: number): boolean =>
+  PUTTING.test(words[at] ?? '') && /^(?:donde|le|les)$/.test(words[at - 1] ?? '');
+
+/** Whether somebody wants to do something, and not to have a thing: quiero hacer ejercicio. */
+const wantsDoing = (words: readonly string[], first: number): boolean =>
+  words.some(
+    (word, at) =>
+      at <= first &&
+      isInfinitive(word) &&
+      !WITH_THING.test(word) &&
+      /^(?:quier[oe]|queremos|quisiera|necesit[oa]|necesitamos)$/.test(words[at - 1] ?? ''),
+  );
+
 /**
  * Whether a text says what for and names no thing: the first word of it that tells something stands behind "para" or
  * its like, or it says a purpose and so do all others. `things` are words that departments begin with: they name one, as
@@ -130,13 +150,21 @@ export function namesNoThing(
     (word, at) => at < first && VAGUE.has(word) && !isPresent(word) && phraseAt(words, at, [same], locale),
   );
   if (first < 0 || isNamed) return false;
+  if (words.some((_, at) => isPutting(words, at) && words[at - 1] === 'donde')) return words.some((_, at) => has(at));
+  // Mueble de ratán para la terraza: what for says more than what of.
+  const aim = words.findIndex((word, at) => at > first && /^(?:para|pa)$/.test(words[at - 1] ?? '') && !isSilent(word));
+  const vague = words.findIndex((word) => VAGUE.has(word) && !isPresent(word));
+  if (vague >= 0 && vague < first && words[first - 1] === 'de' && aim > first) return has(aim);
   const isMarker = (word: string, at: number): boolean =>
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
   if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker))
     return words.some((_, at) => at >= first && has(at));
   const isThing = things.has(words[first] ?? '') || ROOM.test(words[first] ?? '');
   if (isThing && !words.slice(0, first).some((word) => VAGUE.has(word))) return false;
-  return has(first) && (isInfinitive(words[first] ?? '') || isOnlyPurpose(words, purposes, locale, isSilent));
+  return (
+    has(first) &&
+    (isInfinitive(words[first] ?? '') || wantsDoing(words, first) || isOnlyPurpose(words, purposes, locale, isSilent))
+  );
 }
 
 function isOnlyPurpose(

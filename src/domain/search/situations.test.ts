@@ -39,11 +39,13 @@ test('what is wanted, what there is none of and what something comes from press 
   const urging = (text: string) => tokens(text).filter((_, at) => isUrging(tokens(text), at, 'es-MX'));
   expect(urging('me mudo y no tengo nada para la cocina')).toContain('cocina');
   expect(urging('no me puedo dormir por el calor')).toEqual(['calor']);
+  expect(urging('viene una fiesta y nos faltan sillas')).toContain('sillas');
+  expect(urging('necesito otra silla')).toContain('silla');
   expect(urging('ya no quiero lavar a mano')).not.toContain('mano');
 });
 
 test('a thing that is wanted, broken or lacking is told from what only happens', () => {
-  for (const text of ['necesito otra silla', 'se me descompuso la lavadora', 'me quedé sin estufa'])
+  for (const text of ['necesito otra silla', 'se me descompuso la lavadora', 'me quedé sin estufa', 'quiero una sala'])
     expect(wants(text)).toBe(true);
   for (const text of ['ya no quiero ruido', 'quiero que jueguen', 'me duele la espalda', 'necesito dormir'])
     expect(wants(text)).toBe(false);

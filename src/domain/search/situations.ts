@@ -3,7 +3,7 @@ import type { Synonyms } from './content-blocks';
 import { isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isChild, isPerson } from './persons';
-import { isIdle, purposeAt } from './purposes';
+import { isIdle, isRoom, purposeAt } from './purposes';
 import { isStopWord } from './text';
 
 const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
@@ -84,7 +84,7 @@ export const isSmallInSituation = (words: readonly string[], at: number, locale:
   TELLING.has(words[at] ?? '') || SMALL.has(words[at] ?? '') || isVerbOfClause(words, at, locale);
 
 /** Behind these stands what there is none of or what is wanted: nada para la cocina, necesito donde guardar. */
-const WANTED = /^(?:nada|necesit(?:o|a|amos|an)|ocup(?:o|a|amos)|quier[eo]|queremos|busc(?:o|amos)|falta|donde)$/;
+const WANTED = /^(?:nada|necesit(?:o|a|amos|an)|ocup(?:o|a|amos)|quier[eo]|queremos|busc(?:o|amos)|faltan?|donde)$/;
 
 /** Behind these stands why something is so, which is what has to be mended: no puedo dormir por el calor. */
 const CAUSE = /^(?:por|con) (?:el|la|los|las|tanto|tanta)$/;
@@ -96,7 +96,7 @@ export function isUrging(words: readonly string[], at: number, locale: string): 
   for (let before = at - 1; before >= at - NEAR - 1 && before >= 0; before -= 1) {
     const word = words[before] ?? '';
     if (WANTED.test(word)) return word === 'nada' || words[before - 1] !== 'no';
-    if (!isStopWord(word, locale) && !isInfinitive(word)) return false;
+    if (!isStopWord(word, locale) && !isInfinitive(word) && !ARTICLE.test(word)) return false;
   }
   return false;
 }
@@ -119,6 +119,7 @@ export function wantsThing(words: readonly string[], purposes: Synonyms, locale:
     let next = at + 1;
     while (ARTICLE.test(words[next] ?? '')) next += 1;
     const thing = words[next];
+    if (isRoom(thing ?? '') && /^unas?$/.test(words[next - 1] ?? '')) return true;
     return (
       thing !== undefined && !isStopWord(thing, locale) && !isIdle(thing) && !purposeAt(words, next, purposes, locale)
     );

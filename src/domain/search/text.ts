@@ -8,6 +8,8 @@ const STOP_WORDS: Record<string, ReadonlySet<string>> = {
       'q k xq quien maquina aparato cuanto cuanta me te le les es son sea sean ser no ni muy mas bien buen buena buenas bueno buenos mejor mejores bonita bonitas bonito bonitos',
       'toda todas todo todos hacer haga hagan poner ponga pongan usar use usen traer traiga traigan incluya incluyan incluye incluido incluida incluidos incluidas mucho mucha muchos muchas tan',
       'gusta gustan gusten guste gustaria encanta encantan encante fascina fascinan cabe quepa quepan sirva sirve cuesta cueste cuesten hola ayuda favor',
+      'doy quiere queremos quisieramos buscamos necesitamos ocupamos pero porque aunque ademas tambien entonces ustedes usted puro pura puros puras super bastante',
+      'recomiendan recomienda recomiendas recomienden recomiendes recomiendame sugieren sugieres sugerencia ofrecen manejan muestrame ensename puedes pueden podrian gracias',
       'barata baratas barato baratos economica economicas economico economicos caro cara caros caras oferta ofertas precio precios tipo marca modelo talla tamano',
     ].flatMap((line) => line.split(' ')),
   ),

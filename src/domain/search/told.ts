@@ -11,6 +11,9 @@ import { presentAt, purposeAt } from './purposes';
 /** Names write numbers up to this one in letters too: Comedor con Seis Sillas. */
 const MOST_IN_LETTERS = 10;
 
+/** Names write them apart: 1,100. */
+const THOUSANDS = /^([1-9]\d{0,2})(\d{3})$/;
+
 /** What some words of a text ask for: a word, a measure, or several words that have other names together. */
 export interface Told {
   /** Folded. */
@@ -33,6 +36,8 @@ export interface Told {
   isDone: boolean;
   /** Whether it says a purpose of a text that names no thing: what serves it is what is looked for. */
   isServed: boolean;
+  /** Whether it says a purpose beside a thing: of these the one that serves it comes first. */
+  isAim: boolean;
 }
 
 /** A text as it is read: its folded words, and by what it is. */
@@ -64,6 +69,7 @@ const told = (text: string, more: Partial<Told>): Told => ({
   isPlain: false,
   isDone: false,
   isServed: false,
+  isAim: false,
   ...more,
 });
 
@@ -82,6 +88,13 @@ const ofPhrase = (text: string, { same, similar }: OtherNames): Told =>
 const ofPurpose = (text: string, { purposes }: OtherNames): Told =>
   told(text, { forms: [text, ...inflections(text)], synonyms: othersOf([text], purposes), isServed: true });
 
+/** What is done with a thing, or where: what serves for it is called so too. */
+const ofAim = (told: Told, purpose: string, { purposes }: OtherNames): Told => ({
+  ...told,
+  synonyms: [...new Set([...told.synonyms, ...othersOf([purpose], purposes)])],
+  isAim: true,
+});
+
 /** A word, whose small one is the thing too: mesita is a mesa, and what is called mesita comes after it. */
 function ofWord(text: string, isDone: boolean, { names: { same, similar }, isLiteral }: Text): Told {
   const grown = isLiteral ? [] : grownOf(text);
@@ -89,6 +102,7 @@ function ofWord(text: string, isDone: boolean, { names: { same, similar }, isLit
   const forms = [
     ...(grown.length > 0 ? [...grown, ...inflections(grown[0] ?? '')] : own),
     ...(isDone ? infinitives(text) : []),
+    ...(THOUSANDS.test(text) ? [text.replace(THOUSANDS, '$1 $2')] : []),
   ];
   const known = grown.length > 0 ? [...own, ...forms] : forms;
   return told(text, {
@@ -100,11 +114,10 @@ function ofWord(text: string, isDone: boolean, { names: { same, similar }, isLit
   });
 }
 
-/** What words ask for; `end` is the index of the first word after them, `written` how it is shown if not as it was typed. */
+/** What words ask for; `end` is the index of the first word after them. */
 export interface ToldAt {
   told: Told;
   end: number;
-  written?: string;
   /** Whether it is more than a word that may say nothing. */
   isKnown: boolean;
 }
@@ -123,7 +136,7 @@ function personsAt(words: readonly string[], at: number): Measure | null {
   const age = bareAgeAt(words, at);
   const count = age ?? bareCountAt(words, at);
   const measure = count && measureAt([String(count.value), age ? 'anos' : 'personas'], 0);
-  return count && measure ? { ...measure, written: words.slice(at, count.end).join(' '), end: count.end } : null;
+  return count && measure ? { ...measure, end: count.end } : null;
 }
 
 /** The measure that the words from `at` on say, also of persons without a word for them. */
@@ -132,18 +145,27 @@ export const measureSaid = (words: readonly string[], at: number): Measure | nul
 
 /**
  * What the words from `at` on ask for: a measure, a number, a purpose where the text names no thing, several words that
- * have other names together, else one word, which `isDone` says that a thing does.
+ * have other names together, else one word, which `isDone` says that a thing does. `isBeside`: a thing is named
+ * besides, so that a purpose only says which of its kind.
  */
-export function toldAt(text: Text, at: number, isDone: boolean): ToldAt {
-  const { words, locale, names, measures, isServed, isPresent } = text;
+export function toldAt(text: Text, at: number, isDone: boolean, isBeside = false): ToldAt {
+  const { words, locale, names, measures, isServed, isPresent, isLiteral } = text;
   const measure = measureSaid(words, at);
-  if (measure) return { told: ofMeasure(measure, measures), end: measure.end, written: measure.written, isKnown: true };
+  if (measure) return { told: ofMeasure(measure, measures), end: measure.end, isKnown: true };
   const number = numberAt(words, at);
   if (number) return number;
   const purpose = isServed ? purposeAt(words, at, names.purposes, locale) : null;
   if (purpose) return { told: ofPurpose(purpose.text, names), end: purpose.end, isKnown: true };
   const present = isPresent ? presentAt(words, at, names.same, locale) : null;
   const phrase = present ?? phraseAt(words, at, [names.same, names.similar], locale);
+  const aim = isBeside && !isLiteral ? purposeAt(words, at, names.purposes, locale) : null;
+  if (aim && aim.end > (phrase?.end ?? at + 1))
+    return { told: ofAim(told(aim.text, {}), aim.text, names), end: aim.end, isKnown: true };
   if (phrase) return { told: ofPhrase(phrase.text, names), end: phrase.end, isKnown: true };
-  return { told: ofWord(words[at] ?? '', isDone, text), end: at + 1, isKnown: false };
+  const word = ofWord(words[at] ?? '', isDone, text);
+  return {
+    told: aim && word.synonyms.length === 0 ? ofAim(word, aim.text, names) : word,
+    end: at + 1,
+    isKnown: false,
+  };
 }

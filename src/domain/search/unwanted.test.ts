@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { synonymsFrom } from './content-blocks';
 import { tokens } from './text';
 import { refusedIn, unwantedOf } from './unwanted';
 
@@ -19,6 +20,15 @@ test('what a thing does, how much it costs or how large it is, is no part of it'
     'sin 4 cajones',
   ])
     expect(not(text)).toEqual([]);
+});
+
+test('what a thing should do without, or serves what somebody does not want to do, is not wanted either', () => {
+  const purposes = synonymsFrom([['correr', ['caminadora']]]);
+  const of = (text: string) => unwantedOf(tokens(text), 'es-MX', purposes).not;
+  expect(of('hacer ejercicio sin correr')).toContain('caminadora');
+  expect(of('podar sin usar gasolina')).toContain('gasolina');
+  expect(of('no puedo hacer hoyos')).toContain('hoyos');
+  for (const text of ['sin salir de casa', 'no puedo correr', 'quiero correr']) expect(of(text)).toEqual([]);
 });
 
 test('what is meant by who does not want it is known of some things', () => {

@@ -1,3 +1,4 @@
+import type { Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
 import { inflections, isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
@@ -8,6 +9,9 @@ import { isStopWord, tokens } from './text';
 const WISHING = /^(?:quier[eo]|queremos|quisiera|gusta|gustan|gustaria)$/;
 /** Behind "no" what a thing is, has or needs: que no sea de piel. What it does is no thing, nor what somebody has: que no haga ruido, no tengo sillas. */
 const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n?|necesit[ea]n?|requier[ea]n?)$/;
+/** Behind "sin" or "no puedo" that a thing is needed for it: sin usar gas, no puedo hacer instalaciones. */
+const NEEDING = /^(?:usar|tener|poner|gastar|comprar|necesitar)$/;
+const ABLE = /^(?:puedo|podemos|puede|pueden|quiero|queremos)$/;
 /** What somebody should do without: que dejen el celular, que suelte la tablet. */
 const DROPPING = /^(?:dej|suelt|olvid)en?$/;
 const WITHOUT = 'sin';
@@ -41,7 +45,10 @@ function tellingAt(words: readonly string[], at: number, locale: string): number
 /** Where what is refused may begin, behind the words at `at` that refuse something; null where they do not. */
 function refusedFrom(words: readonly string[], at: number): number | null {
   const [first = '', second = ''] = words.slice(at, at + 2);
+  if (first === WITHOUT && NEEDING.test(second)) return at + 2;
   if (first === WITHOUT || DROPPING.test(first)) return at + 1;
+  if (first === 'no' && ABLE.test(second) && (words[at + 2] === 'hacer' || NEEDING.test(words[at + 2] ?? '')))
+    return at + 3;
   if (second === 'de' && (first === 'nada' || first === 'no')) return at + 2;
   if (first !== 'no') return null;
   let next = at + 1;
@@ -56,13 +63,15 @@ const isDigits = (word: string): boolean => /^\d/.test(word);
 
 /**
  * What the words from `at` on say that a thing must not be or have: sin cajones, que no sea de piel ni negro, nada de
- * plástico. null where they say no such thing.
+ * plástico; nor be used for, where `purposes` knows it: sin correr. null where they say no such thing.
  */
-export function unwantedAt(words: readonly string[], at: number, locale: string): Unwanted | null {
+export function unwantedAt(words: readonly string[], at: number, locale: string, purposes?: Synonyms): Unwanted | null {
   const first = words[at] ?? '';
   const from = refusedFrom(words, at);
   if (from === null || (/^(?:sin|nada)$/.test(first) && isLacked(words, at))) return null;
-  if ((first !== 'no' || WISHING.test(words[from - 1] ?? '')) && isInfinitive(words[from] ?? '')) return null;
+  const done = words[from] ?? '';
+  if (first === WITHOUT && isInfinitive(done) && purposes?.has(done)) return { words: [done], end: from + 1 };
+  if ((first !== 'no' || WISHING.test(words[from - 1] ?? '')) && isInfinitive(done)) return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';
   if (place === null || isDigits(told)) return null;
@@ -84,16 +93,28 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   gas: ['electrico', 'electrica', 'induccion', 'solar'],
   luz: ['manual', 'gas', 'solar'],
   electricidad: ['manual', 'gas', 'solar'],
+  gasolina: ['electrico', 'electrica', 'manual'],
+  instalacion: ['mesa', 'pedestal', 'portatil', 'plegable'],
+  hoyos: ['mesa', 'pedestal', 'portatil'],
+  tela: ['piel', 'cuero', 'vinipiel', 'curpiel', 'madera'],
   piel: ['tela', 'lino', 'terciopelo', 'tapizado', 'tapizada'],
   cuero: ['tela', 'lino', 'terciopelo', 'tapizado', 'tapizada'],
 };
 
-/** Every folded word that a text does not want, in the forms a name may have it in, and what is meant instead. */
-export function unwantedOf(words: readonly string[], locale = 'es'): { not: string[]; instead: string[] } {
+/**
+ * Every folded word that a text does not want, in the forms a name may have it in, also of what serves for something
+ * that somebody does not want to do, and what is meant instead.
+ */
+export function unwantedOf(
+  words: readonly string[],
+  locale = 'es',
+  purposes?: Synonyms,
+): { not: string[]; instead: string[] } {
   const not: string[] = [];
   const instead: string[] = [];
   for (let at = 0; at < words.length; at += 1)
-    for (const word of unwantedAt(words, at, locale)?.words ?? []) {
+    for (const word of unwantedAt(words, at, locale, purposes)?.words ?? []) {
+      if (isInfinitive(word)) not.push(...(purposes?.get(word) ?? []));
       const forms = [word, ...inflections(word), ...grownOf(word)];
       not.push(...forms);
       instead.push(...(forms.map((form) => INSTEAD[form]).find((one) => one !== undefined) ?? []));

@@ -16,6 +16,15 @@ test('that nothing has all of it is said, of one word or several, in each langua
   expect(said('it-IT', ['a'])).toContain('«bici» e «a»');
 });
 
+test('where what is left was not typed in one piece, only what was left out is said, in each language', () => {
+  const said = (locale: string) => leftOutText(translator(locale), { words: ['rojo', '26'], kept: null });
+  expect(said('es-MX')).toBe(
+    'Nada reúne todo lo que escribiste. Esto es lo más cercano, sin tomar en cuenta “rojo” y “26”.',
+  );
+  expect(said('de-DE')).toContain('ohne „rojo“ und „26“');
+  expect(said('it-IT')).toContain('senza «rojo» e «26»');
+});
+
 test('what is refused is said to stand last', () => {
   const said = (locale: string) => refusedText(translator(locale), ['piel', 'café']);
   expect(said('es-MX')).toBe('Sin “piel” o “café”: lo que lo menciona va al final.');

@@ -125,7 +125,7 @@ async function searchPage(
   const found = filtered && filtered.total > 0 ? filtered : await words();
   const leftOut = found.total === 0 && reading === 'meant' ? wordsLeftOut(meant, reader.store) : null;
   if (!leftOut || Object.keys(query.filters).length > 0) return found;
-  const head = await look(leftOut.kept, query);
+  const head = await look(leftOut.kept ?? '', query);
   return head.total > 0 ? { ...head, leftOut } : found;
 }
 

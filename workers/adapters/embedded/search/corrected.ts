@@ -86,12 +86,40 @@ function told({ asked, leftOut }: Looked): string[] {
   });
 }
 
+/** Longer is no name of a thing any more: nobody is told of it what he said himself. */
+const MOST_QUOTED = 6;
+
+/**
+ * What was not left out of a text, as it was typed with the small words in it, and corrected: sala en l. null where
+ * words that were left out stand between, or where it is no name of a thing but a sentence.
+ */
+function keptOf({ text, asked, leftOut }: Looked, meant: ReadonlyMap<string, string>): string | null {
+  const written = text.normalize('NFC').match(WORD) ?? [];
+  const folded = written.map(foldText);
+  const placeOf = (word: AskedWord): { from: number; to: number } | null => {
+    const own = tokens(word.written);
+    const from = folded.findIndex((_, at) => own.every((one, index) => folded[at + index] === one));
+    return from < 0 ? null : { from, to: from + own.length };
+  };
+  const kept = asked.filter((word) => !leftOut.includes(word));
+  const places = kept.map(placeOf);
+  if (places.some((place) => place === null)) return kept.length === 1 ? (kept[0]?.written ?? null) : null;
+  const own = places.filter((place) => place !== null);
+  const [from, to] = [Math.min(...own.map((one) => one.from)), Math.max(...own.map((one) => one.to))];
+  const isBetween = leftOut.map(placeOf).some((place) => place !== null && place.from >= from && place.to <= to);
+  if (isBetween || to - from > MOST_QUOTED) return null;
+  return written
+    .slice(from, to)
+    .map((word) => meant.get(foldText(word)) ?? word)
+    .join(' ');
+}
+
 /**
  * What was left out of a text, and what was not, in words as they were typed or corrected. A size that none of these
  * products has, in the text as it was typed, is left out like a word.
  */
 export function leftOutOf(typed: string, found: Looked, items: readonly Card[]): SearchListing['leftOut'] {
-  const { leftOut, asked } = found;
+  const { asked } = found;
   const size = sizeNobodyHas(
     typed,
     asked,
@@ -100,12 +128,11 @@ export function leftOutOf(typed: string, found: Looked, items: readonly Card[]):
   const words = [...told(found), ...(size === null ? [] : [size])];
   if (words.length === 0 || items.length === 0) return null;
   const meant = spellings(counted(found), items, 'misspelt');
-  const kept = asked.filter((word) => !leftOut.includes(word));
-  return {
-    words,
-    kept: kept.map(({ text, written }) => meant.get(text) ?? written).join(' '),
-  };
+  return { words, kept: keptOf(found, meant) };
 }
+
+/** The text as it stands where nothing was left out of it and it is short; null else. */
+export const keptWhole = (text: string): string | null => (tokens(text).length <= MOST_QUOTED ? text : null);
 
 /** The thing that nothing is called, and what serves in its place, as these products are called. */
 export function insteadOf(found: Looked, items: readonly Card[]): SearchListing['instead'] {

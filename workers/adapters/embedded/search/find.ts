@@ -106,6 +106,8 @@ export function namedSource(
 /** Words to look for in their order, with what those that nothing has are taken for. */
 interface Look {
   words: readonly AskedWord[];
+  /** Words of a situation that name nothing: nobody asked for them. */
+  told?: readonly AskedWord[];
   found: readonly Alternative[];
   corrected: readonly Correction[];
   configuration: SearchConfiguration;
@@ -127,7 +129,11 @@ function relaxedLook(
   const isQuality = ({ units, text: one }: AskedWord) => units.length > 0 || qualities.has(one);
   // What only stands in descriptions may mean something else as well, where nothing has it with the others.
   const isNamed = (word: AskedWord) =>
-    word.isServed || [...word.forms, ...word.synonyms].some((form) => lexicon.counts.has(form));
+    word.isServed ||
+    [...word.forms, ...word.synonyms].some((form) => form.split(' ').every((part) => lexicon.counts.has(part)));
+  // What only stands in names of other things is none that is sold: a shelf of a desk is no shelf.
+  const isPart = ({ similar, forms }: AskedWord) =>
+    similar.length > 0 && forms.every((form) => !lexicon.counts.get(form)?.heads);
   const locale = store.i18n.defaultLocale;
   const isSituation = tellsSituation(tokens(typed), locale);
   // Who tells a situation writes much that names nothing: it is neither misspelt nor looked for beside what does.
@@ -135,11 +141,13 @@ function relaxedLook(
   const doubtful = isTelling
     ? []
     : [...words.keys()].filter(
-        (index) => missing.includes(index) || (words.length > 1 && words[index] && !isNamed(words[index])),
+        (index) =>
+          missing.includes(index) ||
+          (words.length > 1 && words[index] && (!isNamed(words[index]) || isPart(words[index]))),
       );
   const meant = new Map(
     correctionsOf(words, doubtful, lexicon, configuration)
-      .filter(({ word, kind }) => missing.includes(word) || kind === 'related')
+      .filter(({ word, kind }) => missing.includes(word) || kind !== 'misspelt')
       .map((one) => [one.word, one]),
   );
   const known = words.flatMap((word, index) =>
@@ -166,7 +174,9 @@ function relaxedLook(
     ...certainAlternatives(ordered, text, configuration, qualities),
     ...correctedAlternatives(corrected, configuration),
   ];
-  return { words: ordered, found, corrected, configuration, fill: 'worth' };
+  const told =
+    isTelling && words.some(({ isServed }) => isServed) ? words.filter((word) => !ordered.includes(word)) : [];
+  return { words: ordered, told, found, corrected, configuration, fill: 'worth' };
 }
 
 /** The words with those corrected that nothing has, and with all of them corrected, in each configuration. */
@@ -210,7 +220,9 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const whole = text.trim().toLowerCase();
   const typed = asked.typed ?? text;
   const leaning = leavesOut ? leaningOf(typed) : null;
-  const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), store.i18n.defaultLocale).not;
+  const unwanted = isLiteral
+    ? []
+    : unwantedOf(tokens(typed), store.i18n.defaultLocale, contents.otherNames.purposes).not;
   const wishes = isLiteral ? [] : measuresWished(typed, words);
   const readingOf = (look: Look) =>
     asked.read(
@@ -227,7 +239,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       allOf(look.words.length),
     );
   const isEnough = ({ isNothing, had }: Told<T>): boolean => (isNarrowed ? had !== null : !isNothing);
-  const foundBy = ({ words: looked, corrected }: Pick<Look, 'words' | 'corrected'>, answer: Told<T>): Found<T> => {
+  const foundBy = ({ words: looked, corrected, told = [] }: Look, answer: Told<T>): Found<T> => {
     const { value, had } = answer;
     const have = looked.filter((_, place) => had === null || (had >> place) & 1);
     return {
@@ -237,7 +249,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       words: looked,
       corrected,
       isFound: isEnough(answer),
-      leftOut: words.filter((word) => !have.some(({ text: one }) => one === word.text)),
+      leftOut: words.filter((word) => !told.includes(word) && !have.some(({ text: one }) => one === word.text)),
       isUnlike: false,
     };
   };

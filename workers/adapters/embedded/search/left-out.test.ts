@@ -119,6 +119,27 @@ test('whoever tells a situation is shown what one of its words names, and which 
   expect(await found('no sé qué hacer con tanto xxxxxx')).toEqual([[], []]);
 });
 
+test('what was not left out is said in the words that were typed, or not at all', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Sala Compacta en L'),
+    product(2, 'Escritorio con Repisa Baja'),
+    product(3, 'Librero Vertical'),
+    product(4, 'Lavadora de Carga Frontal'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string) => {
+    const { items, leftOut, instead, corrected } = await catalogue.search(text, none, 0, 50);
+    return [items[0]?.name.split(' ')[0], leftOut?.kept, leftOut?.words, instead?.shown ?? corrected];
+  };
+  expect(await found('sala en L roja')).toEqual(['Sala', 'sala en L', ['roja'], null]);
+  expect(await found('sala roja en L')).toEqual(['Sala', null, ['roja'], null]);
+  expect((await found('repisa delgada para el pasillo'))[3]).toBe('librero');
+  expect(await found('labad')).toEqual(['Lavadora', undefined, undefined, 'lavadora']);
+  const { products } = await catalogue.suggest('labad', 5);
+  expect(products.map(({ name }) => name)).toEqual(['Lavadora de Carga Frontal']);
+});
+
 test('the number of a measure is not that of another', async () => {
   const other = storeView('mavi');
   await serve(other, [

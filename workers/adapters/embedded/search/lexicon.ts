@@ -186,10 +186,30 @@ export function joinedText({ counts }: Lexicon, text: string, locale: string): s
   return joined.length < parts.length ? joined.join(' ') : text;
 }
 
+/** From this many letters on a word may be the misspelt beginning of another. */
+const BEGUN_LENGTH = 4;
+
+/** Words of which the beginning sounds like a word that is not written to its end, what names most first: labad, lavadora. */
+function begunSo({ words, counts }: Lexicon, word: string): string[] {
+  if (word.length < BEGUN_LENGTH) return [];
+  const sound = soundOf(word);
+  const found = lettersAlike(word).flatMap((letter) =>
+    words
+      .slice(place(words, letter), place(words, `${letter}\u{10ffff}`))
+      .filter((one) => one.length > word.length && soundOf(one.slice(0, word.length)) === sound),
+  );
+  return found
+    .toSorted((one, other) => (counts.get(other)?.heads ?? 0) - (counts.get(one)?.heads ?? 0))
+    .slice(0, MOST_BEGUN);
+}
+
+/** Words that a beginning may mean. */
+const MOST_BEGUN = 4;
+
 /**
  * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none,
  * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right; else those that
- * nearly sound so; else two that it writes together.
+ * nearly sound so; else two that it writes together, or those that begin to sound so.
  */
 export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];
@@ -207,7 +227,9 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
   const nearest = near.slice(1).find((words) => words.length > 0);
   if (nearest) return nearest.slice(0, MAX_CORRECTIONS);
   const sounding = soundingNearly(lexicon, word);
-  return sounding.length > 0 ? sounding.slice(0, MAX_CORRECTIONS) : apart(lexicon, word);
+  if (sounding.length > 0) return sounding.slice(0, MAX_CORRECTIONS);
+  const two = apart(lexicon, word);
+  return two.length > 0 ? two : begunSo(lexicon, word);
 }
 
 /** Endings of verbs and numbers; what is left of a word is what things are named after: exprimir, exprimidor. */

@@ -1,14 +1,17 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
-import { inflections } from '../../../../src/domain/search/inflections';
+import { inflections, isInfinitive } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { isChildAsked } from '../../../../src/domain/search/persons';
-import { tokens } from '../../../../src/domain/search/text';
+import { soundOf } from '../../../../src/domain/search/sound';
+import { isStopWord, tokens } from '../../../../src/domain/search/text';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { SearchConfiguration } from './configuration';
 import { corrections, type Lexicon, related } from './lexicon';
 
 const PREFIX_LENGTH = 2;
 const SYNONYM_WEIGHT = 0.7;
+/** What is only called after a purpose serves it less than what is made for it: for sleep a mattress, and no sleeping bag. */
+const CALLED_SO = 0.35;
 /** Of the things that serve a purpose each weighs so much of the one before it. */
 const NEXT_SERVING = 0.9;
 const NEAR_WEIGHT = 0.5;
@@ -136,7 +139,7 @@ export function certainAlternatives(
         {
           word,
           ...any(own, columns),
-          weight: share,
+          weight: isServed && isInfinitive(typed) ? CALLED_SO : share,
           names: 1,
           ...more,
           ...(qualities.has(typed) ? { isQuality: true } : {}),
@@ -225,7 +228,11 @@ export const correctionsOf = (
     if (words.length === 1 && units.length > 0) return [{ word, meant: nearest, kind: 'similar' }];
     if (similar.length > 0) return [{ word, meant: similar, kind: 'similar' }];
     if (!isPlain) return [];
-    const meant = isDone ? [] : corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
+    const near = isDone ? [] : corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
+    // To sew is not to eat, and what says nothing is no thing.
+    const meant = near.filter(
+      (one) => !isStopWord(one, 'es') && !(isInfinitive(text) && isInfinitive(one) && soundOf(text) !== soundOf(one)),
+    );
     if (meant.length > 0) return [{ word, meant: inNumbers(meant, lexicon), kind: 'misspelt' }];
     const named = related(lexicon, text);
     return named.length > 0 ? [{ word, meant: named, kind: 'related' }] : [];

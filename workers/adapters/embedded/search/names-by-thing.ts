@@ -17,6 +17,8 @@ const ROWS: readonly NameRow[] = [
     'lámpara para la casa de campaña, lámpara de emergencia, lámpara de campamento, farol, quinqué',
     'linterna de campamento, linterna',
   ],
+  ['lámpara que cuelgue, lámpara para colgar, lámpara arriba de la mesa', 'candil, lámpara colgante'],
+  ['lámpara que alumbre todo, lámpara para toda la sala', 'candil, lámpara de pie'],
   ['lámpara de techo, lámpara colgante, araña, lámpara de araña, plafón', 'candil, lámpara colgante'],
   ['lámpara de piso, lámpara parada', 'lámpara de pie'],
   [
@@ -33,8 +35,8 @@ const ROWS: readonly NameRow[] = [
     'rack para tele, consola para tele, mesa para tele, centro de tv, mueble para pantalla, base para tele',
     'mueble de tv, centro de entretenimiento, credenza',
   ],
-  ['trinchador, bufetera, aparador, consola de entrada', 'credenza'],
-  ['sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
+  ['trinchador, trinche, trinchero, bufetera, aparador, consola de entrada', 'credenza'],
+  ['sala en ele, sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
   ['anaquel, biblioteca, librería', 'librero, repisero'],
   ['vitrina', 'librero con puertas de vidrio'],
   // Bedroom
@@ -110,7 +112,7 @@ const ROWS: readonly NameRow[] = [
   ['osito, oso de peluche, muñeco de peluche', 'peluche'],
   ['marimba, pianito, piano de juguete', 'xilófono'],
   ['casita de muñecas, casa de barbies', 'casa de muñecas'],
-  ['juego de mesa, juegos de mesa', 'ajedrez'],
+  ['juego de mesa, juegos de mesa, juego tranquilo, juego de estrategia, juego para pensar', 'ajedrez'],
   ['resbaladilla, juegos de jardín, pasamanos', 'columpio, juego de resorte'],
   ['caballito de madera, caballo de madera, caballo mecedor', 'caballito mecedor'],
   ['silla para que coma el bebé, silla de bebé', 'silla alta'],

@@ -33,7 +33,7 @@ const TOLD_WANTED = 0.8;
 const DICTATED_WANTED = 0.78;
 const DICTATED_LATER_WANTED = 0.66;
 /** Of a third of each of its kinds. */
-const STRANGER_WANTED = 0.8;
+const STRANGER_WANTED = 0.9;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const STRANGER_SHOWN = 2;

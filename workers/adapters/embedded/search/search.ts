@@ -16,7 +16,7 @@ import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
-import { correctedText, insteadOf, leftOutOf, nearTexts } from './corrected';
+import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts } from './corrected';
 import { type Found, find, namedSource } from './find';
 import { FIRST_FAR, hadOf, namedIn } from './hits';
 
@@ -204,7 +204,10 @@ export async function searchList(
     corrected: correctedText(asked.text, page, items),
     leftOut:
       isTooDear && items.length > 0
-        ? { words: [...(leftOut?.words ?? []), meant.priceWords], kept: leftOut?.kept ?? meant.plain }
+        ? {
+            words: [...(leftOut?.words ?? []), meant.priceWords],
+            kept: leftOut ? leftOut.kept : keptWhole(meant.plain),
+          }
         : leftOut,
     instead: insteadOf(page, items),
     near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],

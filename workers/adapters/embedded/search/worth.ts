@@ -57,7 +57,7 @@ export function besideEachOther(words: readonly AskedWord[], scales: Scales): As
   const isOne = (word: AskedWord): boolean =>
     !word.isComplement && word.units.length === 0 && isThing({ word, meant: [], isQuality: false }, scales);
   const pairs = words.flatMap((word, index) => {
-    const before = words[index - 1];
+    const before = word.isAnother ? words.slice(0, index).findLast(isOne) : words[index - 1];
     return word.isAlso && before && isOne(before) && isOne(word) ? [[before, word] as const] : [];
   });
   if (pairs.length === 0) return null;
