@@ -152,9 +152,11 @@ export function namesNoThing(
   if (first < 0 || isNamed) return false;
   if (words.some((_, at) => isPutting(words, at) && words[at - 1] === 'donde')) return words.some((_, at) => has(at));
   // Mueble de ratán para la terraza: what for says more than what of.
-  const aim = words.findIndex((word, at) => at > first && /^(?:para|pa)$/.test(words[at - 1] ?? '') && !isSilent(word));
+  const marker = words.findIndex((word, at) => at > first && /^(?:para|pa)$/.test(word));
+  const aim = words.findIndex((word, at) => marker > 0 && at > marker && !isSilent(word));
   const vague = words.findIndex((word) => VAGUE.has(word) && !isPresent(word));
-  if (vague >= 0 && vague < first && words[first - 1] === 'de' && aim > first) return has(aim);
+  const isOfWhat = words[first - 1] === 'de' && !isRoom(words[first] ?? '') && !things.has(words[first] ?? '');
+  if (vague >= 0 && vague < first && isOfWhat && aim > first) return has(aim);
   const isMarker = (word: string, at: number): boolean =>
     MARKERS.has(word) && !(/^del?$/.test(word) && VAGUE.has(words[at - 1] ?? ''));
   if (isPerson(words[first] ?? '') || words.slice(0, first).some(isMarker))
