@@ -55,6 +55,11 @@ test('cash noted by mistake is taken back with a reason, at most as much as was 
   const back = { number, type: 'take-back-received', amount: (seen / 100).toFixed(2) };
   await send('pedido', { ...back, key: 'E'.repeat(32) }, { cookie });
   expect(await received(number), 'without a reason').toBe(seen);
+  const stale = { ...back, note: 'Era de otro pedido', seen: '0', key: 'G'.repeat(32) };
+  const refused = await send('pedido', stale, { cookie });
+  expect(refused.location, 'asked again, with what was typed').toBe(
+    `/operacion/pedido/${number}?confirmar=take-back-received&monto=${back.amount}&key=${stale.key}`,
+  );
   await send('pedido', { ...back, note: 'Era de otro pedido', key: 'F'.repeat(32) }, { cookie });
   expect(await row(number)).toEqual({ status: 'pending', events: 2 });
   expect(await received(number)).toBe(0);

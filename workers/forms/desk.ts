@@ -36,7 +36,7 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { typedMove } from '../../src/domain/order/moved-day';
-import { ok, type Result, refuse } from '../../src/domain/result';
+import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
 import { orderNumberDigits } from '../../src/domain/validation';
 import { correctAddress } from './desk-address';
@@ -82,10 +82,14 @@ function eventOf(
 const moneyQuestion = ({ number = '', type = '', amount = '', key = '' }: DeskCall['sent']): string =>
   `${deskOrderPage(number)}?${new URLSearchParams({ [CONFIRM]: type, [AMOUNT]: amount, ...(key ? { [ASKED_UNDER]: key } : {}) })}`;
 
-/** Where an event that was refused is led back to: money that came to its question, which then says what is asked. */
-function eventPage(sent: DeskCall['sent']): string {
-  if (!sent.number) return DESK_ORDERS_PAGE;
-  return sent.type === 'received' ? moneyQuestion(sent) : deskOrderPage(sent.number);
+/** Not refused for good, but waiting for a second person: the order's page says of what. */
+const OF_TWO: readonly string[] = [DESK_MESSAGES.secondName, DESK_MESSAGES.askedAlready, DESK_MESSAGES.askDecided];
+
+/** Leads an event that was refused back: money to its question, with what was typed there. */
+function refusedEvent(sent: DeskCall['sent'], problem: Problem): Outcome {
+  if (!sent.number) return refusedAt(DESK_ORDERS_PAGE, problem);
+  const isAsked = HAS_AMOUNT.has(sent.type ?? '') && !OF_TWO.includes(problem.message);
+  return refusedAt(isAsked ? moneyQuestion(sent) : deskOrderPage(sent.number), problem);
 }
 
 /** Another day of an order, by the clock it goes by. */
@@ -96,22 +100,21 @@ async function moveOf(orders: DeskOrders, { number, ...typed }: Told): Promise<R
 
 async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
-  const page = eventPage(sent);
-  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  if (!fields.ok) return refusedEvent(sent, invalid(fields.errors));
   const { number, type, seen, again, over } = fields.values;
   const orders = mine().desk().order;
   const event = type === 'move-day' ? await moveOf(orders, fields.values) : eventOf(orders.carriers, fields.values);
-  if (!event.ok) return refusedAt(page, event.problem);
-  if (type === 'adjusted' && fields.values.note === '') return refusedAt(moneyQuestion(sent), invalid([NO_REASON]));
+  if (!event.ok) return refusedEvent(sent, event.problem);
+  if (type === 'adjusted' && fields.values.note === '') return refusedEvent(sent, invalid([NO_REASON]));
   const beside = saidOf(type, fields.values, request.now);
-  if (!beside.ok) return refusedAt(page, beside.problem);
+  if (!beside.ok) return refusedEvent(sent, beside.problem);
   const told = await orders.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
     ...beside.value,
     knows: { again: again === 'si', over: over === 'si' },
     ...(seen === '' ? {} : { seen: Number(seen) }),
   });
-  if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));
+  if (!told.ok) return refusedEvent(sent, withChanges(request.store, told.problem));
   request.wakeOutbox();
   const { location, notices } = said(
     deskOrderPage(number),

@@ -4,7 +4,7 @@ import { beyond, mistakenMost, notedByHand, notedWithinTheHour, SAME_AMOUNT_MS }
 
 const NOON = Date.UTC(2026, 10, 29, 18);
 const event = (
-  type: 'received' | 'take-back-received' | 'reversed' | 'refunded' | 'bounced',
+  type: 'received' | 'captured' | 'take-back-received' | 'reversed' | 'refunded' | 'bounced',
   amount: number,
   more = {},
 ) => ({
@@ -31,6 +31,51 @@ test('what left again by hand is no mistake any more, and never more than is the
   expect(notedByHand([came, event('refunded', 700)])).toEqual({ noted: 0, notedLast: 0 });
   expect(mistakenMost(notedByHand([came]), toCentavos(120))).toEqual({ noted: 120, notedLast: 120 });
 });
+
+test.each([
+  [
+    'taken back and noted again',
+    [event('received', 500), event('take-back-received', 500), event('received', 500)],
+    500,
+    500,
+  ],
+  ['noted after a bank\u2019s money went back', [event('refunded', 200), event('received', 500)], 500, 500],
+  ['noted after a bank took back its own', [event('reversed', 700), event('received', 500)], 500, 500],
+  [
+    'noted, refunded beyond it, and noted again',
+    [event('received', 500), event('refunded', 700), event('received', 300)],
+    ...[300, 300],
+  ],
+  [
+    'what bounces of other money',
+    [event('refunded', 200), event('bounced', 200), event('received', 300), event('bounced', 50)],
+    ...[300, 300],
+  ],
+  [
+    'what bounces once the rest of it went',
+    [event('received', 500), event('refunded', 700), event('bounced', 300)],
+    ...[100, 100],
+  ],
+  [
+    'the last of two taken back',
+    [event('received', 500), event('received', 200), event('take-back-received', 200)],
+    500,
+    500,
+  ],
+  [
+    'part by a card, told and sent back by its gateway',
+    [
+      event('captured', 400, { source: 'gateway' }),
+      ...[event('received', 500), event('refunded', 400, { source: 'gateway' })],
+    ],
+    ...[500, 500],
+  ],
+] as const)(
+  'of money that was noted what may have been a mistake is, in the order things happened: %s',
+  (_, events, noted, notedLast) => {
+    expect(notedByHand(events)).toEqual({ noted, notedLast });
+  },
+);
 
 test('the same amount within the hour is found until it is taken back', () => {
   const [first, second] = [event('received', 500), event('received', 500, { at: NOON + 1 })];

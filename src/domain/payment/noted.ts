@@ -22,17 +22,45 @@ export interface NotedByHand {
   notedLast: Centavos;
 }
 
-/** What operators noted as received by hand, and what of it may have been a mistake. */
+/** Takes an amount off what was noted last, and then off what before it; answers how much of it there was. */
+function takenOff(entries: number[], amount: number): number {
+  let left = amount;
+  while (left > 0 && entries.length > 0) {
+    const last = entries.pop() ?? 0;
+    if (last > left) entries.push(last - left);
+    left -= Math.min(last, left);
+  }
+  return amount - left;
+}
+
+/**
+ * What operators noted as received by hand, and what of it may have been a mistake. What left by hand before it was noted
+ * was other money, so was what is more than was noted by then; and what bounces was that, before it was noted money.
+ */
 export function notedByHand(events: readonly Told[]): NotedByHand {
-  let [noted, notedLast] = [0, 0];
+  const entries: number[] = [];
+  let [sentOfNoted, sentOfOther] = [0, 0];
   for (const { type, source, amount, way } of events) {
     if (source !== 'operator' || amount === null) continue;
-    if (type === 'received' && !way) [noted, notedLast] = [noted + amount, amount];
-    if (type === 'take-back-received' || type === 'reversed' || type === 'refunded') noted -= amount;
-    if (type === 'bounced') noted += amount;
+    if (type === 'received' && !way) entries.push(amount);
+    if (type === 'take-back-received' || type === 'reversed') takenOff(entries, amount);
+    if (type === 'refunded') {
+      const ofNoted = takenOff(entries, amount);
+      sentOfNoted += ofNoted;
+      sentOfOther += amount - ofNoted;
+    }
+    if (type === 'bounced') {
+      const ofOther = Math.min(amount, sentOfOther);
+      const back = Math.min(amount - ofOther, sentOfNoted);
+      sentOfOther -= ofOther;
+      sentOfNoted -= back;
+      if (back > 0) entries.push((entries.pop() ?? 0) + back);
+    }
   }
-  const left = Math.max(0, noted);
-  return { noted: toCentavos(left), notedLast: toCentavos(Math.min(left, notedLast)) };
+  return {
+    noted: toCentavos(entries.reduce((sum, one) => sum + one, 0)),
+    notedLast: toCentavos(entries.at(-1) ?? 0),
+  };
 }
 
 /** The same bounded by what came by no card and is still there. */

@@ -30,6 +30,7 @@ function questioned(
     goes?: Partial<Record<keyof MoneyGoes, number | boolean>>;
     code?: string;
     formState?: FormState;
+    noted?: number;
     order?: Partial<Order>;
   } = {},
 ) {
@@ -38,7 +39,13 @@ function questioned(
   const { code = 'card', formState = UNTYPED } = more;
   const goes = { ...NOTHING, ...more.goes } as MoneyGoes;
   const paid = { ...order, paymentMethod: { code, title: code }, ...more.order };
-  const asked = { order: paid, state, events: [], cardDigits: '4242', refundable: { byHand: 0 } } as unknown as Asked;
+  const asked = {
+    order: paid,
+    state,
+    events: [],
+    cardDigits: '4242',
+    refundable: { byHand: 0, noted: more.noted ?? 0 },
+  } as unknown as Asked;
   const mine = () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role: 'all' } }) as Mine;
   return runInContext(testContext({}, { query: new URLSearchParams(), mine }), () => {
     const { page, problem } = questionOf(new URLSearchParams(what), asked, {
@@ -47,7 +54,8 @@ function questioned(
       goes,
       formState,
     });
-    return { text: renderToStaticMarkup(page).replace(/<[^>]*>/g, ' '), problem };
+    const html = renderToStaticMarkup(page);
+    return { html, text: html.replace(/<[^>]*>/g, ' '), problem };
   });
 }
 
@@ -68,7 +76,7 @@ test.each<Record<string, string>>([
   { confirmar: 'send', carrier: 'dhl', guide: '1234567890' },
 ])('what another operator made impossible is not asked: %o says that nothing was done', (what) => {
   expect(questioned(what, 'canceled', {})).toEqual({
-    text: '',
+    ...{ html: '', text: '' },
     problem: 'The order changed meanwhile, and nothing was done',
   });
 });
@@ -124,4 +132,20 @@ test('who cancels what a carrier has is told that it is for sale once it is back
   expect(asked({ branch: { code: 'a' } })).toContain('Sus piezas vuelven a existencias');
   expect(asked({ lines: [{ lineNo: 1, qty: 1, productType: 'virtual' }] })).toContain('vuelven a existencias');
   expect(asked({ lines: [{ lineNo: 1, qty: 2, gone: 2, productType: 'simple' }] })).toContain('vuelven a existencias');
+});
+
+test.each([
+  ['the order changed meanwhile', 400_00, false],
+  ['less of it is there by now', 100_00, true],
+])('a mistake that was refused as %s stands with the reason that was typed', (_, noted, isAmountAsked) => {
+  const typed: Record<string, string> = { type: 'take-back-received', note: 'Era de otro pedido' };
+  const formState = { ...UNTYPED, value: (_form: string, field: string) => typed[field] };
+  const what = { confirmar: 'take-back-received', monto: '300' };
+  const again = questioned(what, 'processing', { received: 400_00 }, { noted, formState });
+  expect(again.html).toContain('value="Era de otro pedido"');
+  const [amount = ''] = /<input[^>]*name="amount"[^>]*>/.exec(again.html) ?? [];
+  expect([amount.includes('value="300"'), amount.includes('type="hidden"')]).toEqual([true, !isAmountAsked]);
+  expect(again.problem).toBeNull();
+  const never = questioned(what, 'processing', { received: 400_00 }, { noted: 100_00 });
+  expect(never).toMatchObject({ text: '', problem: 'This amount cannot be noted' });
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CheaperEvent, DeskOrder, MoneyGoes } from '../../commerce/desk/orders';
-import { requestContext } from '../../commerce/request-context';
 import {
   AMOUNT,
   ASKED_UNDER,
@@ -11,7 +10,6 @@ import {
   type MoneyKind,
   NOTE_MAX,
 } from '../../contract/desk-pages/forms';
-import { isoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { cancelableLines, isCarried } from '../../domain/order/cancelable';
 import { type Carrier, type Dispatch, dispatchNote, sendingOf } from '../../domain/order/dispatch';
@@ -30,6 +28,7 @@ import { texts } from '../shop/texts';
 import { ReasonField } from './order/reason-field';
 import { CANCEL_REASONS_AT_DESK, DISCOUNT_REASONS } from './order/reasons';
 import { ReceivedQuestion } from './order/received-question';
+import { DaySent, Reference } from './order/reference-field';
 import { RefundAccountFacts } from './order/refund-account';
 import { EVENT_FORM, Told } from './order/told';
 import { cardText, whereAllGoes, whereTo } from './order/where-to';
@@ -54,20 +53,6 @@ export type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events' 
 const Hidden = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} autoComplete="off" />
 );
-
-/** The reference by which a bank finds it again. */
-const Reference = ({ scope, label }: { scope: string; label: string }) => (
-  <Field scope={scope} name="note" autoComplete="off" required maxLength={NOTE_MAX} label={label} />
-);
-
-/** On which day it was sent: today, unless something else is said. */
-function DaySent() {
-  const t = texts();
-  const today = isoDay(requestContext().now);
-  return (
-    <Field scope="refunded" name="day" type="date" max={today} defaultValue={today} label={t('Day it was sent')} />
-  );
-}
 
 const STEPS: Record<
   'take-back-accept' | 'take-back-send' | 'take-back-deliver',
@@ -235,6 +220,8 @@ interface MoneyProps extends Asked, Beside {
   typed: string;
   /** Key of the form that led to it; null where none did. */
   formKey: string | null;
+  /** It was refused as too much: what was written beside it stays, and the amount can be corrected. */
+  isTooMuch: boolean;
 }
 
 /** Where what is taken off goes, in the words of its way of paying. */
@@ -259,7 +246,20 @@ function MoneyQuestion(props: MoneyProps) {
   const fields = (
     <>
       <Told number={number} type={event} seen={events.length} formKey={formKey} />
-      <Hidden name="amount" value={typed} />
+      {props.isTooMuch ? (
+        <Field
+          scope={kind}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          label={t('Amount')}
+          defaultValue={typed}
+          autoFocus
+        />
+      ) : (
+        <Hidden name="amount" value={typed} />
+      )}
     </>
   );
   switch (kind) {
@@ -297,7 +297,7 @@ function MoneyQuestion(props: MoneyProps) {
           yes={t('Yes, the bank took it')}
         >
           {fields}
-          <Reference scope="reversed" label={t('Reference of the bank')} />
+          <Reference scope="reversed" formState={props.formState} label={t('Reference of the bank')} />
         </Question>
       );
     case 'refunded':
@@ -314,8 +314,8 @@ function MoneyQuestion(props: MoneyProps) {
           yes={t('Yes, it was sent back')}
         >
           {fields}
-          <Reference scope="refunded" label={t('Reference of the refund')} />
-          <DaySent />
+          <Reference scope="refunded" formState={props.formState} label={t('Reference of the refund')} />
+          <DaySent formState={props.formState} />
         </Question>
       );
     case 'bounced':
@@ -327,7 +327,7 @@ function MoneyQuestion(props: MoneyProps) {
           yes={t('Yes, it came back')}
         >
           {fields}
-          <Reference scope="bounced" label={t('What the bank says')} />
+          <Reference scope="bounced" formState={props.formState} label={t('What the bank says')} />
         </Question>
       );
     case 'take-back-received':
@@ -339,14 +339,7 @@ function MoneyQuestion(props: MoneyProps) {
           yes={t('Yes, take it back')}
         >
           {fields}
-          <Field
-            scope="take-back-received"
-            name="note"
-            autoComplete="off"
-            required
-            maxLength={NOTE_MAX}
-            label={t('What the mistake was')}
-          />
+          <Reference scope="take-back-received" formState={props.formState} label={t('What the mistake was')} />
         </Question>
       );
     case 'tarjeta':
@@ -413,7 +406,12 @@ export function questionOf(
   const typed = query.get(AMOUNT) ?? '';
   const amount = readAmount(typed);
   const most = mostOf(kind, asked);
-  if (amount === null || (most !== null && amount > most))
-    return { page: null, problem: 'This amount cannot be noted' };
-  return { page: <MoneyQuestion {...asked} {...{ kind, amount, typed, formKey }} {...beside} />, problem: null };
+  const isTooMuch = amount !== null && most !== null && amount > most;
+  // Refused once it was answered, it stands with what was written beside it.
+  const wasAnswered = beside.formState.value(EVENT_FORM, 'type') === kind && most !== null && most > 0;
+  if (amount === null || (isTooMuch && !wasAnswered)) return { page: null, problem: 'This amount cannot be noted' };
+  return {
+    page: <MoneyQuestion {...asked} {...{ kind, amount, typed, formKey, isTooMuch }} {...beside} />,
+    problem: null,
+  };
 }

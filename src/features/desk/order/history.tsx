@@ -13,7 +13,7 @@ import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { mayDo } from '../may-do';
 import { deskEventText, deskTime, SOURCE_TEXTS, toldText } from '../words';
-import { MOVE_REASON_TEXTS } from './move-day';
+import { MOVE_REASON_TEXTS } from './reasons';
 import { EVENT_FORM, Told } from './told';
 
 /** What is written down about an order: it stands in its history, for those at the desk alone. */

@@ -3,23 +3,14 @@ import { requestContext } from '../../../commerce/request-context';
 import { isoDay } from '../../../domain/mexico-city';
 import { hasDayToMove, writtenDay } from '../../../domain/order/moved-day';
 import { possible } from '../../../domain/order/step';
-import { MOVE_REASONS, type MoveReason } from '../../../domain/shipping/promise';
-import type { Key } from '../../../i18n';
+import { MOVE_REASONS } from '../../../domain/shipping/promise';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import { type FormState, firstRefused } from '../../shop/form-state';
 import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
+import { MOVE_REASON_TEXTS } from './reasons';
 import { EVENT_FORM, Told } from './told';
-
-/** Why a day is moved, as an operator chooses it; the customer reads MOVED_TEXTS. */
-export const MOVE_REASON_TEXTS = {
-  carrier: 'The carrier is late',
-  goods: 'Something of it is missing',
-  road: 'Weather or a blocked road',
-  asked: 'The customer asked for it',
-  shop: 'Preparing it takes longer',
-} as const satisfies Record<MoveReason, Key>;
 
 const TYPED = ['day', 'time', 'reason'] as const;
 type Typed = (typeof TYPED)[number];

@@ -1,3 +1,6 @@
+import type { MoveReason } from '../../../domain/shipping/promise';
+import type { Key } from '../../../i18n';
+
 /** What operators write most often where they are asked why: keys of the dictionary, offered while they type. */
 export const DISCOUNT_REASONS = [
   'A lower price was promised',
@@ -14,3 +17,12 @@ export const CANCEL_REASONS_AT_DESK = [
   'It was ordered twice',
   'It looks like fraud',
 ] as const;
+
+/** Why a day is moved, as an operator chooses it; the customer reads MOVED_TEXTS. */
+export const MOVE_REASON_TEXTS = {
+  carrier: 'The carrier is late',
+  goods: 'Something of it is missing',
+  road: 'Weather or a blocked road',
+  asked: 'The customer asked for it',
+  shop: 'Preparing it takes longer',
+} as const satisfies Record<MoveReason, Key>;

@@ -1,0 +1,42 @@
+import { requestContext } from '../../../commerce/request-context';
+import { type MoneyKind, NOTE_MAX } from '../../../contract/desk-pages/forms';
+import { isoDay } from '../../../domain/mexico-city';
+import { Field } from '../../../ui/field';
+import type { FormState } from '../../shop/form-state';
+import { texts } from '../../shop/texts';
+import { EVENT_FORM } from './told';
+
+interface Typed {
+  formState: FormState;
+}
+
+/** The reference by which a bank finds it again, or why it was a mistake; what was typed and refused stands in it. */
+export const Reference = ({ scope, label, formState }: { scope: MoneyKind; label: string } & Typed) => (
+  <Field
+    scope={scope}
+    name="note"
+    autoComplete="off"
+    required
+    maxLength={NOTE_MAX}
+    label={label}
+    defaultValue={formState.value(EVENT_FORM, 'note')}
+    error={formState.error(EVENT_FORM, 'note')}
+  />
+);
+
+/** On which day it was sent: today, unless something else is said. */
+export function DaySent({ formState }: Typed) {
+  const t = texts();
+  const today = isoDay(requestContext().now);
+  return (
+    <Field
+      scope="refunded"
+      name="day"
+      type="date"
+      max={today}
+      defaultValue={formState.value(EVENT_FORM, 'day') || today}
+      error={formState.error(EVENT_FORM, 'sentOn')}
+      label={t('Day it was sent')}
+    />
+  );
+}
