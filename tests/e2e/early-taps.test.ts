@@ -130,3 +130,31 @@ test.each(sampledOf(KINDS, 2))(
     expect(await page.evaluate(() => 'isThisDocument' in globalThis)).toBe(true);
   },
 );
+
+test.each(['before', 'once'] as const)(
+  'the button that buys says that it was heard %s its component runs, until the answer, and a second tap adds no second time',
+  async (when) => {
+    const { page } = await visitor({ width: 390 });
+    const scripts = when === 'before' ? await hold(page, SCRIPTS) : null;
+    const adds = await hold(page, '**/f/cart/add');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/f/cart/add')) sent += 1;
+    });
+    if (scripts) await page.goto(SHOP + BUYABLE, { waitUntil: 'commit' });
+    else await openLive(page, SHOP + BUYABLE);
+    const button = page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
+    const said = () => button.evaluate((one) => getComputedStyle(one, '::after').content);
+    await button.click();
+    await expect.poll(said).toBe('"Agregando…"');
+    await expect
+      .poll(() => page.getByRole('status').filter({ hasText: 'Agregando…' }).count())
+      .toBeGreaterThan(0);
+    await button.click();
+    scripts?.release();
+    adds.release();
+    await page.getByText('Agregado a tu carrito').first().waitFor();
+    await expect.poll(said).toBe('none');
+    expect(sent).toBe(1);
+  },
+);

@@ -4,6 +4,7 @@ import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
 import { openLive } from './live';
+import { putInCart } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -158,7 +159,10 @@ test('a code that is typed elsewhere is the cart’s, in another tab too, with w
   await order(cart).getByRole('link', { name: 'cambiar' }).click();
   await typeInWindow(cart, '40000');
   await cart.getByText('Todavía no llegamos a 40000 Iguala de la Independencia: nada de tu pedido').waitFor();
-  expect(await order(cart).innerText()).not.toMatch(/Envío a|Gratis\n/);
+  expect(await order(cart).innerText()).not.toMatch(/Envío a|Gratis\n|Ves la fecha|Puedes pagar/);
+  // What can be done there instead stands where the way on stood.
+  expect(await cart.getByRole('link', { name: 'Proceder al pago' }).filter({ visible: true }).count()).toBe(0);
+  await order(cart).getByRole('link', { name: 'Usar otro código postal' }).waitFor();
   await page.getByRole('link', { name: /^40000: todavía no llegamos/ }).waitFor();
   await openLive(page, shop + path);
   await page.getByRole('link', { name: /^40000: todavía no llegamos/ }).waitFor();
@@ -256,4 +260,26 @@ test('a product that is scrolled to says when it arrives at a known postal code,
   await box.evaluate((list) => list.scrollIntoView({ block: 'center' }));
   await box.getByText('a 44100, Guadalajara').waitFor();
   expect(await box.getByLabel('Código postal').isVisible()).toBe(false);
+});
+
+test('the box of a product says what the cart costs with it, beside a gift card too, before it is added and after', async () => {
+  const { page } = await visitor();
+  const said = () => page.locator('.buy-promises .delivery-cost').last().innerText();
+  await putInCart(page, shop, 'HMA-2209');
+  await openLive(page, `${shop}/p/HMA-2427/martillo-de-pena-24-onzas-2427`);
+  await page.getByLabel('Código postal').fill('44100');
+  await page.getByRole('button', { name: 'Ver cuándo llega' }).click();
+  await expect.poll(said).toBe('Envío de tu carrito con este producto: $149.00');
+  // With six of 135 pesos it is 985 together, with seven 1,120: free delivery begins at 999.
+  await putInCart(page, shop, 'HMA-2209', 5);
+  await openLive(page, `${shop}/p/HMA-2427/martillo-de-pena-24-onzas-2427`);
+  await page.locator('.buy-promises').scrollIntoViewIfNeeded();
+  await expect.poll(said).toBe('Envío de tu carrito con este producto: $149.00');
+  await putInCart(page, shop, 'HMA-2209');
+  await openLive(page, `${shop}/p/HMA-2427/martillo-de-pena-24-onzas-2427`);
+  await page.locator('.buy-promises').scrollIntoViewIfNeeded();
+  await expect.poll(said).toBe('Tu envío es gratis');
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.getByText('Agregado a tu carrito').first().waitFor();
+  await expect.poll(said).toBe('Tu envío es gratis');
 });

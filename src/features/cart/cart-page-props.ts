@@ -44,7 +44,14 @@ export interface CartPageProps {
   branches: readonly CartBranch[];
   /** null where no months without interest are told. */
   months: MonthsView | null;
-  hrefs: { checkout: string; offers: string; place: string; pickup: string | null };
+  hrefs: {
+    checkout: string;
+    offers: string;
+    place: string;
+    pickup: string | null;
+    /** On to the checkout, at a branch; null where there is none, and where whoever is paid elsewhere asks. */
+    atBranch: string | null;
+  };
   /** Whether no way of paying is offered for this cart; null where whoever is paid elsewhere says so. */
   isUnpayable: boolean | null;
   /** What changes may be answered, and what is wrong with a line: message key → text. */

@@ -67,6 +67,12 @@ export function pageTexts() {
     unpayableMore: t(
       'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.',
     ),
+    unserved: {
+      branch: t('Send it to another postal code, or pick it up free at a branch.'),
+      elsewhere: t('Send it to another postal code to go on.'),
+      change: t('Use another postal code'),
+      pickup: t('Pick it up at a branch'),
+    },
     checkout: t('Proceed to checkout'),
     pickup: t('Pick it up free: see the branches'),
     pickupLacks: t('No branch has all of it: {branch} is short of {names}.', { branch: '{branch}', names: '{names}' }),

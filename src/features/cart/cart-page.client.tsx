@@ -5,8 +5,10 @@ import { fill } from '../../i18n/fill';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
+import { usePlace } from '../place/use-place';
 import { CartLine, counted } from './cart-line';
 import type { CartPageProps } from './cart-page-props';
+import { deliveryState } from './delivery-truth';
 import { MonthsOfTotal } from './months-of-total';
 import { hindranceOf, OrderSide } from './order-side';
 import { followWhenSettled } from './store/follow-when-settled';
@@ -69,7 +71,9 @@ function Lines({ page, view }: ViewProps) {
   const { cart, isRead, shown, take, set, asked, remove, keep, isAsOpened } = view;
   const { texts, sign, hrefs, refused } = page;
   const coupon = useCoupon(page, take);
-  const hindrance = hindranceOf(shown, useUnpayable(cart, page));
+  const kept = usePlace();
+  const isUnserved = cart !== null && deliveryState(cart, kept) === 'unserved';
+  const hindrance = hindranceOf(shown, { isUnpayable: useUnpayable(cart, page), isUnserved });
   const isUpToDate = isRead && shown.isConfirmed && !coupon.isPending;
   if (!cart) return null;
   return (

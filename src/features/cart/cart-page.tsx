@@ -12,6 +12,7 @@ import { MAX_QUANTITY } from '../../domain/validation';
 import { Island } from '../../ui/island';
 import { PICKUP_PATH } from '../branches/pickup-path';
 import { cannotBePaid } from '../checkout/cannot-pay';
+import { AT_BRANCH, FULFILMENT } from '../checkout/fulfilment-choice';
 import { PLACE_PATH } from '../place/place-path';
 import { OFFERS_PATH } from '../shop/departments/departments-path';
 import type { FormState } from '../shop/form-state';
@@ -115,6 +116,10 @@ export async function CartPageIsland({ reading, token, state }: CartPageIslandPr
           offers: href(OFFERS_PATH),
           place: href(PLACE_PATH),
           pickup: atBranches.length > 0 ? href(PICKUP_PATH) : null,
+          atBranch:
+            atBranches.length > 0 && store.externalCheckout === null
+              ? href('/checkout', { paso: 'datos', [FULFILMENT]: AT_BRANCH })
+              : null,
         },
         isUnpayable,
         branches: atBranches,

@@ -12,6 +12,7 @@ import { ShareCart } from '../shared-cart/share-cart';
 import { BillSums, billOf } from './bill';
 import type { CartPageProps } from './cart-page-props';
 import { CouponFields } from './coupon-fields';
+import { pickable } from './delivery/branch-lacks';
 import { CartPlace } from './delivery/cart-place';
 import { PickupLine } from './delivery/pickup-line';
 import { deliverySaid, deliveryState } from './delivery-truth';
@@ -22,16 +23,39 @@ import type { Line } from './store/kept-cart';
 import type { useCoupon } from './use-coupon';
 
 /** What keeps a cart from being paid; null for nothing. */
-export type Hindrance = { gone: number } | 'unpayable' | null;
+export type Hindrance = { gone: number } | 'unserved' | 'unpayable' | null;
 
-export function hindranceOf({ lines }: ShownCart<Line>, isUnpayable: boolean): Hindrance {
+export function hindranceOf(
+  { lines }: ShownCart<Line>,
+  { isUnpayable, isUnserved }: { isUnpayable: boolean; isUnserved: boolean },
+): Hindrance {
   const gone = lines.find(({ line }) => !line.inStock);
   if (gone) return { gone: gone.line.itemId };
+  if (isUnserved) return 'unserved';
   return isUnpayable ? 'unpayable' : null;
 }
 
+/** What can be done with a cart that goes where the shop does not: send it elsewhere, or pick it up. */
+function Elsewhere({ page: { texts, hrefs, branches }, cart }: { page: CartPageProps; cart: CartView }) {
+  const isAtBranch = hrefs.atBranch !== null && pickable(cart.lines, branches) === 'all';
+  return (
+    <>
+      <Notice level="warning">{isAtBranch ? texts.unserved.branch : texts.unserved.elsewhere}</Notice>
+      <ButtonLink className="needs-script" wide href={hrefs.place} data-place-link="" data-live="windows">
+        {texts.unserved.change}
+      </ButtonLink>
+      {isAtBranch && (
+        <ButtonLink kind="plain" wide href={hrefs.atBranch ?? ''} onClick={followWhenSettled}>
+          {texts.unserved.pickup}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 /** On to the checkout, or what stands in the way and how to get past it. */
-function WayOn({ hindrance, page: { texts, hrefs } }: { hindrance: Hindrance; page: CartPageProps }) {
+function WayOn({ hindrance, page, cart }: { hindrance: Hindrance; page: CartPageProps; cart: CartView }) {
+  const { texts, hrefs } = page;
   if (hindrance === null) {
     return (
       <ButtonLink className="cart-pay" kind="buy" wide href={hrefs.checkout} onClick={followWhenSettled}>
@@ -39,6 +63,7 @@ function WayOn({ hindrance, page: { texts, hrefs } }: { hindrance: Hindrance; pa
       </ButtonLink>
     );
   }
+  if (hindrance === 'unserved') return <Elsewhere page={page} cart={cart} />;
   if (hindrance === 'unpayable') {
     return (
       <>
@@ -109,10 +134,10 @@ export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSi
       >
         <KeyField formKey={formKey && `${formKey}-coupon`} />
       </CouponFields>
-      <WayOn hindrance={hindrance} page={page} />
+      <WayOn hindrance={hindrance} page={page} cart={cart} />
       <PickupLine cart={cart} page={page} />
       <ShareCart action={`${storePrefix}/f/cart/compartir`} messages={page.messages} texts={texts.share} />
-      {!cart.isVirtual && (
+      {!cart.isVirtual && state !== 'unserved' && (
         <ul className="cart-promises">
           <li>
             <Icon name="truck" size={20} />

@@ -22,7 +22,8 @@ export function UntilThen({ detail, after }: { detail: string | undefined; after
   return usePast(after.at) ? after.detail : detail;
 }
 
-const detailOf = ({ detail, after }: Choice): ReactNode =>
+/** What a choice says under its title, at this moment. */
+export const detailOf = ({ detail, after }: Choice): ReactNode =>
   after ? <UntilThen detail={detail} after={after} /> : detail;
 
 interface ChoicesProps<One extends Choice> {

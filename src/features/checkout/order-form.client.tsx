@@ -14,7 +14,7 @@ import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { useCheckedForm } from '../forms/use-checked-form';
 import { PrivacyLine, type PrivacyWords } from '../privacy/privacy-line';
-import { Choices } from './choices';
+import { Choices, detailOf } from './choices';
 import { InvoiceFields, type InvoiceTexts } from './invoice-fields';
 import { MoreOfWay, Promised, type WayToPay } from './way-to-pay';
 
@@ -113,6 +113,9 @@ export default function OrderForm({
             legend={texts.legend}
             choices={ways}
             error={form.field('method').error}
+            detail={(way) =>
+              (consentOf([way], { ...chosen, method: way.value }) !== null && way.atOnce) || detailOf(way)
+            }
             more={(way) => <MoreOfWay {...way} label={texts.months} />}
           />
         ) : (

@@ -6,6 +6,7 @@ import { emptyCart } from '../../domain/cart/content';
 import { pricedLine } from '../../domain/cart/line-fixture';
 import { toCentavos } from '../../domain/money';
 import type { Checkout } from '../../domain/order/order';
+import { CARD_TEXT } from '../../domain/payment/methods';
 import { CARD_IN_MONTHS, testContext } from '../shop/request-context.fixture';
 import { OrderSummary } from './order-summary';
 import { paymentStepShown } from './payment-step.fixture';
@@ -74,6 +75,39 @@ test('what is charged at once is agreed to right above the button, for the payme
   expect(open).toMatch(/Acepto que se cobren \$300\.00 a mi tarjeta ahora, a 3 meses sin intereses de \$100\.00/);
   const tick = open.indexOf('name="chargeConsent"');
   expect([open.indexOf('Términos y condiciones') < tick, tick < open.indexOf('Realizar pedido')]).toEqual([true, true]);
+});
+
+test('a card says one thing of when it is charged: before it is sent for the months that are, else when it is sent', async () => {
+  const [card] = WAYS;
+  if (!card) throw new Error('no way to pay');
+  const way = {
+    ...card,
+    description: CARD_TEXT,
+    default: true,
+    months: [
+      { months: 3, from: toCentavos(1) },
+      { months: 12, from: toCentavos(1), isChargedAtOnce: true },
+    ],
+  };
+  const said = async (months: number) => {
+    const html = await shown(
+      {
+        ...costing(30_000),
+        paymentMethod: card.code,
+        paymentTerms: { isChosen: true, months, isChargedAtOnce: months === 12 },
+      },
+      {},
+      [way],
+    );
+    return ['Se cobra cuando enviamos tu pedido.', 'Se cobra en ese momento.', 'name="chargeConsent"'].map((text) =>
+      html.includes(text),
+    );
+  };
+  expect([await said(1), await said(3), await said(12)]).toEqual([
+    [true, false, false],
+    [true, false, false],
+    [false, true, true],
+  ]);
 });
 
 test('each rendering offers the id of an order that is not resolved, else an id of its own', async () => {

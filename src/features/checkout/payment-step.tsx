@@ -1,4 +1,5 @@
 import { mine, requestContext } from '../../commerce/request-context';
+import { CHARGED_AT_ONCE_TEXT } from '../../config/payment-methods';
 import { PAYMENT } from '../../contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
@@ -113,6 +114,7 @@ function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: 
     ...(promise && { promise }),
     ...(months && { months }),
     ...(Object.keys(consents).length > 0 && { consents }),
+    ...(Object.keys(consents).length > 0 && !isCharged(method, 1) && { atOnce: t.data(CHARGED_AT_ONCE_TEXT) }),
   };
 }
 

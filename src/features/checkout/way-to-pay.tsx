@@ -14,6 +14,8 @@ export interface WayToPay extends Choice {
   };
   /** What is agreed to where the card is charged before the order is sent, by the number of payments. */
   consents?: Record<string, string>;
+  /** What is said in the detail's place where what is chosen is charged before it is sent; left out where nothing else is. */
+  atOnce?: string;
 }
 
 /** When it arrives, and until when that holds. */

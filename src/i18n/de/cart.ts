@@ -114,6 +114,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'Includes {amount} of IVA': 'Enthält {amount} Mehrwertsteuer',
   'The next step says what the delivery costs': 'Die Versandkosten siehst du im nächsten Schritt',
   'The postal code says what the delivery costs': 'Die Postleitzahl bestimmt die Versandkosten',
+  'Send it to another postal code, or pick it up free at a branch.':
+    'Wähle eine andere Postleitzahl oder hole alles kostenlos in einer Filiale ab.',
+  'Send it to another postal code to go on.': 'Wähle eine andere Postleitzahl, um fortzufahren.',
+  'Use another postal code': 'Andere Postleitzahl verwenden',
   'Shipping of your cart with this product: {amount}': 'Versand deines Warenkorbs mit diesem Artikel: {amount}',
   'Free shipping from {amount}': 'Versand gratis ab {amount}',
   'Shipping {cost}, free from {amount}': 'Versand {cost}, gratis ab {amount}.',

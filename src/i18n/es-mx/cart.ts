@@ -106,6 +106,10 @@ export const words = {
   'Includes {amount} of IVA': 'Incluye {amount} de IVA',
   'The next step says what the delivery costs': 'El costo de envío aparece en el siguiente paso',
   'The postal code says what the delivery costs': 'El envío se calcula con tu código postal',
+  'Send it to another postal code, or pick it up free at a branch.':
+    'Envíalo a otro código postal, o recógelo gratis en una sucursal.',
+  'Send it to another postal code to go on.': 'Envíalo a otro código postal para continuar.',
+  'Use another postal code': 'Usar otro código postal',
   'Shipping of your cart with this product: {amount}': 'Envío de tu carrito con este producto: {amount}',
   'Free shipping from {amount}': 'Envío gratis desde {amount}',
   'Shipping {cost}, free from {amount}': 'Envío de {cost}, gratis desde {amount}.',

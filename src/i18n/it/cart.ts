@@ -108,6 +108,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'Includes {amount} of IVA': 'Include {amount} di IVA',
   'The next step says what the delivery costs': 'Il costo della spedizione compare al prossimo passo',
   'The postal code says what the delivery costs': 'Il codice postale dice quanto costa la spedizione',
+  'Send it to another postal code, or pick it up free at a branch.':
+    'Scegli un altro codice postale o ritira tutto gratis in filiale.',
+  'Send it to another postal code to go on.': 'Scegli un altro codice postale per continuare.',
+  'Use another postal code': 'Usa un altro codice postale',
   'Shipping of your cart with this product: {amount}': 'Spedizione del tuo carrello con questo prodotto: {amount}',
   'Free shipping from {amount}': 'Spedizione gratis da {amount}',
   'Shipping {cost}, free from {amount}': 'Spedizione {cost}, gratis da {amount}.',
