@@ -3,7 +3,9 @@ import { expect, inject, test } from 'vitest';
 import { TAP_WAITS_MS } from '../../src/ui/time-limit';
 import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
+import { buyableProduct } from './buyable';
 import { hold } from './hold';
+import { openLive } from './live';
 
 const visitor = browserForFile('without pictures');
 const SHOP = inject('shops').embedded;
@@ -135,24 +137,22 @@ test.each(['before', 'once'] as const)(
   'the button that buys says that it was heard %s its component runs, until the answer, and a second tap adds no second time',
   async (when) => {
     const { page } = await visitor({ width: 390 });
-    const scripts = when === 'before' ? await hold(page, SCRIPTS) : null;
-    const adds = await hold(page, '**/f/cart/add');
+    const letScriptsGo = when === 'before' ? await hold(page, SCRIPTS) : null;
+    const letAddsGo = await hold(page, '**/f/cart/add');
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/f/cart/add')) sent += 1;
     });
-    if (scripts) await page.goto(SHOP + BUYABLE, { waitUntil: 'commit' });
-    else await openLive(page, SHOP + BUYABLE);
+    if (letScriptsGo) await page.goto(SHOP + buyableProduct().path, { waitUntil: 'commit' });
+    else await openLive(page, SHOP + buyableProduct().path);
     const button = page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
     const said = () => button.evaluate((one) => getComputedStyle(one, '::after').content);
     await button.click();
     await expect.poll(said).toBe('"Agregando…"');
-    await expect
-      .poll(() => page.getByRole('status').filter({ hasText: 'Agregando…' }).count())
-      .toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Agregando…' }).count()).toBeGreaterThan(0);
     await button.click();
-    scripts?.release();
-    adds.release();
+    await letScriptsGo?.();
+    await letAddsGo();
     await page.getByText('Agregado a tu carrito').first().waitFor();
     await expect.poll(said).toBe('none');
     expect(sent).toBe(1);

@@ -1,6 +1,6 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
-import { TRANSFER_LIMIT } from '../../src/config/terms';
+import { PICKUP_DAYS, TRANSFER_LIMIT } from '../../src/config/terms';
 import type { Branch } from '../../src/domain/branch/branch';
 import { branchMoment } from '../../src/domain/branch/opening';
 import { startOfDay } from '../../src/domain/mexico-city';
@@ -60,11 +60,12 @@ function readyLines({ status, t, now }: OrderNow, branch: Branch, promise: Order
 
 /** Where it is picked up, and, until it is ready, when that is. */
 function atBranch(now: OrderNow, branch: Branch, promise: OrderPromise | null): string[] {
-  const { t } = now;
+  const { t, status } = now;
   const hours = hoursTexts(branch.hours, t.locale).join(' · ');
   return [
     t('You pick it up at {branch}', { branch: `${branch.name}, ${branchAddressLine(branch)}` }),
     ...readyLines(now, branch, promise),
+    ...(status === 'sent' ? [] : [t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })]),
     ...(hours === '' ? [] : [t('Opening hours: {hours}', { hours })]),
     ...(branch.phoneNumber ? [t('Call the branch at {phone}.', { phone: spacedPhone(branch.phoneNumber) })] : []),
     t('Bring your order number and an identification.'),

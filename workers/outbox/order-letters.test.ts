@@ -130,7 +130,11 @@ test('an order that is paid at a till names reference and shops; one that is pai
 
 test('an order that was to be paid by card and is paid by transfer: with what, how much and until when', async () => {
   const number = await placed('card');
-  await letters();
+  // The card is typed on its page, at this moment or later: nothing is said to have come.
+  const [asked] = await letters();
+  expect(asked?.subject).toBe(`Tu pedido ${number} espera tu pago`);
+  expect(asked?.text).toContain('Lo preparamos en cuanto estén pagados $2,320.00.');
+  expect(asked?.text).not.toContain('Recibimos');
   await tell(number, { type: 'pay-otherwise', method: { code: 'spei', title: 'SPEI' } });
   const [letter, ...rest] = await letters();
   expect(letter?.subject).toBe(`Cómo pagar tu pedido ${number}`);
@@ -318,6 +322,8 @@ test('an order that is picked up: where, when and with what from the first lette
   );
   expect(first?.text).toContain('Pagas $2,320.00 en la sucursal.');
   expect(first?.text).toMatch(/número de pedido y una identificación/);
+  expect(first?.text).toContain('Te lo guardamos 7 días a partir de que esté listo.');
+  expect(first?.text).toMatch(/: https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
   expect(first?.text).not.toMatch(/Llega entre|al recibirlo|días hábiles/);
   await tell(number, { type: 'accept' });
   await tell(number, { type: 'send' });
@@ -330,7 +336,7 @@ test('an order that is picked up: where, when and with what from the first lette
   expect(ready?.text).toContain('Te lo apartamos hasta el 27 de noviembre');
   expect(ready?.text).toMatch(/Horario: lun–sáb 10:00–20:00/);
   expect(ready?.text).toMatch(/: https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
-  expect(ready?.text).not.toMatch(/camino|salió|Está listo el/);
+  expect(ready?.text).not.toMatch(/camino|salió|Está listo el|7 días/);
   const paid = await placed('spei', pickup);
   await tell(paid, { type: 'received', amount: toCentavos(2_320_00) });
   await tell(paid, { type: 'send' });

@@ -41,6 +41,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'It was not me': 'Das war ich nicht',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Wenn du das warst, ist nichts weiter zu tun. Wenn nicht, fordere sofort einen Link an und wähle ein anderes Passwort.',
+  'Your order {number} waits for your payment': 'Deine Bestellung {number} wartet auf deine Zahlung',
   'See the order': 'Bestellung ansehen',
   'We received your order {number}': 'Deine Bestellung {number} ist eingegangen',
   'Thank you for buying at {shop}. This is your order.':

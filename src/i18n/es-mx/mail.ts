@@ -39,6 +39,7 @@ export const words = {
   'It was not me': 'No fui yo',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Si fuiste tú, no hay nada más que hacer. Si no, pide un enlace cuanto antes y elige otra contraseña.',
+  'Your order {number} waits for your payment': 'Tu pedido {number} espera tu pago',
   'See the order': 'Ver el pedido',
   'We received your order {number}': 'Recibimos tu pedido {number}',
   'Thank you for buying at {shop}. This is your order.': 'Gracias por comprar en {shop}. Este es tu pedido.',

@@ -41,6 +41,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'It was not me': 'Non l’ho fatto io',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Se sei stato tu, non c’è altro da fare. Altrimenti chiedi subito un link e scegli un’altra password.',
+  'Your order {number} waits for your payment': 'Il tuo ordine {number} attende il pagamento',
   'See the order': 'Vedi l’ordine',
   'We received your order {number}': 'Abbiamo ricevuto il tuo ordine {number}',
   'Thank you for buying at {shop}. This is your order.': 'Grazie per l’acquisto da {shop}. Questo è il tuo ordine.',

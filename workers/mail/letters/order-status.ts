@@ -14,16 +14,22 @@ import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
 import { arrival, bill, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
 
-/** An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. */
+/**
+ * An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. One that is
+ * paid on its page, by card, may be paid at this moment: it says no more than that it is not yet.
+ */
 export const orderPlaced = orderLetter((now) => {
   const { order, status, store, toPay, t, hello } = now;
   if (isOff(status) || (status === 'pending' && !toPay)) return null;
   const { lines, tables, ...paid } = payment(now);
   return {
     ...paid,
-    subject: t('We received your order {number}', { number: order.number }),
+    subject: paid.action
+      ? t('Your order {number} waits for your payment', { number: order.number })
+      : t('We received your order {number}', { number: order.number }),
     lines: [hello, t('Thank you for buying at {shop}. This is your order.', { shop: store.name }), ...lines],
     arrives: arrival(now, Date.parse(order.createdAt)),
+    links: ways(now),
     tables: [...tables, bill(now), orderFacts(now)],
     after: [t('Keep your order number: {number}', { number: order.number })],
   };
@@ -65,6 +71,7 @@ export const orderPaid = orderLetter((now) => {
         : []),
     ],
     arrives: status === 'processing' ? arrival(now, happenedAt) : [],
+    ...(status === 'processing' && { links: ways(now) }),
     tables: [goods(now), orderFacts(now)],
     after: [],
   };
