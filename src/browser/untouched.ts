@@ -6,7 +6,7 @@ import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
 import { accountKept, isSignedIn } from '../features/favorites/account-kept';
-import { devicePlace } from '../features/place/device-place';
+import { devicePlace, onPlaceChange } from '../features/place/device-place';
 import { followPlace } from '../features/place/follow-place';
 import { lookAhead } from '../features/product/variants/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
@@ -61,6 +61,13 @@ export function beginUntouched(): void {
   // What an earlier page could not send is sent, and what becomes of it is told.
   if (opensWindow || changesWait() || showsOwn(store)) wantReact();
   // What is promised of a known place is not what the page says to everybody.
-  if (devicePlace()) wantReactAt(DELIVERY_BOX);
+  // It may come only now, from the account or another tab.
+  const stopWaiting = onPlaceChange(() => watchBox());
+  const watchBox = () => {
+    if (!devicePlace()) return;
+    stopWaiting();
+    wantReactAt(DELIVERY_BOX);
+  };
+  watchBox();
   if (keeps(store, 'recently-viewed')) wantReactAt('[data-island="viewed-row"]');
 }

@@ -14,6 +14,8 @@ export interface KnownPlace {
   border: string;
   /** Epoch ms; 0 before the shop was asked. */
   askedAt: number;
+  /** When it was typed, epoch ms; left out of what was kept before that was written down. */
+  typedAt?: number;
   /** Whose account it was taken from, by their session; left out where it was typed. */
   account?: string;
   /** The cart that was told of it, by its id; left out until one was. */
@@ -60,7 +62,7 @@ function parsed(text: string): unknown {
 export function readKnownPlace(text: string | null): KnownPlace | null {
   if (text === null) return null;
   if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, border: '', askedAt: 0 };
-  const { code, name, isCovered, days, border, askedAt, account, toldCart } = (parsed(text) ?? {}) as Partial<
+  const { code, name, isCovered, days, border, askedAt, typedAt, account, toldCart } = (parsed(text) ?? {}) as Partial<
     Record<keyof KnownPlace, unknown>
   >;
   if (!isPostalCode(code)) return null;
@@ -72,6 +74,7 @@ export function readKnownPlace(text: string | null): KnownPlace | null {
     border: typeof border === 'string' ? border : '',
     // What was kept before border regions were told is asked for anew.
     askedAt: typeof askedAt === 'number' && border !== undefined ? askedAt : 0,
+    ...(typeof typedAt === 'number' && { typedAt }),
     ...(typeof account === 'string' && { account }),
     ...(typeof toldCart === 'string' && { toldCart }),
   };

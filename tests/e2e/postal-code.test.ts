@@ -4,7 +4,6 @@ import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
 import { openLive } from './live';
-import { putInCart } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -260,26 +259,4 @@ test('a product that is scrolled to says when it arrives at a known postal code,
   await box.evaluate((list) => list.scrollIntoView({ block: 'center' }));
   await box.getByText('a 44100, Guadalajara').waitFor();
   expect(await box.getByLabel('Código postal').isVisible()).toBe(false);
-});
-
-test('the box of a product says what the cart costs with it, beside a gift card too, before it is added and after', async () => {
-  const { page } = await visitor();
-  const said = () => page.locator('.buy-promises .delivery-cost').last().innerText();
-  await putInCart(page, shop, 'HMA-2209');
-  await openLive(page, `${shop}/p/HMA-2427/martillo-de-pena-24-onzas-2427`);
-  await page.getByLabel('Código postal').fill('44100');
-  await page.getByRole('button', { name: 'Ver cuándo llega' }).click();
-  await expect.poll(said).toBe('Envío de tu carrito con este producto: $149.00');
-  // With six of 135 pesos it is 985 together, with seven 1,120: free delivery begins at 999.
-  await putInCart(page, shop, 'HMA-2209', 5);
-  await openLive(page, `${shop}/p/HMA-2427/martillo-de-pena-24-onzas-2427`);
-  await page.locator('.buy-promises').scrollIntoViewIfNeeded();
-  await expect.poll(said).toBe('Envío de tu carrito con este producto: $149.00');
-  await putInCart(page, shop, 'HMA-2209');
-  await openLive(page, `${shop}/p/HMA-2427/martillo-de-pena-24-onzas-2427`);
-  await page.locator('.buy-promises').scrollIntoViewIfNeeded();
-  await expect.poll(said).toBe('Tu envío es gratis');
-  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await page.getByText('Agregado a tu carrito').first().waitFor();
-  await expect.poll(said).toBe('Tu envío es gratis');
 });

@@ -10,10 +10,10 @@ export const devicePlace = entry.get;
 /** The code as this page found it, or kept it last. */
 let ownCode = entry.get()?.code;
 
-/** Keeps a place for every page of this browser, in every tab. */
+/** Keeps a place for every page of this browser, in every tab: one that does not say when it was typed is typed now. */
 export function keepPlace(place: KnownPlace): void {
   ownCode = place.code;
-  entry.keep(place);
+  entry.keep({ typedAt: Date.now(), ...place });
 }
 
 /** Whether the place was there when this page began, or is kept by it: what another tab keeps that one sees to. */

@@ -16,15 +16,18 @@ async function join(): Promise<Outcome> {
   const [cart, kept] = [store.confirmed(), devicePlace()];
   if (!cart || !kept) return;
   // What came from an account says nothing once its customer has signed out.
-  if (kept.account !== undefined && kept.account !== readSessionMarker(document.cookie)) return;
+  const shopper = readSessionMarker(document.cookie);
+  if (kept.account !== undefined && kept.account !== shopper) return;
   const onItsWay = codeOnItsWay(store);
-  const due = onItsWay !== null && onItsWay !== kept.code ? 'tell' : placeDue(cart, kept);
+  const due = onItsWay !== null && onItsWay !== kept.code ? 'tell' : placeDue(cart, kept, Date.now());
   if (due === 'tell') return isOwnPlace() ? store.change({ kind: 'destination', code: kept.code }) : undefined;
   if (due === 'note') keepPlace({ ...kept, toldCart: cart.id });
   if (due !== 'follow' || cart.postcode === null) return;
   const place = await askPlace(document.body.dataset.prefix ?? '', cart.postcode);
   // Another one may have been typed meanwhile.
-  if (place && devicePlace() === kept) keepPlace({ ...kept, ...place, toldCart: cart.id });
+  if (!place || devicePlace() !== kept) return;
+  // Where a customer's cart goes leaves this browser with them.
+  keepPlace({ ...kept, ...place, toldCart: cart.id, ...(shopper !== null && { account: shopper }) });
 }
 
 /**

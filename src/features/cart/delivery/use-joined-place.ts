@@ -10,7 +10,7 @@ import { joinPlace } from './join-place';
 export function useJoinedPlace(cart: CartView | null, hear: (outcome: Outcome) => void): void {
   const kept = usePlace();
   const heard = useLatest(hear);
-  const due = cart && placeDue(cart, kept);
+  const due = cart && placeDue(cart, kept, Date.now());
   const about = `${cart?.id} ${cart?.postcode} ${kept?.code}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair of places
   useEffect(() => {
