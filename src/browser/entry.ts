@@ -1,8 +1,17 @@
 import { answerNextPage } from './next-page/next-page';
+import { PLACE_FOLLOWS } from './place-in-header';
 import { reactWanted } from './react-wanted';
 import { beginUntouched } from './untouched';
 
+/** Without it the header goes on to name the place that was known as the page was opened. */
+async function followPlace(): Promise<void> {
+  if (!document.documentElement.hasAttribute(PLACE_FOLLOWS)) return;
+  const module = await import('./follow-place').catch(() => null);
+  module?.followPlace();
+}
+
 async function start(): Promise<void> {
+  void followPlace();
   answerNextPage();
   beginUntouched();
   const touched = await reactWanted();

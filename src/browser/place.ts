@@ -1,6 +1,5 @@
-import { onPlaceChange } from '../features/place/device-place';
-import { keepAskedPlace } from '../features/place/keep-asked-place';
-import { onNewMarkup } from '../ui/hooks/joined-markup';
+import './has-seen';
+import { followPlace } from './follow-place';
 import { showPlace } from './show-place';
 
 // A live list: the cards before `seen` are done with, and nothing in front of them comes any more while the page is
@@ -16,14 +15,6 @@ function* finished(): Generator<HTMLElement> {
   }
 }
 
-// So does the row of what was seen lately have its room before it is laid out.
-try {
-  const seen = localStorage.getItem(`${document.documentElement.dataset.store}-recently-viewed`);
-  document.documentElement.toggleAttribute('data-has-seen', (seen?.length ?? 0) > '[]'.length);
-} catch {
-  // a browser that keeps nothing has seen nothing
-}
-
 // This script stands between the header and what is listed, so that each card has its line before it is painted for the
 // first time.
 showPlace([]);
@@ -34,10 +25,5 @@ const parsing = new MutationObserver(() => {
 parsing.observe(document.body, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
-  keepAskedPlace();
-  showPlace();
+  followPlace();
 });
-onPlaceChange(() => showPlace());
-// Timers stand still while a device sleeps: what is shown again may be past its cut.
-document.addEventListener('visibilitychange', () => showPlace());
-onNewMarkup(() => showPlace());

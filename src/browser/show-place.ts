@@ -1,9 +1,7 @@
 import type { KnownPlace } from '../domain/known-place';
-import { readSessionMarker } from '../features/customers/session-marker';
 import { type Arrival, arrivalLine, type PlaceSettings, sentTo } from '../features/place/arrival-line';
-import { devicePlace } from '../features/place/device-place';
-import { PLACE_SETTINGS } from '../features/place/place-path';
 import { serverNow } from '../ui/server-now';
+import { showInHeader } from './place-in-header';
 
 const LINE = 'arrival';
 
@@ -59,25 +57,6 @@ function showOnCards(
   atCut = setTimeout(showPlace, before - now);
 }
 
-/** What is told of the place: what stands before its name, which a phone has no room for, and the rest. */
-function labelOf(
-  place: KnownPlace | null,
-  { ask, to, noCoverage }: PlaceSettings['texts'],
-): [before: string, rest: string] {
-  if (!place) return ['', ask];
-  if (!place.isCovered) return ['', noCoverage.replace('{code}', place.code)];
-  const [before = '', behind = ''] = to.split('{place}');
-  return [before, `${place.code} ${place.name}`.trim() + behind];
-}
-
-function writeLabel(label: Element, [before, rest]: ReturnType<typeof labelOf>): void {
-  if (label.textContent === before + rest) return;
-  const told = document.createElement('span');
-  told.className = 'place-to';
-  told.textContent = before;
-  label.replaceChildren(told, rest);
-}
-
 /**
  * Shows where things are sent and when they arrive on a page that is the same for everyone: in the header, which also
  * says where the shop does not go, and on these cards, or on all there are.
@@ -85,16 +64,6 @@ function writeLabel(label: Element, [before, rest]: ReturnType<typeof labelOf>):
 export function showPlace(
   cards: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>('[data-arrives]'),
 ): void {
-  const link = document.querySelector(`[${PLACE_SETTINGS}]`);
-  const label = link?.querySelector('span');
-  if (!link || !label) return;
-  const settings = JSON.parse(link.getAttribute(PLACE_SETTINGS) ?? '') as PlaceSettings;
-  const kept = devicePlace();
-  // Nobody sees where the one who signed out has things sent.
-  const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
-  // What asks for a code has nothing to ask where one is known: each page says so before it is laid out.
-  document.documentElement.toggleAttribute('data-has-place', place !== null);
-  link.toggleAttribute('data-uncovered', place?.isCovered === false);
-  writeLabel(label, labelOf(place, settings.texts));
-  showOnCards(place, settings, document.documentElement.lang, cards);
+  const shown = showInHeader();
+  if (shown) showOnCards(shown.place, shown.settings, document.documentElement.lang, cards);
 }

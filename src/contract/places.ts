@@ -8,12 +8,8 @@ import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
 import { locationColonies, locationCoverage, locationStates } from './location';
 import { MESSAGES } from './messages';
+import { PLACES_MESSAGES } from './places-messages';
 import { STOCK_MESSAGES } from './stock';
-
-/** Message keys of postal codes. */
-export const PLACES_MESSAGES = {
-  postalCodeUnknown: 'Postal code not found',
-} as const;
 
 const postCode = once(() => z.string().refine(isPostalCode, rule('postalCode')));
 const days = once(() =>

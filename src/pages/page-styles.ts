@@ -26,6 +26,7 @@ export const SHARED: Styles = {
     'features/search/search.css',
   ],
   late: [
+    'ui/button-pending.css',
     'ui/skeleton.css',
     'ui/toast.css',
     'ui/followed.css',
@@ -53,7 +54,7 @@ export const SHARED: Styles = {
   ],
 };
 
-const CARDS = ['ui/price.css', 'ui/card.css', 'ui/tag.css'];
+const CARDS = ['ui/price.css', 'ui/card.css', 'ui/tag.css', 'ui/chip.css'];
 const LIST = [
   'ui/card-list.css',
   'features/catalogue/catalogue.css',

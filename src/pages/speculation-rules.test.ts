@@ -7,16 +7,25 @@ const ORIGIN = 'https://tianguis.example';
 
 interface Rule {
   eagerness: string;
-  where: { and: [{ href_matches: URLPatternInit[] }, { not: { selector_matches: string } }] };
+  where: {
+    and: [
+      { href_matches: string[] },
+      { not: { href_matches: URLPatternInit[] } },
+      { not: { selector_matches: string } },
+    ];
+  };
 }
 
 const rulesOf = (prefix: string) => JSON.parse(speculationRules(prefix)) as { prefetch: [Rule]; prerender: [Rule] };
 
-/** As the browser reads a pattern that is an object: relative to the document. */
-const patterns = (rule: Rule) =>
-  rule.where.and[0].href_matches.map((init) => new URLPattern({ ...init, baseURL: `${ORIGIN}/` }));
-const matches = (rule: Rule, address: string) =>
-  patterns(rule).some((pattern) => pattern.test(new URL(address, ORIGIN)));
+/** As the browser reads patterns: relative to the document. */
+const patterns = ({ where: { and } }: Rule) => and[0].href_matches.map((text) => new URLPattern(text, `${ORIGIN}/`));
+const others = ({ where: { and } }: Rule) =>
+  and[1].not.href_matches.map((init) => new URLPattern({ ...init, baseURL: `${ORIGIN}/` }));
+const matches = (rule: Rule, address: string) => {
+  const url = new URL(address, ORIGIN);
+  return patterns(rule).some((one) => one.test(url)) && !others(rule).some((one) => one.test(url));
+};
 
 /** An address of a route under a prefix, as links of the shop spell it. */
 const example = (prefix: string, { path }: Route) =>
@@ -74,7 +83,7 @@ test('nothing is fetched before the pointer rests on it, and nothing rendered be
     ['conservative'],
   ]);
   for (const { where } of [...prefetch, ...prerender])
-    expect(where.and[1].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
+    expect(where.and[2].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
 });
 
 test('they are few bytes and cannot end the element they stand in', () => {

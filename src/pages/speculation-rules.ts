@@ -3,21 +3,24 @@ import { ROUTES, type Route } from './routes';
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
 const OPENED: ReadonlySet<string> = new Set(['home', 'category', 'offers', 'product', 'product-variant']);
 
-/**
- * An address without a query or a fragment: lists with filters are many, and each costs a rendering; a fragment is
- * often this very page.
- */
-const pattern = (prefix: string, { path }: Route) => ({
-  pathname: path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[([^\]]+)\]/g, ':$1')}`,
-  search: '',
-  hash: '',
-});
+const pattern = (prefix: string, { path }: Route): string =>
+  path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[([^\]]+)\]/g, ':$1')}`;
+
+/** Lists with filters are many, and each costs a rendering; a fragment is often this very page. */
+const PLAIN = {
+  not: {
+    href_matches: [
+      { pathname: '*', search: '(.+)' },
+      { pathname: '*', hash: '(.+)' },
+    ],
+  },
+};
 
 /** A link that is followed to a page; a value of an option changes the one it stands on. */
 const OTHER_PAGES = { not: { selector_matches: '[aria-current],[rel~=nofollow],[data-island=variants] a' } };
 
 const rule = (prefix: string, routes: Route[], eagerness: 'moderate' | 'conservative') => ({
-  where: { and: [{ href_matches: routes.map((route) => pattern(prefix, route)) }, OTHER_PAGES] },
+  where: { and: [{ href_matches: routes.map((route) => pattern(prefix, route)) }, PLAIN, OTHER_PAGES] },
   eagerness,
 });
 

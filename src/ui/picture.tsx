@@ -35,7 +35,7 @@ export function Picture(props: PictureProps) {
         ref={image}
         src={src}
         srcSet={srcSet}
-        sizes={sizes}
+        sizes={srcSet && sizes}
         alt={alt}
         width={width}
         height={height}

@@ -1,6 +1,7 @@
 /** Stands in for the build's inline script where no browser runs it. */
 export const earlyScript = 'void "early";';
 export const placeScript = 'void "place";';
+export const headerPlaceScript = 'void "header";';
 export const cutsScript = 'void "cuts";';
 /** Pieces of an imagined build. */
 export const browserFiles = {

@@ -10,7 +10,7 @@ import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
-import { PLACES_MESSAGES } from '../../src/contract/places';
+import { PLACES_MESSAGES } from '../../src/contract/places-messages';
 import { isoDay } from '../../src/domain/mexico-city';
 import type { NewAccount, Order, OrderRequest, SentProduct } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';

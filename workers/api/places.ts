@@ -1,7 +1,7 @@
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
-import { PLACES_MESSAGES } from '../../src/contract/places';
+import { PLACES_MESSAGES } from '../../src/contract/places-messages';
 import { BRANCH_PICKUP, type Branch } from '../../src/domain/branch/branch';
 import { openState } from '../../src/domain/branch/opening';
 import { placeDestination } from '../../src/domain/cart/destination';

@@ -4,6 +4,8 @@ declare module 'virtual:browser-assets' {
   export const earlyScript: string;
   /** Code of the inline script behind the header of the shop: it shows where the shopper has things sent. */
   export const placeScript: string;
+  /** The same of a document whose first screen has no cards. */
+  export const headerPlaceScript: string;
   /** Code of the inline script of a document that says a cut: it takes it away once that has passed. */
   export const cutsScript: string;
   /** Addresses of the scripts of every page under '', that of the entry first, of each island's by its name, and of all under '*'. */

@@ -5,10 +5,13 @@ declare module 'virtual:page-styles' {
    * keeps.
    */
   export const SHARED: { text: string; hash: string; mark: string; address: string };
-  /** What pages of a kind need besides: first, as text, and everything it needs later, as a file. */
+  /**
+   * What pages of a kind need besides: first, as text, and everything it needs later, as a file; and whether cards of
+   * products are among what is needed first.
+   */
   export const SETS: Record<
     import('../../src/pages/page-styles').StyleSet,
-    { text: string; hash: string; late: string }
+    { text: string; hash: string; late: string; hasCards: boolean }
   >;
   /** First styles that only some pages have, by their file. */
   export const OWN: Record<string, { text: string; hash: string }>;

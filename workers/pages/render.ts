@@ -1,3 +1,4 @@
+import { SETS } from 'virtual:page-styles';
 import { type RequestContext, runInContext } from '../../src/commerce/request-context';
 import type { SitePort } from '../../src/commerce/site';
 import { storePath } from '../../src/config/stores';
@@ -150,6 +151,7 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   });
   const route = matchRoute(input.context.path)?.route;
   if (route?.cache === 'personal' && route.usesCamera) headers.set('permissions-policy', permissionsPolicy(true));
-  const body = await withIslands(documentOf(text), input.requestId, route?.cache !== 'personal');
+  const hasCards = !route || SETS[route.styles].hasCards;
+  const body = await withIslands(documentOf(text, { hasCards }), input.requestId, route?.cache !== 'personal');
   return { status, headers, body, until };
 }

@@ -1,15 +1,16 @@
-import { browserFiles, cutsScript, earlyScript, placeScript } from 'virtual:browser-assets';
+import { browserFiles, cutsScript, earlyScript, headerPlaceScript, placeScript } from 'virtual:browser-assets';
 import { PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { policyHash } from '../http/digest';
 
 const END = '</body></html>';
 const PLACE = `<script>${placeScript}</script>`;
+const PLACE_IN_HEADER = `<script>${headerPlaceScript}</script>`;
 const CUTS = `<script>${cutsScript}</script>`;
 /** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
 const MAIN = '<main id="contenido"';
 
-/** By script: there are as many as store views, and two more. */
+/** By script: there are as many as store views, and four more. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(script: string): Promise<string> {
@@ -23,12 +24,12 @@ function hashOf(script: string): Promise<string> {
  * Content-Security-Policy.
  */
 export const scriptHashes = (prefix: string): Promise<string[]> =>
-  Promise.all([earlyScript, placeScript, cutsScript, speculationRules(prefix)].map(hashOf));
+  Promise.all([earlyScript, placeScript, headerPlaceScript, cutsScript, speculationRules(prefix)].map(hashOf));
 
-function withPlace(html: string): string {
+function withPlace(html: string, hasCards: boolean): string {
   const main = html.indexOf(MAIN);
   return main > 0 && html.lastIndexOf(PLACE_SETTINGS, main) > 0
-    ? `${html.slice(0, main)}${PLACE}${html.slice(main)}`
+    ? `${html.slice(0, main)}${hasCards ? PLACE : PLACE_IN_HEADER}${html.slice(main)}`
     : html;
 }
 
@@ -45,11 +46,12 @@ function early(html: string): string {
 
 /**
  * The document of a rendered page: our own inline script stands at its end, behind the header the one that shows the
- * shopper's place, and where it says a cut the one that takes it away.
+ * shopper's place, and where it says a cut the one that takes it away. `hasCards` of one whose first screen has cards,
+ * which say when they arrive before they are painted.
  */
-export function documentOf(rendered: string): string {
+export function documentOf(rendered: string, { hasCards }: { hasCards: boolean }): string {
   const end = rendered.lastIndexOf(END);
-  const body = withPlace(end < 0 ? rendered : rendered.slice(0, end));
+  const body = withPlace(end < 0 ? rendered : rendered.slice(0, end), hasCards);
   const cuts = body.includes(CUT) ? CUTS : '';
   return `${body}${cuts}${early(body)}${end < 0 ? '' : END}`;
 }

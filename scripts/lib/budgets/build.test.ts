@@ -34,6 +34,7 @@ function stylesOf({ first, late }: { first: number; late: number }): PageStyles 
   const search = {
     first: { text: text(first), parts: [], hash: '' },
     late: { ...styles.sets.search.late, text: text(late) },
+    hasCards: true,
   };
   return { ...styles, sets: { ...styles.sets, search } };
 }

@@ -11,22 +11,25 @@ import { movedBounds, movedLines, problems, readBounds, writeBounds } from './bo
 import { type Figure, figureLine } from './budgets.ts';
 import { browserFigures, workerFigures } from './build.ts';
 import { callFigures } from './calls.ts';
-import { pageFigures } from './pages.ts';
+import { pageFigures, tableOfParts } from './pages.ts';
 import { requestFigure, SCREENS } from './requests.ts';
 
 const NAME = 'noted';
 
-/** What pages weigh and what calls read, by the built Worker over the data of a measured shop that was stopped. */
-export async function servedFigures({ state, store }: Pick<MeasuredShop, 'state' | 'store'>): Promise<Figure[]> {
+/** Asks the built Worker over this data, without any server in front of it. */
+async function askDirect<Answer>(state: string, work: (url: URL) => Promise<Answer>): Promise<Answer> {
   const vars = { ...MEASURED_VARS, APP_ENV: 'local', SESSION_KEYS: sessionKeys(state) };
   const direct = await openDirect([notedWorker(NAME, vars)], state);
   try {
-    const url = await direct.urlOf(NAME);
-    return [...(await pageFigures(url, store)), ...(await callFigures(url, store))];
+    return await work(await direct.urlOf(NAME));
   } finally {
     await direct.close();
   }
 }
+
+/** What pages weigh and what calls read, by the built Worker over the data of a measured shop that was stopped. */
+export const servedFigures = ({ state, store }: Pick<MeasuredShop, 'state' | 'store'>): Promise<Figure[]> =>
+  askDirect(state, async (url) => [...(await pageFigures(url, store)), ...(await callFigures(url, store))]);
 
 async function requestFigures(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -47,6 +50,20 @@ async function measured(): Promise<Figure[]> {
     );
     await shop.worker.stop();
     return [...workerFigures(), ...browserFigures(), ...(await servedFigures(shop)), ...requests];
+  } finally {
+    await shop.close();
+  }
+}
+
+/** Builds the shop and prints what its shared pages spend their bytes on. */
+export async function showParts(): Promise<void> {
+  // Ending early tidies up like ending in time.
+  onSignal(async () => undefined, 1);
+  await build(() => console.log('Construyendo…'));
+  const shop = await openMeasuredShop('parts');
+  try {
+    await shop.worker.stop();
+    console.log(await askDirect(shop.state, (url) => tableOfParts(url, shop.store)));
   } finally {
     await shop.close();
   }

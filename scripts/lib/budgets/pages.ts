@@ -8,6 +8,7 @@ import { DIST } from '../paths.mjs';
 import { Stop } from '../stop.mjs';
 import { BUDGETS, type Figure, fileBytes, pageBytes } from './budgets.ts';
 import { countElements } from './elements.ts';
+import { bytesByPart, PARTS } from './parts.ts';
 
 /** Addresses of the pieces that a page fetches by itself, as its script is told. */
 const PIECES = /<script data-pieces="([^"]*)"/;
@@ -106,4 +107,17 @@ export async function pageFigures(url: URL, store: DemoStore, dist: string = DIS
     figures.push(...figuresOf(page, (await ask(url, { path, host: HOST, headers: { cookie } })).body, dist));
   }
   return figures;
+}
+
+/** A table of what each of the shared pages spends its bytes on, as whoever was never here is served it. */
+export async function tableOfParts(url: URL, store: DemoStore): Promise<string> {
+  const rows: string[] = [];
+  for (const [page, path] of Object.entries({ ...measuredPages(store), search: SEARCH })) {
+    const { body } = await ask(url, renderedEach(path)(rows.length));
+    const bytes = bytesByPart(body);
+    rows.push(`| ${page} | ${Buffer.byteLength(body)} | ${PARTS.map((part) => bytes[part]).join(' | ')} |`);
+  }
+  return [`| page | bytes | ${PARTS.join(' | ')} |`, `| --- |${' ---: |'.repeat(PARTS.length + 1)}`, ...rows].join(
+    '\n',
+  );
 }

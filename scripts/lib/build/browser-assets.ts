@@ -13,6 +13,7 @@ const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx',
 const PRODUCT = 'src/features/product/product-page.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
+const PLACE_WITHOUT_CARDS_SCRIPT = 'src/browser/place-without-cards.ts';
 const CUTS_SCRIPT = 'src/browser/cuts.ts';
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
@@ -154,9 +155,13 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
   return { chunks, files: { '': [...always], ...Object.fromEntries(islands), '*': all } };
 }
 
-/** The scripts that documents carry: that of every document, that of the shopper's place, that of cuts. */
+/** The scripts that documents carry: that of every document, those of the shopper's place with cards and without, that of cuts. */
 export const buildInline = async (): Promise<Rolldown.OutputChunk[]> =>
-  (await Promise.all([EARLY, PLACE_SCRIPT, CUTS_SCRIPT].map((input) => bundle(input, { format: 'iife' })))).flat();
+  (
+    await Promise.all(
+      [EARLY, PLACE_SCRIPT, PLACE_WITHOUT_CARDS_SCRIPT, CUTS_SCRIPT].map((input) => bundle(input, { format: 'iife' })),
+    )
+  ).flat();
 
 /**
  * Vite plugin that builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
@@ -182,8 +187,8 @@ export function browserAssets(): Plugin {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
         const files: Files = isServing ? { '': [`/${DEV_ENTRY}`] } : (await built()).files;
-        const [early, place, cuts] = (await buildInline()).map(({ code }) => code.trim());
-        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const cutsScript = ${JSON.stringify(cuts)}; export const browserFiles = ${JSON.stringify(files)};`;
+        const [early, place, header, cuts] = (await buildInline()).map(({ code }) => code.trim());
+        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const headerPlaceScript = ${JSON.stringify(header)}; export const cutsScript = ${JSON.stringify(cuts)}; export const browserFiles = ${JSON.stringify(files)};`;
       },
     },
     generateBundle: {

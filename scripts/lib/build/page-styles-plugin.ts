@@ -15,7 +15,8 @@ function code({ shared, sets, own }: PageStyles): string {
   const inDocument = (styles: InlineStyles, more: object) =>
     `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
   const ofSets = Object.entries(sets).map(
-    ([name, { first, late }]) => `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late) })}`,
+    ([name, { first, late, hasCards }]) =>
+      `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late), hasCards })}`,
   );
   const ofPages = Object.entries(own).map(([name, styles]) => `${JSON.stringify(name)}: ${inDocument(styles, {})}`);
   return [

@@ -15,6 +15,9 @@ const BROWSERS = {
 
 const MARK_LENGTH = 12;
 
+/** The style file of a product's card. */
+const CARD = 'ui/card.css';
+
 /** Styles that may stand in a document. */
 export interface InlineStyles {
   text: string;
@@ -34,7 +37,7 @@ export interface StyleFile {
 export interface PageStyles {
   /** What every page needs first: in the document, or as the file a browser keeps. */
   shared: InlineStyles & StyleFile;
-  sets: Record<StyleSet, { first: InlineStyles; late: StyleFile }>;
+  sets: Record<StyleSet, { first: InlineStyles; late: StyleFile; hasCards: boolean }>;
   /** By file, each one that stands in no set: rows of routes name them. */
   own: Record<string, InlineStyles>;
 }
@@ -83,7 +86,11 @@ export function bundlePageStyles(read: (path: string) => string = readSource): P
   const shared = inline(SHARED.first, read);
   const sets = Object.entries(STYLE_SETS).map(([name, set]) => [
     name,
-    { first: inline(set.first, read), late: file('late', minified(lateStylesOf(set), read)) },
+    {
+      first: inline(set.first, read),
+      late: file('late', minified(lateStylesOf(set), read)),
+      hasCards: set.first.includes(CARD),
+    },
   ]);
   return {
     shared: { ...shared, ...file('shop', shared.text) },

@@ -1,36 +1,8 @@
 import { CART_MESSAGES } from '../../contract/cart/messages';
-import { MESSAGES } from '../../contract/messages';
-import { PLACES_MESSAGES } from '../../contract/places';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
 import { texts } from '../shop/texts';
-
-const SAID = [
-  CART_MESSAGES.addedToCart,
-  CART_MESSAGES.quantityUpdated,
-  CART_MESSAGES.unsafeQuantity,
-  CART_MESSAGES.outOfStock,
-  CART_MESSAGES.unknownPrice,
-  CART_MESSAGES.requestedQty,
-  CART_MESSAGES.noSuchConfiguration,
-  CART_MESSAGES.partOutOfStock,
-  CART_MESSAGES.partQty,
-  CART_MESSAGES.partNotSold,
-  CART_MESSAGES.serviceGone,
-  CART_MESSAGES.tooManyLines,
-  CART_MESSAGES.oneMotorcycle,
-  CART_MESSAGES.motorcycleAlone,
-  CART_MESSAGES.freshCart,
-  CART_MESSAGES.moved,
-  CART_MESSAGES.movedCost,
-  CART_MESSAGES.movedDays,
-  CART_MESSAGES.movedCostDays,
-  CART_MESSAGES.movedOut,
-  CART_MESSAGES.priceChanged,
-  PLACES_MESSAGES.postalCodeUnknown,
-  MESSAGES.overloaded,
-  MESSAGES.tooManyRequests,
-];
+import { SAID } from './cart-words';
 
 const saidIn = perLocale((locale) => {
   const t = translator(locale);
@@ -43,7 +15,10 @@ const saidIn = perLocale((locale) => {
 });
 
 /**
- * Words for what an add may answer, given to the browser: message key → text, parameters still in braces. Where stock
- * is short they say how many there are.
+ * Words for what an add may answer: message key → text, parameters still in braces. Where stock is short they say how
+ * many there are.
  */
 export const cartMessages = (): Record<string, string> => saidIn(texts().locale);
+
+/** The same as a page tells them: the texts alone, in the order of the keys that the browser knows. */
+export const cartTexts = (): (string | undefined)[] => SAID.map((key) => cartMessages()[key]);

@@ -7,7 +7,7 @@ import { OFFERS_PATH } from '../shop/departments/departments-path';
 import { checkoutHref, href } from '../shop/links';
 import { monthsView } from '../shop/months/months-view';
 import { texts } from '../shop/texts';
-import { cartMessages } from './cart-messages';
+import { cartTexts } from './cart-messages';
 import { CART_WORDS } from './cart-words';
 
 /** The cart at the side, with its words, and with those of its answers for all of the page. */
@@ -17,7 +17,7 @@ export function MiniCart() {
   const { rates } = commerce().shipping;
   return (
     <>
-      <Data name={CART_WORDS} json={JSON.stringify(cartMessages())} />
+      <Data name={CART_WORDS} json={JSON.stringify(cartTexts())} />
       <Island
         of="mini-cart"
         props={{

@@ -88,8 +88,8 @@ function offerOf(product: Product) {
     price: amount(product.price.gross),
     priceCurrency: requestContext().store.i18n.currencyCode,
     ...(product.price.until === null ? {} : { priceValidUntil: new Date(product.price.until).toISOString() }),
-    availability: `${SCHEMA}${product.availability === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `${SCHEMA}NewCondition`,
+    availability: product.availability === 'in_stock' ? 'InStock' : 'OutOfStock',
+    itemCondition: 'NewCondition',
     ...terms(product),
   };
 }

@@ -14,12 +14,13 @@ type Address = (path: string | null, size: MediaSize, template: string | null) =
 export function pictureSources(path: string | null, { size, sharp, template }: Asked) {
   const src = mediaUrl(path, size, template);
   const both = (address: Address) =>
-    sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(', ');
+    sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(',');
   const light = avifUrl(path, size, template);
   return {
     src,
     avif: light && (both(avifUrl) ?? light),
-    srcSet: src ? both(mediaUrl) : undefined,
+    // Who knows no AVIF gets the one file: browsers of the shop without it are few and old.
+    srcSet: src && !light ? both(mediaUrl) : undefined,
     sizes: sharp?.sizes,
     width: size,
     height: size,

@@ -2,7 +2,7 @@ import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import type { ShippingPort } from '../../../src/commerce/shipping';
 import { grossEverywhere, openRegistrations } from '../../../src/config/border-region';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
-import { PLACES_MESSAGES } from '../../../src/contract/places';
+import { PLACES_MESSAGES } from '../../../src/contract/places-messages';
 import { itemRequestOfAdd } from '../../../src/domain/cart/item/item-request';
 import { pricedItemOf } from '../../../src/domain/cart/item/priced-item';
 import { isVirtual } from '../../../src/domain/cart/lines';

@@ -14,7 +14,7 @@ import {
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { servicesOfForm } from '../../../src/contract/cart/service-fields';
 import { CHECKOUT_PAGE } from '../../../src/contract/checkout/forms';
-import { PLACES_MESSAGES } from '../../../src/contract/places';
+import { PLACES_MESSAGES } from '../../../src/contract/places-messages';
 import type { CartOperation, Notice } from '../../../src/domain/cart/cart';
 import { placeDestination } from '../../../src/domain/cart/destination';
 import { cartIdOf } from '../../../src/domain/cart/hashes';

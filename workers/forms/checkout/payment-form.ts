@@ -2,7 +2,7 @@ import type { PostalPort } from '../../../src/commerce/postal';
 import { BILLING_PREFIX, MONTHS, PAYMENT } from '../../../src/contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
-import { PLACES_MESSAGES } from '../../../src/contract/places';
+import { PLACES_MESSAGES } from '../../../src/contract/places-messages';
 import type { Cart, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
 import { type Invoice, invoiceOf, invoiceProblems } from '../../../src/domain/invoice/invoice';

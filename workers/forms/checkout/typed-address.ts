@@ -1,7 +1,7 @@
 import type { PostalCode } from '../../../src/commerce/postal';
 import { ADDRESS } from '../../../src/contract/checkout/forms';
 import { MESSAGES } from '../../../src/contract/messages';
-import { PLACES_MESSAGES } from '../../../src/contract/places';
+import { PLACES_MESSAGES } from '../../../src/contract/places-messages';
 import type { Address, Checkout } from '../../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import { phoneDigits, RULES } from '../../../src/domain/validation';

@@ -11,5 +11,5 @@ export const BIG = 1024;
 /** How a picture is asked for as it stands large in the page. */
 export const BIG_PICTURE = {
   size: BIG,
-  sharp: { size: 480, sizes: '(width >= 1100px) 640px, (width >= 700px) 50vw, 100vw' },
+  sharp: { size: 480, sizes: '(min-width:1100px) 640px,(min-width:700px) 50vw' },
 } as const;

@@ -1,6 +1,5 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
-import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { MediaPicture } from '../../shop/media-picture';
 import { pictureSources } from '../../shop/picture-sources';
@@ -45,11 +44,8 @@ interface SlideProps {
 
 /** A step to a neighbouring picture for the mouse; the keyboard has the radio buttons. */
 function Neighbour({ number, side }: { number: number; side: 'before' | 'after' }) {
-  return (
-    <label className={`gallery-step gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true">
-      <Icon name="down" size={20} />
-    </label>
-  );
+  // biome-ignore lint/a11y/noLabelWithoutControl: nothing is said of it, styles draw its arrow
+  return <label className={`gallery-step gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true" />;
 }
 
 function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideProps, 'port'> & { label: string }) {
@@ -129,7 +125,7 @@ export function Slide(props: SlideProps) {
           <WholePicture
             id={id}
             frame={whole}
-            picture={{ path: image.path, size: BIG, template, colour: image.colour, alt }}
+            picture={{ path: image.path, size: BIG, template, colour: image.colour, alt: '' }}
             texts={texts}
             turn={turn}
             whenClosed={whenClosed}

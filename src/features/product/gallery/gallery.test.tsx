@@ -52,7 +52,7 @@ test('PROD-030 PROD-031 pictures are 1024 px squares, the first of them at once,
     ['/media/1024/1.webp', '1024', null, 'lazy'],
     ['/media/200/1.webp', '200', null, 'lazy'],
   ]);
-  expect(html).toContain('<source type="image/avif" srcSet="/media/1024/0.avif 1024w, /media/480/0.avif 480w"');
+  expect(html).toContain('<source type="image/avif" srcSet="/media/1024/0.avif 1024w,/media/480/0.avif 480w"');
 });
 
 test('one of several pictures is the chosen one, each says which of how many it is', () => {

@@ -2,7 +2,6 @@ import { type ComponentProps, type RefObject, type ToggleEvent, useLayoutEffect,
 import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { useListen } from '../../../ui/hooks/use-listen';
-import { Icon } from '../../../ui/icon';
 import { MediaPicture } from '../../shop/media-picture';
 import type { PictureZoom } from './picture-zoom';
 import { type View, WHOLE } from './zoom';
@@ -90,9 +89,6 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
             ...zoom?.pointers,
           }}
         />
-        <span className="icon-button">
-          <Icon name="close" />
-        </span>
       </button>
       {zoom && <p className="gallery-hint">{zoom.isTouched ? texts.touch : texts.mouse}</p>}
     </div>

@@ -1,0 +1,4 @@
+/** Message keys of postal codes. */
+export const PLACES_MESSAGES = {
+  postalCodeUnknown: 'Postal code not found',
+} as const;
