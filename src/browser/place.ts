@@ -1,3 +1,4 @@
+import { keepAskedPlace } from '../features/place/keep-asked-place';
 import './has-seen';
 import { followPlace } from './follow-place';
 import { showPlace } from './show-place';
@@ -25,5 +26,6 @@ const parsing = new MutationObserver(() => {
 parsing.observe(document.body, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
+  keepAskedPlace();
   followPlace();
 });

@@ -5,6 +5,11 @@
 interface Styles {
   first: readonly string[];
   late: readonly string[];
+  /**
+   * Files that only some of the pages need first, behind the first ones in the cascade, with what the HTML of such a page
+   * holds; the others have them late.
+   */
+  where?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -41,6 +46,7 @@ export const SHARED: Styles = {
     'ui/qty.css',
     'features/cart/mini-cart.css',
     'features/cart/free-shipping.css',
+    'ui/input.css',
     'ui/field.css',
     'ui/field-end.css',
     'ui/checkbox.css',
@@ -65,7 +71,7 @@ const LIST = [
 const BELOW_LIST = ['features/catalogue/more.css', 'ui/pager.css'];
 /** The foot of a page that may be shorter than a screen. */
 const SHORT = ['ui/empty.css', 'ui/footer.css'];
-const FORMS = ['ui/field.css', 'ui/radio-card.css'];
+const FORMS = ['ui/input.css', 'ui/field.css', 'ui/radio-card.css'];
 
 /** The beginning of a product page, shown over the page whose card was tapped. */
 const OPENING = [
@@ -90,7 +96,7 @@ const SETS = {
     first: [
       'ui/crumbs.css',
       'ui/qty.css',
-      'ui/field.css',
+      'ui/input.css',
       'ui/price.css',
       'ui/tag.css',
       'features/product/product.css',
@@ -112,11 +118,18 @@ const SETS = {
       'features/fits/fits.css',
       'features/product/opening.css',
     ],
+    where: {
+      'ui/field.css': ['class="field"', 'class="field ', 'class="fields'],
+      'features/product/offer-parts.css': ['class="credit', 'class="members', 'class="choices"'],
+      'features/product/sold-out.css': ['class="sold-out'],
+      'features/product/size-guide.css': ['class="size-guide'],
+    },
   },
   cart: {
     first: [
       'ui/qty.css',
       'ui/sums.css',
+      'ui/input.css',
       'ui/field.css',
       ...SHORT,
       'features/product/buy-bar.css',
@@ -147,6 +160,7 @@ const SETS = {
   account: {
     first: [
       ...SHORT,
+      'ui/input.css',
       'ui/field.css',
       'ui/field-end.css',
       'ui/checkbox.css',
@@ -164,6 +178,7 @@ const SETS = {
   own: {
     first: [
       ...SHORT,
+      'ui/input.css',
       'ui/field.css',
       'ui/checkbox.css',
       'features/shop/checked-form.css',
@@ -176,6 +191,7 @@ const SETS = {
   security: {
     first: [
       ...SHORT,
+      'ui/input.css',
       'ui/field.css',
       'ui/field-end.css',
       'ui/checkbox.css',
@@ -195,6 +211,7 @@ const SETS = {
     first: [
       ...CARDS,
       ...SHORT,
+      'ui/input.css',
       'ui/field.css',
       'ui/radio-card.css',
       'ui/checkbox.css',
@@ -210,6 +227,7 @@ const SETS = {
   form: {
     first: [
       ...SHORT,
+      'ui/input.css',
       'ui/field.css',
       'ui/header-plain.css',
       'features/shop/minimal.css',
@@ -218,11 +236,12 @@ const SETS = {
     ],
     late: [],
   },
-  pickup: { first: [...SHORT, 'ui/field.css', 'features/branches/branches.css'], late: [] },
+  pickup: { first: [...SHORT, 'ui/input.css', 'ui/field.css', 'features/branches/branches.css'], late: [] },
   branches: {
     first: [
       'ui/crumbs.css',
       ...SHORT,
+      'ui/input.css',
       'ui/field.css',
       'ui/prose.css',
       'features/branches/branches.css',
@@ -235,7 +254,7 @@ const SETS = {
     late: OPENING,
   },
   desk: {
-    first: ['ui/field.css', 'features/desk/desk.css'],
+    first: ['ui/input.css', 'ui/field.css', 'features/desk/desk.css'],
     late: [],
   },
   text: {
@@ -281,8 +300,8 @@ export interface PageStyle {
 
 export const STYLE_SETS: Readonly<Record<StyleSet, Styles>> = SETS;
 
-/** All late styles of a page; none of them is among its first. */
-export const lateStylesOf = ({ first, late }: Styles): string[] => [
-  ...SHARED.late.filter((file) => !first.includes(file)),
-  ...late,
-];
+/** All late styles of a page; none of them is among its first, save what only some pages need there. */
+export function lateStylesOf({ first, late, where = {} }: Styles): string[] {
+  const some = Object.keys(where);
+  return [...some, ...SHARED.late.filter((file) => !first.includes(file) && !some.includes(file)), ...late];
+}

@@ -35,11 +35,13 @@ export function inForm<Page extends StoredPage>(page: Page, { styles, ownStyles 
   const set = SETS[styles];
   const own = ownStyles === undefined ? undefined : OWN[ownStyles];
   const isInline = form === 'inline';
-  const first = `${isInline ? styleOf(SHARED) : SHARED_SHEET}${styleOf(set)}${own ? styleOf(own) : ''}`;
+  const some = set.where.filter(({ holds }) => holds.some((text) => page.body.includes(text)));
+  const ofPage = [set, ...some, ...(own ? [own] : [])];
+  const first = `${isInline ? styleOf(SHARED) : SHARED_SHEET}${ofPage.map(styleOf).join('')}`;
   const late = `${lateSheet(set.late)}${isInline ? KEPT_SHEET : ''}`;
   const last = page.body.lastIndexOf(END);
   const end = last < 0 ? page.body.length : last;
-  const hashes = [...(isInline ? [SHARED] : []), set, ...(own ? [own] : [])].map(({ hash }) => hash);
+  const hashes = [...(isInline ? [SHARED] : []), ...ofPage].map(({ hash }) => hash);
   return {
     ...page,
     body: page.body.slice(0, head) + first + page.body.slice(head, end) + late + page.body.slice(end),

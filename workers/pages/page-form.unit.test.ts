@@ -100,3 +100,15 @@ test.each([
 test('a request that may not act with cookies gets the form that needs none', () => {
   expect(formFor(new CookieJar(new URL('https://tienda.example/'), null))).toBe('inline');
 });
+
+test.each(PAGE_FORMS)(
+  '%s: what only some pages of a kind need first stands in those that hold it, allowed by its hash',
+  (form) => {
+    const sold = SETS.product.where.find(({ text }) => text.startsWith('.sold-out'));
+    if (!sold) throw new Error('no styles of what is sold out');
+    const body = DOCUMENT.body.replace('<main>', '<main><div class="sold-out"></div>');
+    const page = inForm({ ...DOCUMENT, body }, { styles: 'product' }, form);
+    expect(stylesIn(page).slice(-2)).toEqual([SETS.product.text, sold.text]);
+    expect(directive(page, 'style-src')).toContain(sold.hash);
+  },
+);

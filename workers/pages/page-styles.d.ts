@@ -7,11 +7,17 @@ declare module 'virtual:page-styles' {
   export const SHARED: { text: string; hash: string; mark: string; address: string };
   /**
    * What pages of a kind need besides: first, as text, and everything it needs later, as a file; and whether cards of
-   * products are among what is needed first.
+   * products are among what is needed first; and what only those need first whose HTML holds one of some texts.
    */
   export const SETS: Record<
     import('../../src/pages/page-styles').StyleSet,
-    { text: string; hash: string; late: string; hasCards: boolean }
+    {
+      text: string;
+      hash: string;
+      late: string;
+      hasCards: boolean;
+      where: { text: string; hash: string; holds: string[] }[];
+    }
   >;
   /** First styles that only some pages have, by their file. */
   export const OWN: Record<string, { text: string; hash: string }>;

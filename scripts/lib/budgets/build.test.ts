@@ -35,6 +35,7 @@ function stylesOf({ first, late }: { first: number; late: number }): PageStyles 
     first: { text: text(first), parts: [], hash: '' },
     late: { ...styles.sets.search.late, text: text(late) },
     hasCards: true,
+    where: [],
   };
   return { ...styles, sets: { ...styles.sets, search } };
 }

@@ -23,7 +23,9 @@ const textBytes = (text: string): number => fileBytes(new TextEncoder().encode(t
 
 /** Styles of the kind of page that has most of them: in its document on a first visit, and with what comes later. */
 function styleFigures({ shared, sets }: PageStyles): Figure[] {
-  const inDocument = Object.values(sets).map(({ first }) => textBytes(shared.text + first.text));
+  const inDocument = Object.values(sets).map(({ first, where }) =>
+    textBytes([shared, first, ...where].map(({ text }) => text).join('')),
+  );
   const all = Object.values(sets).map(({ late }, index) => (inDocument[index] ?? 0) + textBytes(late.text));
   return [
     {

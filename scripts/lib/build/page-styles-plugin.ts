@@ -8,15 +8,15 @@ const addressOf = ({ fileName }: { fileName: string }) => `/${fileName}`;
 
 /** Each text of a file stands once in the module, whatever pages have it. */
 function code({ shared, sets, own }: PageStyles): string {
-  const all = [shared, ...Object.values(sets).map(({ first }) => first), ...Object.values(own)];
+  const all = [shared, ...Object.values(sets).flatMap(({ first, where }) => [first, ...where]), ...Object.values(own)];
   const texts = [...new Set(all.flatMap(({ parts }) => parts))];
   const textOf = ({ parts }: InlineStyles) =>
     `[${parts.map((part) => texts.indexOf(part))}].map((part) => TEXTS[part]).join('')`;
   const inDocument = (styles: InlineStyles, more: object) =>
     `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
   const ofSets = Object.entries(sets).map(
-    ([name, { first, late, hasCards }]) =>
-      `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late), hasCards })}`,
+    ([name, { first, late, hasCards, where }]) =>
+      `${JSON.stringify(name)}: { ...${inDocument(first, { late: addressOf(late), hasCards })}, where: [${where.map((some) => inDocument(some, { holds: some.holds }))}] }`,
   );
   const ofPages = Object.entries(own).map(([name, styles]) => `${JSON.stringify(name)}: ${inDocument(styles, {})}`);
   return [

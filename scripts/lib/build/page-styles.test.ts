@@ -19,7 +19,9 @@ const bundled = bundlePageStyles((file) => `.${nameOf(file)}{color:red}`);
 
 test('every style file of the shop is in the table or a route’s own, never both, and neither names another', () => {
   const files = globSync('src/**/*.css', { cwd: at('.') }).map((file) => relative('src', file));
-  const listed = new Set([SHARED, ...sets].flatMap(({ first, late }) => [...first, ...late]));
+  const listed = new Set(
+    [SHARED, ...sets].flatMap(({ first, late, where = {} }) => [...first, ...late, ...Object.keys(where)]),
+  );
   expect([...listed, ...new Set(ownOf)].toSorted()).toEqual(files.toSorted());
   expect(ownFiles()).toEqual([...new Set<string>(ownOf)].toSorted());
 });

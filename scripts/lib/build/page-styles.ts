@@ -34,10 +34,15 @@ export interface StyleFile {
   mark: string;
 }
 
+/** Styles of those pages of a kind whose HTML holds one of these. */
+export interface StylesWhere extends InlineStyles {
+  holds: readonly string[];
+}
+
 export interface PageStyles {
   /** What every page needs first: in the document, or as the file a browser keeps. */
   shared: InlineStyles & StyleFile;
-  sets: Record<StyleSet, { first: InlineStyles; late: StyleFile; hasCards: boolean }>;
+  sets: Record<StyleSet, { first: InlineStyles; late: StyleFile; hasCards: boolean; where: StylesWhere[] }>;
   /** By file, each one that stands in no set: rows of routes name them. */
   own: Record<string, InlineStyles>;
 }
@@ -66,7 +71,11 @@ function file(name: string, text: string): StyleFile {
 }
 
 const inSets: ReadonlySet<string> = new Set(
-  [SHARED, ...Object.values(STYLE_SETS)].flatMap(({ first, late }) => [...first, ...late]),
+  [SHARED, ...Object.values(STYLE_SETS)].flatMap(({ first, late, where = {} }) => [
+    ...first,
+    ...late,
+    ...Object.keys(where),
+  ]),
 );
 
 /** Style files under src/ that stand in no set, in the order of their names. */
@@ -90,6 +99,7 @@ export function bundlePageStyles(read: (path: string) => string = readSource): P
       first: inline(set.first, read),
       late: file('late', minified(lateStylesOf(set), read)),
       hasCards: set.first.includes(CARD),
+      where: Object.entries(set.where ?? {}).map(([name, holds]) => ({ ...inline([name], read), holds })),
     },
   ]);
   return {

@@ -65,15 +65,7 @@ function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideP
         onChange={choose}
         aria-label={label}
       />
-      <MediaPicture
-        key={image.path}
-        path={image.path}
-        size={THUMB}
-        template={template}
-        colour={image.colour}
-        alt=""
-        loading="lazy"
-      />
+      <MediaPicture key={image.path} path={image.path} size={THUMB} template={template} alt="" loading="lazy" />
     </label>
   );
 }
@@ -100,13 +92,12 @@ export function Slide(props: SlideProps) {
   const alt = number === 1 ? image.alt : `${image.alt}. ${label}`;
   const id = `grande-${number}`;
   return (
-    <li ref={item} data-of={count}>
+    <li ref={item} data-of={count} style={{ '--colour': image.colour ?? undefined } as CSSProperties}>
       <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
         <Picture
           key={image.path}
           {...pictureSources(image.path || null, { ...BIG_PICTURE, template })}
           image={shown}
-          colour={image.colour}
           alt={alt}
           loading={number === 1 ? 'first' : 'lazy'}
         />
@@ -125,7 +116,7 @@ export function Slide(props: SlideProps) {
           <WholePicture
             id={id}
             frame={whole}
-            picture={{ path: image.path, size: BIG, template, colour: image.colour, alt: '' }}
+            picture={{ path: image.path, size: BIG, template, alt: '' }}
             texts={texts}
             turn={turn}
             whenClosed={whenClosed}

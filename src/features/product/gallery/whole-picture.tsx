@@ -77,7 +77,7 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
         if (zoom?.key(event.key)) event.preventDefault();
       }}
     >
-      <button ref={button} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={texts.close}>
+      <button ref={button} type="button" popoverTarget={id} aria-label={texts.close}>
         <MediaPicture
           key={picture.path}
           {...picture}
