@@ -66,7 +66,7 @@ const differing = (page: Page): Promise<string[]> =>
       );
     const shown = parts(document);
     // The styles of another page are not allowed in this one, not even unseen.
-    const html = (await (await fetch(location.pathname)).text()).replace(/<style>[^<]*<\/style>/g, '');
+    const html = (await (await fetch(location.pathname)).text()).replace(/<style>[\s\S]*?<\/style>/g, '');
     const written = parts(new DOMParser().parseFromString(html, 'text/html'));
     return [...written].filter(([name, part]) => !shown.get(name)?.isEqualNode(part)).map(([name]) => name);
   }, SHOWN);
