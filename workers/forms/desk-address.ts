@@ -1,4 +1,5 @@
 import type { DeskOrder } from '../../src/commerce/desk/orders';
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
   CORRECTED_ADDRESS,
@@ -7,12 +8,19 @@ import {
   deskOrderPage,
 } from '../../src/contract/desk-pages/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
-import { costsOtherwise, isSameAddress, withPlace, withReceiver } from '../../src/domain/order/corrected-address';
-import type { Address } from '../../src/domain/order/order';
-import { daysToOther } from '../../src/domain/order/promise';
-import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
+import {
+  isSameAddress,
+  type Move,
+  placeAgreed,
+  placeAsks,
+  withPlace,
+  withReceiver,
+} from '../../src/domain/order/corrected-address';
+import type { Address, Order } from '../../src/domain/order/order';
+import { ok, type Result, refuse } from '../../src/domain/result';
 import type { DeliveryDays } from '../../src/domain/shipping/delivery-window';
 import { phoneDigits } from '../../src/domain/validation';
+import { placeMove } from '../../src/features/desk/order/place-move';
 import { typedAddress } from './checkout/typed-address';
 import { said, withChanges } from './desk-many';
 import { checkForm } from './serving/check-form';
@@ -20,6 +28,9 @@ import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { SentForm } from './serving/sent-form';
 
 type DeskCall = SentForm<'service'>;
+
+const refusedField = (field: string, rule: string, message: string): Result<never> =>
+  refuse(422, message, { fields: [{ field, rule, message }] });
 
 /** The receiver of an order that is picked up: its place stays. */
 function receiverOf({ sent }: DeskCall, had: Address): Result<Address> {
@@ -30,49 +41,42 @@ function receiverOf({ sent }: DeskCall, had: Address): Result<Address> {
 }
 
 /**
- * Refuses where nobody delivers, and once where another rate of IVA is charged: whoever ticks the box, which says for
- * which postal code it was asked, keeps the price.
+ * Refuses where nobody delivers, and once where more changes than the address: whoever ticks the box, which says for
+ * which place it was asked, means it, and the order keeps its price. Answers how it goes there.
  */
-async function whyNotThere({ request, sent }: DeskCall, had: Address | null, now: Address): Promise<Problem | null> {
-  if (had?.zipCode === now.zipCode) return null;
-  const { postal, shipping } = request.commerce;
-  const [before, after] = await Promise.all([
-    had ? postal.postalCode(had.zipCode) : null,
-    postal.postalCode(now.zipCode),
-  ]);
-  const why = after ? costsOtherwise(before, after, shipping.reducedIn) : 'uncovered';
-  if (why === null || (why === 'tax' && sent.keepsPrice?.trim() === now.zipCode)) return null;
-  const [field, rule, message] =
-    why === 'tax'
-      ? (['keepsPrice', 'required', DESK_PAGE_MESSAGES.otherTax] as const)
-      : (['zipCode', 'coverage', DESK_PAGE_MESSAGES.outsideCoverage] as const);
-  return refuse(422, message, { fields: [{ field, rule, message }] }).problem;
+async function movedTo({ request, sent }: DeskCall, order: Order, now: Address): Promise<Result<Move | null>> {
+  const move = await placeMove(request.commerce, order, now);
+  const isElsewhere = order.shippingAddress?.zipCode !== now.zipCode;
+  if (isElsewhere && !move?.covered) return refusedField('zipCode', 'coverage', DESK_PAGE_MESSAGES.outsideCoverage);
+  const asks = move && placeAsks(order, move, DELIVERY_CALENDAR);
+  return asks && sent.agreed?.trim() !== placeAgreed(now)
+    ? refusedField('agreed', 'required', DESK_PAGE_MESSAGES.otherPlace)
+    : ok(move);
+}
+
+interface Wanted {
+  address: Address;
+  /** How long it takes there, where that is otherwise than it was. */
+  days?: DeliveryDays;
 }
 
 /** The address of an order as it was typed, once nothing speaks against it. */
-async function wanted(call: DeskCall, found: DeskOrder): Promise<Result<Address>> {
+async function wanted(call: DeskCall, found: DeskOrder): Promise<Result<Wanted>> {
   const { order } = found;
   const had = order.shippingAddress;
-  if (order.branch && had) return receiverOf(call, had);
+  if (order.branch && had) {
+    const receiver = receiverOf(call, had);
+    return receiver.ok ? ok({ address: receiver.value }) : receiver;
+  }
   const fields = checkForm(CORRECTED_ADDRESS, call.sent);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const typed = await typedAddress(call, { personalDetails: order.personalDetails }, '', false);
   if (!typed.ok) return typed;
-  const problem = isTold(found, call) ? null : await whyNotThere(call, had, typed.value);
-  return problem === null ? ok(withPlace(had, typed.value)) : { ok: false, problem };
-}
-
-/** How long the order takes to its new place, where that is otherwise than it was; what only a retailer knows stays. */
-async function daysThere(
-  { request }: DeskCall,
-  { order }: DeskOrder,
-  { zipCode }: Address,
-): Promise<{ days?: DeliveryDays }> {
-  const { postal, shipping } = request.commerce;
-  if (order.branch || !shipping.rates || order.shippingAddress?.zipCode === zipCode) return {};
-  const place = await postal.postalCode(zipCode);
-  const days = place && daysToOther(order, place.deliveryDays ?? shipping.rates.policyDays);
-  return days ? { days } : {};
+  const address = withPlace(had, typed.value);
+  if (isTold(found, call)) return ok({ address });
+  const moved = await movedTo(call, order, typed.value);
+  if (!moved.ok) return moved;
+  return ok({ address, ...(moved.value?.days ? { days: moved.value.days } : {}) });
 }
 
 /** Whether this form was taken before: what was right then is not asked about again by how its order stands now. */
@@ -87,12 +91,12 @@ export async function correctAddress(call: DeskCall): Promise<Outcome> {
   const [page, form] = [deskOrderPage(number), deskAddressPage(number)];
   const found = await orders.find(number);
   if (!found) return refusedAt(page, refuse(404, ORDER_MESSAGES.orderUnknown).problem);
-  const address = await wanted(call, found);
-  if (!address.ok) return refusedAt(form, address.problem);
-  if (isSameAddress(found.order, address.value)) return said(page, DESK_PAGE_MESSAGES.sameAddress);
+  const typed = await wanted(call, found);
+  if (!typed.ok) return refusedAt(form, typed.problem);
+  if (isSameAddress(found.order, typed.value.address)) return said(page, DESK_PAGE_MESSAGES.sameAddress);
   const told = await orders.record(
     number,
-    { type: 'correct-address', address: address.value, ...(await daysThere(call, found, address.value)) },
+    { type: 'correct-address', ...typed.value },
     {
       key: key ?? crypto.randomUUID(),
       note: null,

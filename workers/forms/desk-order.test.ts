@@ -272,16 +272,16 @@ test('what its customer asked for of the delivery, and an invoice, stay with a c
 test('where it would cost otherwise the operator is asked, and the order keeps its price; after it went nothing is corrected', async () => {
   const number = await placed();
   expect((await corrects(number, { zipCode: '97999' })).text).toContain('Nobody delivers to this postal code');
-  expect((await corrects(number, { zipCode: '22010' }, { BORDER_TAX })).text).toContain('Another rate of IVA');
+  expect((await corrects(number, { zipCode: '22010' }, { BORDER_TAX })).text).toContain('More changes with');
   expect((await corrects(number, { zipCode: '00000' })).text).toContain('zipCode');
   expect((await corrects(number, { phoneNumber: '12' })).text).toContain('phoneNumber');
   expect(await row(number)).toEqual({ status: 'pending', events: 0 });
-  expect((await corrects(number, { zipCode: '97999', keepsPrice: '97999' })).text).toContain('Nobody delivers');
-  expect((await corrects(number, { zipCode: '22010', keepsPrice: '97100' }, { BORDER_TAX })).text).toContain(
-    'Another rate of IVA',
+  expect((await corrects(number, { zipCode: '97999', agreed: '97999 Itzimná' })).text).toContain('Nobody delivers');
+  expect((await corrects(number, { zipCode: '22010', agreed: '97100 Itzimná' }, { BORDER_TAX })).text).toContain(
+    'More changes with',
   );
   expect(await row(number), 'what was ticked was ticked for another place').toEqual({ status: 'pending', events: 0 });
-  await corrects(number, { zipCode: '22010', keepsPrice: '22010' }, { BORDER_TAX });
+  await corrects(number, { zipCode: '22010', agreed: '22010 Itzimná' }, { BORDER_TAX });
   const kept = await desk().order.find(number);
   expect([kept?.order.shippingAddress?.state, kept?.order.totals.grandTotal]).toEqual(['Baja California', 116_000]);
   await tell(number, 'accept');
@@ -304,7 +304,7 @@ test('what was done under a key is answered as it was, by another session too, w
     return [(await send('direccion', elsewhere, json)).status, (await send('pedido', move, json)).status];
   };
   expect(await both()).toEqual([200, 200]);
-  await corrects(number, { seen: '2', zipCode: '22010', keepsPrice: '22010' });
+  await corrects(number, { seen: '2', zipCode: '22010', agreed: '22010 Itzimná' });
   await tell(pickup, 'send');
   cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
   expect(await both()).toEqual([200, 200]);

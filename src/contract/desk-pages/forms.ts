@@ -50,6 +50,8 @@ const NAME_MAX = 60;
 const CLOCK_MAX = 5;
 const REASON_MAX = 20;
 const NUMBER_MAX = 32;
+/** A postal code and a colonia. */
+const AGREED_MAX = 130;
 export const NOTE_MAX = 500;
 const ID_MAX = 120;
 export const CARRIER_MAX = 20;
@@ -139,11 +141,11 @@ export const CORRECTED_RECEIVER = {
   phoneNumber: ADDRESS.phoneNumber,
 } satisfies FormFields;
 
-/** `keepsPrice` is ticked where the order would cost otherwise: the postal code that its operator was asked for. */
+/** `agreed` is ticked where more changes than the address: the place that its operator was asked for. */
 export const CORRECTED_ADDRESS = {
   ...ADDRESS,
   ...CORRECTED_RECEIVER,
-  keepsPrice: optional({ rule: 'text', test: (value: string) => /^\d{5}$/.test(value) }),
+  agreed: optional(line(AGREED_MAX)),
 } satisfies FormFields;
 
 export const CARD_REFUND = {

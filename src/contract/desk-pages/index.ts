@@ -9,7 +9,7 @@ export const DESK_PAGE_MESSAGES = {
   notedAlready: 'It was noted already, and nothing was noted again',
   sameAddress: 'The address was that already',
   outsideCoverage: 'Nobody delivers to this postal code',
-  otherTax: 'Another rate of IVA is charged at this postal code',
+  otherPlace: 'More changes with this address',
   sentBack: 'The money goes back to the card',
   agreed: 'Two agreed to it: it is done',
   declined: 'It is not done',

@@ -1,5 +1,8 @@
+import { foldText } from '../search/text';
+import type { DeliveryCalendar, DeliveryDays } from '../shipping/delivery-window';
 import type { BorderRegion } from '../tax';
 import type { Address, Order } from './order';
+import { afterMove } from './promise';
 
 /** What is corrected of an order that is picked up: who comes for it. */
 export const RECEIVER_FIELDS = ['firstName', 'lastName', 'phoneNumber'] as const;
@@ -43,26 +46,63 @@ export function withPlace(had: Address | null, now: Address): Address {
   return { ...stays, ...now };
 }
 
-/** What is known of a postal code that decides what an order costs there. */
+/** What is known of a postal code that decides what an order costs there, and when it arrives. */
 export interface PlaceOfAddress {
-  covered: boolean;
+  state: string;
+  /** None where they are not known here. */
+  neighbourhoods: string[];
   borderRegion: BorderRegion | null;
 }
 
-/**
- * Why an order would cost otherwise at another place: nobody delivers there, or another rate of IVA is charged there.
- * null where it costs the same. `reducedIn`: border regions in which a reduced rate is charged now.
- */
-export function costsOtherwise(
-  had: PlaceOfAddress | null,
-  now: PlaceOfAddress,
-  reducedIn: readonly BorderRegion[],
-): 'uncovered' | 'tax' | null {
-  if (!now.covered) return 'uncovered';
+/** What changes with another place though nobody said so: its operator is asked before it is written. */
+export interface PlaceAsks {
+  /** Another rate of IVA is charged there. */
+  tax: boolean;
+  /** Another state than it was. */
+  state: { had: string; now: string } | null;
+  /** The colonias of the postal code, where the one that was typed is none of them. */
+  colonias: string[] | null;
+  /** The last day it is promised for, epoch ms. */
+  day: { had: number; now: number } | null;
+}
+
+/** How an order is to go to another place. */
+export interface Move {
+  had: PlaceOfAddress | null;
+  now: PlaceOfAddress;
+  address: Pick<Address, 'zipCode' | 'neighbourhood'>;
+  /** How long it takes there; null where that is as long as before. */
+  days: DeliveryDays | null;
+  /** Border regions in which a reduced rate is charged now. */
+  reducedIn: readonly BorderRegion[];
+}
+
+/** What an operator is asked before an order goes to another place; null where nothing else changes. */
+export function placeAsks(
+  order: Pick<Order, 'promise' | 'shippingAddress'>,
+  { had, now, address, days, reducedIn }: Move,
+  calendar: DeliveryCalendar,
+): PlaceAsks | null {
+  const was = order.shippingAddress;
   const reduced = (place: PlaceOfAddress | null): BorderRegion | null =>
     place?.borderRegion && reducedIn.includes(place.borderRegion) ? place.borderRegion : null;
-  return reduced(had) === reduced(now) ? null : 'tax';
+  const isSamePlace = was?.zipCode === address.zipCode && was.neighbourhood === address.neighbourhood;
+  const isKnown =
+    now.neighbourhoods.length === 0 ||
+    now.neighbourhoods.some((colonia) => foldText(colonia) === foldText(address.neighbourhood.trim()));
+  const promise = days && afterMove(order, days, calendar);
+  const asks: PlaceAsks = {
+    tax: reduced(had) !== reduced(now),
+    state: had && had.state !== now.state ? { had: had.state, now: now.state } : null,
+    colonias: isSamePlace || isKnown ? null : now.neighbourhoods,
+    day: promise && order.promise ? { had: order.promise.to, now: promise.to } : null,
+  };
+  return asks.tax || asks.state || asks.colonias || asks.day ? asks : null;
 }
+
+/** What an operator who was asked says to it: for which place that was. */
+export const placeAgreed = ({ zipCode, neighbourhood }: Pick<Address, 'zipCode' | 'neighbourhood'>): string =>
+  `${zipCode} ${neighbourhood.trim()}`;
 
 /** Whether this would change nothing of the order. */
 export const isSameAddress = ({ shippingAddress: had }: Pick<Order, 'shippingAddress'>, now: Address): boolean =>

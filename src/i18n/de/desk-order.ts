@@ -13,8 +13,14 @@ export const words: Dictionary<keyof typeof keys> = {
   'Write the note': 'Schreibe die Notiz',
   'The address was that already': 'Die Adresse war schon diese.',
   'Nobody delivers to this postal code': 'In diese Postleitzahl wird nicht geliefert.',
-  'Another rate of IVA is charged at this postal code': 'In dieser Postleitzahl gilt ein anderer IVA-Satz.',
-  'Send it there at the price it has': 'Zum bisherigen Preis dorthin senden',
+  'More changes with this address': 'Mit dieser Adresse ändert sich noch etwas.',
+  'It goes to another state: {now}, no longer {had}.':
+    'Sie geht in einen anderen Bundesstaat: {now}, nicht mehr {had}.',
+  '“{typed}” is no colonia of {code}: {known}.': '„{typed}“ ist keine Colonia von {code}: {known}.',
+  'It is promised for {now}, no longer for {had}.': 'Versprochen ist {now}, nicht mehr {had}.',
+  'Another rate of IVA is charged there; the order keeps its price.':
+    'Dort gilt ein anderer IVA-Satz; die Bestellung behält ihren Preis.',
+  'Send it to that address': 'Dorthin senden',
   'Customer and delivery': 'Kunde und Lieferung',
   'What was ordered': 'Bestellte Ware',
   'Write by WhatsApp': 'WhatsApp',

@@ -3,6 +3,7 @@ import { CORRECTED_ADDRESS, DESK_PAGE, deskOrderPage } from '../../contract/desk
 import type { Address } from '../../domain/order/order';
 import { possible } from '../../domain/order/step';
 import { AccountNotices } from '../../features/customers/account-notices';
+import { asksOf, COLONIAS, PlaceAsked } from '../../features/desk/order/place-asked';
 import { requireDesk } from '../../features/desk/require-desk';
 import { FormKey } from '../../features/shop/form-key';
 import { firstRefused, takeFormState } from '../../features/shop/form-state';
@@ -17,7 +18,7 @@ import { type PageProps, segment } from '../page-props';
 const FORM = 'operacion-direccion';
 const NOT_FOUND = 404;
 
-type Name = Exclude<keyof typeof CORRECTED_ADDRESS, 'number' | 'seen' | 'keepsPrice'> & keyof Address;
+type Name = Exclude<keyof typeof CORRECTED_ADDRESS, 'number' | 'seen' | 'agreed'> & keyof Address;
 
 interface Row {
   name: Name;
@@ -61,7 +62,11 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
   }
   const { order, events } = found;
   const title = t('Address of order {number}', { number: order.number });
-  const asked = state.error(FORM, 'keepsPrice');
+  const typed = {
+    zipCode: state.value(FORM, 'zipCode') ?? had.zipCode,
+    neighbourhood: state.value(FORM, 'neighbourhood') ?? had.neighbourhood,
+  };
+  const asks = state.error(FORM, 'agreed') === null ? null : await asksOf(order, typed);
   const rows = [...RECEIVER, ...(order.branch ? [] : PLACE)];
   const first = firstRefused(
     rows.map(({ name }) => name),
@@ -92,24 +97,12 @@ export async function DeskAddressPage({ number }: PageProps<'/pedido/[number]/di
               {...(isOptional ? { optional: t('optional') } : {})}
               defaultValue={state.value(FORM, name) ?? String(had[name] ?? '')}
               error={state.error(FORM, name)}
+              {...(name === 'neighbourhood' && { list: COLONIAS })}
               {...(name === first && { autoFocus: true })}
             />
           );
         })}
-        {asked !== null && (
-          <div className="desk-asked" role="alert">
-            <p className="desk-asks">{asked}</p>
-            <label className="desk-check">
-              <input
-                type="checkbox"
-                name="keepsPrice"
-                value={state.value(FORM, 'zipCode') ?? had.zipCode}
-                {...(first === undefined && { autoFocus: true })}
-              />{' '}
-              {t('Send it there at the price it has')}
-            </label>
-          </div>
-        )}
+        {asks && <PlaceAsked asks={asks} address={typed} takesFocus={first === undefined} />}
         <Button wide>{t('Save the address')}</Button>
       </form>
       <ButtonLink kind="plain" href={href(deskOrderPage(order.number))}>

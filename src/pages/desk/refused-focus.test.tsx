@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeDesk } from '../../../tests/fakes/desk';
+import { fakePostal } from '../../../tests/fakes/postal';
 import type { DeskOrder } from '../../commerce/desk/orders';
 import type { Flash } from '../../commerce/flash';
 import { runInContext } from '../../commerce/request-context';
@@ -62,6 +63,7 @@ async function focused(
       mine: () => ({ ...operator(desk), takeFlash: async () => flash }),
     },
   );
+  Object.assign(context.commerce, { postal: fakePostal });
   const html = await runInContext(context, async () => renderToStaticMarkup(await page({ number: NUMBER })));
   return [...html.matchAll(/<(?:input|select)[^>]*autofocus[^>]*>/gi)].map(
     ([tag]) => tag.match(/name="(\w+)"/)?.[1] ?? '',
@@ -69,9 +71,10 @@ async function focused(
 }
 
 test('an address that is refused has the focus in its first wrong field as they stand, or at what is asked', async () => {
-  const at = (fields: string[]) => focused(DeskAddressPage, 'operacion-direccion', fields);
+  const at = (fields: string[], values = {}) => focused(DeskAddressPage, 'operacion-direccion', fields, values);
   expect(await at(['zipCode', 'phoneNumber'])).toEqual(['phoneNumber']);
-  expect(await at(['keepsPrice'])).toEqual(['keepsPrice']);
+  expect(await at(['agreed'], { neighbourhood: 'Otra' })).toEqual(['agreed']);
+  expect(await at(['agreed'])).toEqual([]);
   expect(await at([])).toEqual([]);
 });
 
