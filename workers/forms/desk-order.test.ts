@@ -145,7 +145,9 @@ test('an order that goes to another place is promised anew, and says what it was
     shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery', title: 'Envío', deliveryDays: days },
   });
   await env.CATALOGUE.prepare("UPDATE postal_code SET delivery_from = 7, delivery_to = 9 WHERE code = '97100'").run();
-  await corrects(number);
+  expect((await corrects(number)).text, 'the other day is asked about first').toContain('More changes with');
+  expect((await addressOf(number))?.zipCode).toBe('97000');
+  await corrects(number, { agreed: '97100 Itzimná' });
   const read = await readRow(env, { number });
   const order = read && orderOf(read);
   expect(order?.promise).toEqual({

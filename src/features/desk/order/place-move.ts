@@ -22,7 +22,7 @@ export async function placeMove(
     postal.postalCode(address.zipCode),
   ]);
   if (!now) return null;
-  const staysInCode = order.branch !== null || was?.zipCode === address.zipCode;
+  const staysInCode = Boolean(order.branch) || was?.zipCode === address.zipCode;
   const days =
     staysInCode || !shipping.rates ? null : daysToOther(order, now.deliveryDays ?? shipping.rates.policyDays);
   return { had, now, address, days, reducedIn: shipping.reducedIn, covered: now.covered };
