@@ -107,7 +107,8 @@ export interface DeskPrivacy {
   find(id: number): Promise<DeskRequest | null>;
   /**
    * Notes a request, once under its key, and tells whoever made it; answers its id. 404 for no such customer, 409
-   * 'closedData' where their data is not open to this operator; 422 'notChecked', 'wrongDay'.
+   * 'closedData' where their data is not open to this operator, 'hasAccount' where the e-mail of anybody else is a
+   * customer's; 422 'notChecked', 'wrongDay'.
    */
   note(noted: NotedRequest, key: string): Promise<Result<number>>;
   /** 409 'changed' where it moved on since it was looked at (`seen`), as for all below. */

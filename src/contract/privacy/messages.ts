@@ -10,6 +10,7 @@ export const PRIVACY_MESSAGES = {
   notChecked: 'Say how you know who asks: two things they said, or a document',
   wrongDay: 'The day has not come yet, or is more than a year ago',
   closedData: 'Open their data first',
+  hasAccount: 'This e-mail has an account: open its data under customers, and note it there',
   noted: 'It is noted, and the person is told',
   onceLonger: 'The time was made longer already, which is possible once',
   copyAsked: 'We prepare your copy and write to you when it is ready',

@@ -46,6 +46,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Gib an, wie geprüft wurde, wer anfragt: zwei Angaben oder ein Ausweis.',
   'The day has not come yet, or is more than a year ago': 'Der Tag liegt in der Zukunft oder mehr als ein Jahr zurück.',
   'Open their data first': 'Öffne zuerst die Daten.',
+  'This e-mail has an account: open its data under customers, and note it there':
+    'Zu dieser E-Mail gibt es ein Konto: Öffne seine Daten unter Kunden und vermerke die Anfrage dort.',
   'What was said': 'Was gesagt wurde',
   'What was written': 'Was geschrieben wurde',
   'The answer': 'Die Antwort',

@@ -44,6 +44,8 @@ export const words = {
     'Marca cómo comprobaste quién la pide: dos datos que dijo, o una identificación.',
   'The day has not come yet, or is more than a year ago': 'Ese día todavía no llega, o fue hace más de un año.',
   'Open their data first': 'Abre primero sus datos.',
+  'This e-mail has an account: open its data under customers, and note it there':
+    'Ese correo tiene una cuenta: abre sus datos en Clientes y anótala ahí.',
   'What was said': 'Lo que se dijo',
   'What was written': 'Lo que se escribió',
   'The answer': 'La respuesta',

@@ -46,6 +46,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'The day has not come yet, or is more than a year ago':
     'Quel giorno deve ancora arrivare o risale a più di un anno fa.',
   'Open their data first': 'Apri prima i suoi dati.',
+  'This e-mail has an account: open its data under customers, and note it there':
+    'Questa e-mail ha un account: apri i suoi dati in Clienti e annota lì la richiesta.',
   'What was said': 'Ciò che è stato detto',
   'What was written': 'Che cosa è stato scritto',
   'The answer': 'La risposta',

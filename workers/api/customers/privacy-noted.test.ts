@@ -111,6 +111,27 @@ test('a customer’s is noted by who has their data open: it is about their acco
   ).toEqual(['contact_message']);
 });
 
+test('an e-mail that was only said opens no account: a customer’s is noted on their page, and one made later stays out', async () => {
+  const { id, email } = await someone();
+  const who = { name: 'Eva Uc', email: ` ${email.toUpperCase()} ` };
+  expect(await desk().privacy.note(noted({ who }), 'k')).toMatchObject({
+    problem: { status: 409, message: PRIVACY_MESSAGES.hasAccount, fields: [{ field: 'email' }] },
+  });
+  expect(await stored()).toEqual([]);
+  const made = await desk().privacy.note(noted(), 'k');
+  if (!made.ok) throw new Error(made.problem.message);
+  await env.SHOP.prepare('UPDATE privacy_request SET email = ?1, email_key = ?1 WHERE id = ?2')
+    .bind(email, made.value)
+    .run();
+  await plant(id, email);
+  expect(await desk().privacy.find(made.value)).toMatchObject({ account: null });
+  const data = JSON.stringify(await desk('all').privacy.data(made.value));
+  expect([data.includes(`${CANARY} contact_message`), data.includes('customer_address')]).toEqual([true, false]);
+  await desk().privacy.answer(made.value, 0, true, 'Procede');
+  expect(await desk('all').privacy.erase(made.value, 1)).toEqual({ ok: true, value: 'erased' });
+  expect(await env.SHOP.prepare('SELECT 1 AS here FROM customer WHERE id = ?').bind(id).first()).toEqual({ here: 1 });
+});
+
 test('a customer may have more than five noted: the law knows no most', async () => {
   for (let n = 0; n < 7; n += 1) await desk().privacy.note(noted({ detail: `Solicitud ${n}` }), `k${n}`);
   expect(await stored()).toHaveLength(7);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { DeskPrivacy, NotedRequest, PrivacyWish, RequestGroup } from '../../../../src/commerce/privacy';
 import { LOOK_MESSAGES } from '../../../../src/contract/desk-customers';
 import { PRIVACY_MESSAGES } from '../../../../src/contract/privacy/messages';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import {
   answerBy,
   askedAt,
@@ -44,11 +45,19 @@ const changed = () => refuse(409, PRIVACY_MESSAGES.changed);
 export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): DeskPrivacy {
   const isOurs = realmOf(env, store) === OWN_REALM;
 
-  /** Whose request is noted; a customer's by the account that their operator has open. */
+  /**
+   * Whose request is noted; a customer's by the account that their operator has open. An e-mail that was only said shows
+   * nobody's account.
+   */
   async function whose(
     who: NotedRequest['who'],
   ): Promise<Result<Pick<PrivacyWish, 'name' | 'email'> & Pick<RequestRow, 'realm' | 'customerId'>>> {
-    if (!('customerId' in who)) return ok({ ...who, realm: null, customerId: null });
+    if (!('customerId' in who)) {
+      if (!isOurs || !(await readByEmail(env, emailKey(who.email))))
+        return ok({ ...who, realm: null, customerId: null });
+      const message = PRIVACY_MESSAGES.hasAccount;
+      return refuse(409, message, { fields: [{ field: 'email', rule: 'value', message }] });
+    }
     const customer = isOurs ? await readDeskCustomer(env, { operator, store, at }, who.customerId) : null;
     if (!customer) return refuse(404, LOOK_MESSAGES.noCustomer);
     if (!customer.opened) return refuse(409, PRIVACY_MESSAGES.closedData);
@@ -61,12 +70,16 @@ export function embeddedDeskPrivacy(env: Env, { operator, store, at }: By): Desk
     return row?.store === store && row.status !== 'unconfirmed' ? row : null;
   }
 
-  /** Whose rows a request is about: of who asked signed in theirs, of anybody else those of the e-mail they showed. */
-  async function personOf({ realm, customerId, emailKey }: RequestRow): Promise<Person> {
+  /**
+   * Whose rows a request is about: of who asked signed in theirs, of anybody else those of the e-mail they showed, with
+   * its account. Of an e-mail that was only said those under it that are of no account.
+   */
+  async function personOf({ realm, customerId, emailKey: key, notedBy }: RequestRow): Promise<Person> {
     if (realm !== null && customerId !== null) return { realm, customerId, emailKey: null };
     // A closed account is under no e-mail any more, and is its owner's to take back until it is erased.
-    const account = isOurs ? ((await readByEmail(env, emailKey)) ?? (await closingOf(env, { emailKey }))) : null;
-    return { realm: realmOf(env, store), customerId: account?.customerId ?? null, emailKey };
+    const isShown = isOurs && notedBy === null;
+    const account = isShown ? ((await readByEmail(env, key)) ?? (await closingOf(env, { emailKey: key }))) : null;
+    return { realm: realmOf(env, store), customerId: account?.customerId ?? null, emailKey: key };
   }
 
   /** Moves a request on from where it was seen, with the event that tells it; 404 and 409 otherwise. */
