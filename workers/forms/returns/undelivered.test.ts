@@ -135,6 +135,16 @@ test('units that stand on a return of their customer are not waited for twice, a
   expect(await shelf()).toBe(before - 2);
 });
 
+test('where all of it stands on a return of its customer nothing else is waited for, and no letter says that it is back', async () => {
+  const number = await onTheRoad();
+  const lines = [{ lineNo: 1, qty: 3, reason: 'damaged', condition: 'opened' }];
+  const asked = { order: number, lines, way: 'parcel', collectOn: null, comment: '' } as const;
+  expect(await returns().begin(asked, '', newKey())).toMatchObject({ ok: true });
+  expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
+  expect((await returns().ofOrder(number)).map(({ way }) => way)).toEqual(['parcel']);
+  expect((await letterOf(number))[1]).toContain('Su paquete ya va con la paquetería');
+});
+
 test('what nobody has carried is on the shelf as soon as it is canceled, and its letter says so', async () => {
   const before = (await shelf()) ?? 0;
   const number = await onTheRoad();

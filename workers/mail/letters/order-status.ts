@@ -126,11 +126,11 @@ export const orderExpired = orderLetter((now) => {
   };
 });
 
-/** Whether a carrier still has the parcel of an order that was canceled. */
+/** Whether a carrier still has the parcel of an order that was canceled, or its customer what stands on a return of theirs. */
 const comesBack = async ({ env, event: { subject } }: Occasion): Promise<boolean> =>
   (await withRetry(() =>
     env.SHOP.prepare(
-      "SELECT 1 AS coming FROM order_return WHERE order_number = ? AND way = 'undelivered' AND status IN ('on-way', 'partly-received')",
+      "SELECT 1 AS coming FROM order_return WHERE order_number = ? AND status IN ('requested', 'authorised', 'on-way', 'partly-received')",
     )
       .bind(subject)
       .first(),
