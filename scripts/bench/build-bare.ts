@@ -38,6 +38,7 @@ export async function bareRscModules(): Promise<Record<string, string>> {
 /** The one module of the Worker that hashes passwords. */
 export const hashModule = (): Promise<string> => bundle('hash.ts', ['workerd', 'module']);
 
+export type BareModule = 'fixed.mjs' | 'cached.mjs' | 'object.mjs' | 'reading-object.mjs' | 'rsc.mjs';
+
 /** Source of a Worker that needs no building. */
-export const bareModule = (name: 'fixed.mjs' | 'cached.mjs' | 'object.mjs' | 'rsc.mjs'): string =>
-  readFileSync(sourceOf(name), 'utf8');
+export const bareModule = (name: BareModule): string => readFileSync(sourceOf(name), 'utf8');

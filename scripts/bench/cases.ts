@@ -1,13 +1,22 @@
 import type { DemoStore } from '../demo/index.ts';
 import type { Sent } from '../lib/ops/connection.ts';
 import { builtWorker, type DirectWorker } from '../lib/ops/direct.ts';
+import type { Answer } from '../lib/ops/http-answer.ts';
 import type { BareCard } from './bare/card.ts';
-import { bareModule, bareRscModules } from './build-bare.ts';
+import { type BareModule, bareModule, bareRscModules } from './build-bare.ts';
 import { buyableSkus, FIFTY, measuredPages } from './fifty.ts';
 
 /** Lines each cart gets; the bare object gets as many rows. */
 const LINES_A_CART = 5;
 const TOKEN_LENGTH = 32;
+const OK = 200;
+
+/** What of the answer to an add says where the next one goes. */
+interface Added {
+  result: { quote_id: string };
+  /** The first add makes version 1 of a cart, each further one the next. */
+  meta: { version: number };
+}
 
 export interface Case {
   name: string;
@@ -17,11 +26,40 @@ export interface Case {
   /** What its cost may be at most, as a ratio to its twin's, where that is agreed. */
   limit?: number;
   request(number: number): Sent;
+  /** Told of every answer and its body, where later requests go by what earlier ones were answered. */
+  answered?(answer: Answer): void;
 }
 
-/** A token that no other run has, as long as a cart's. */
-const cartToken = (run: string, number: number): string =>
+/** The name of a bare object that no other run has, as long as a cart's token. */
+const objectName = (run: string, number: number): string =>
   `${run}${number}`.padEnd(TOKEN_LENGTH, '_').slice(0, TOKEN_LENGTH);
+
+/** The call that adds to the cart of this token, or opens one. */
+const addTo = (token: string | null, sku: string | undefined): Sent => ({
+  method: 'POST',
+  path: `/api/cart/update${token === null ? '' : `?cartId=${token}`}`,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ cartItem: { sku, qty: 1 } }),
+});
+
+/**
+ * Adds as a client makes them: the first opens a cart, and the next ones go to the cart that was answered until it has
+ * its lines. Only a token the shop gave out names a cart.
+ */
+function addsOfCarts(skus: string[]): Pick<Case, 'request' | 'answered'> {
+  const carts: { token: string; lines: number }[] = [];
+  return {
+    request() {
+      const { token, lines } = carts.pop() ?? { token: null, lines: 0 };
+      return addTo(token, skus[lines]);
+    },
+    answered({ status, body }) {
+      if (status !== OK || body === null) return;
+      const { result, meta } = JSON.parse(body.toString()) as Added;
+      if (meta.version < LINES_A_CART) carts.push({ token: result.quote_id, lines: meta.version });
+    },
+  };
+}
 
 const get = (path: string) => (): Sent => ({ path });
 
@@ -40,16 +78,12 @@ export const renderedEach =
 export const OURS = 'ours';
 export const OURS_UNCACHED = 'ours-uncached';
 
+/** The cases, for one run of one Worker: those of carts remember the carts they opened. */
 export function ourCases(store: DemoStore, run: string): Case[] {
   const pages = measuredPages(store);
   const skus = buyableSkus(store);
-  const cartOf = (number: number) => cartToken(run, Math.floor(number / LINES_A_CART));
-  const add = (number: number): Sent => ({
-    method: 'POST',
-    path: `/api/cart/update?cartId=${cartOf(number)}`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ cartItem: { sku: skus[number % LINES_A_CART], qty: 1 } }),
-  });
+  const add = (number: number): Sent => addTo(null, skus[number % LINES_A_CART]);
+  const write = (name: string, number: number): Sent => ({ ...add(number), path: `/${name}` });
   return [
     { name: 'bare Worker, fixed string', worker: 'bare-fixed', twin: null, request: get('/') },
     { name: 'bare Worker, Cache API', worker: 'bare-cached', twin: 'bare Worker, fixed string', request: get('/') },
@@ -91,9 +125,22 @@ export function ourCases(store: DemoStore, run: string): Case[] {
       name: 'bare object write',
       worker: 'bare-object',
       twin: 'bare Worker, fixed string',
-      request: (number) => ({ ...add(number), path: `/${cartOf(number)}` }),
+      request: (number) => write(objectName(run, Math.floor(number / LINES_A_CART)), number),
     },
-    { name: 'our cart add', worker: OURS, twin: 'bare object write', request: add },
+    {
+      name: 'bare object write beside two reads of D1',
+      worker: 'bare-reading-object',
+      twin: 'bare object write',
+      request: (number) => write(objectName(run, Math.floor(number / LINES_A_CART)), number),
+    },
+    { name: 'our cart add', worker: OURS, twin: 'bare object write', limit: 6, ...addsOfCarts(skus) },
+    {
+      name: 'bare object write, an object each',
+      worker: 'bare-object',
+      twin: 'bare Worker, fixed string',
+      request: (number) => write(objectName(`${run}-`, number), number),
+    },
+    { name: 'our cart add that opens a cart', worker: OURS, twin: 'bare object write, an object each', request: add },
   ];
 }
 
@@ -101,6 +148,24 @@ export const oursWith = (vars: Record<string, string>, config?: string): DirectW
   builtWorker(OURS, { ...vars, APP_ENV: 'local' }, config),
   builtWorker(OURS_UNCACHED, { ...vars, APP_ENV: 'preview', PREVIEW_HOST_SUFFIX: 'localhost' }, config),
 ];
+
+/** A bare Worker with an object of this class, in this file. */
+const bareObject = (
+  name: string,
+  main: BareModule,
+  exportName: string,
+  env: DirectWorker['env'] = {},
+): DirectWorker => ({
+  name,
+  main,
+  modules: { [main]: bareModule(main) },
+  env: { ...env, OBJECT: { type: 'durable-object', exportName } },
+  exports: { [exportName]: { type: 'durable-object', storage: 'sqlite' } },
+});
+
+/** What a Worker of ours reads of D1. */
+const databasesOf = ({ env }: DirectWorker): DirectWorker['env'] =>
+  Object.fromEntries(Object.entries(env).filter(([, { type }]) => type === 'd1'));
 
 /** The bare Workers. `page` is the string they answer: a page of ours, so that the same bytes travel. */
 export async function bareWorkers(page: string, title: string, cards: BareCard[]): Promise<DirectWorker[]> {
@@ -117,12 +182,7 @@ export async function bareWorkers(page: string, title: string, cards: BareCard[]
         CARDS: { type: 'json', value: cards.map((card) => ({ ...card })) },
       },
     },
-    {
-      name: 'bare-object',
-      main: 'object.mjs',
-      modules: { 'object.mjs': bareModule('object.mjs') },
-      env: { OBJECT: { type: 'durable-object', exportName: 'BareObject' } },
-      exports: { BareObject: { type: 'durable-object', storage: 'sqlite' } },
-    },
+    bareObject('bare-object', 'object.mjs', 'BareObject'),
+    bareObject('bare-reading-object', 'reading-object.mjs', 'ReadingObject', databasesOf(builtWorker(OURS, {}))),
   ];
 }

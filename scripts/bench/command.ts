@@ -76,7 +76,8 @@ export async function bench(against: string | null): Promise<number> {
     const now = await prepare({ migrate: (state) => migrate(state, () => {}) }, store);
     const old = tree === null ? null : await prepare(tree, store);
     const bare = await bareWorkers(now.page, 'Cincuenta productos', bareCards(store));
-    const cases = ourCases(store, randomBytes(RUN_BYTES).toString('hex'));
+    const casesOfRun = () => ourCases(store, randomBytes(RUN_BYTES).toString('hex'));
+    const cases = casesOfRun();
     const direct = await open(now, bare);
     directs.push(direct);
     const driven = cases.map((one) => ({ case: one, direct }));
@@ -84,7 +85,11 @@ export async function bench(against: string | null): Promise<number> {
       const before = await open(old);
       directs.push(before);
       const ours = new Set(oursWith({}, old.config).map(({ name }) => name));
-      driven.push(...cases.filter(({ worker }) => ours.has(worker)).map((one) => ({ case: one, direct: before })));
+      driven.push(
+        ...casesOfRun()
+          .filter(({ worker }) => ours.has(worker))
+          .map((one) => ({ case: one, direct: before })),
+      );
     }
     const progress = progressLine();
     const costs = await measure(driven, { rounds: ROUNDS, roundMs: ROUND_MS, say: progress.show });

@@ -50,6 +50,8 @@ export async function measure(
       count: MOST_REQUESTS,
       durationMs,
       request: (number) => one.case.request(from + number),
+      keepBodies: one.case.answered !== undefined,
+      answered: (answer) => one.case.answered?.(answer),
     });
     sent.set(one, from + result.requests);
     assertAnswered(one.case, result);

@@ -108,6 +108,7 @@ const ALLOWED: Record<string, string> = {
   'scripts/bench/bare/html.tsx renderHtml': 'imported as html.mjs, which the bench bundles',
   'scripts/bench/bare/page.tsx renderFlight': 'imported as page.mjs, which the bench bundles',
   'scripts/bench/bare/object.mjs BareObject': 'a class the runtime looks up by name',
+  'scripts/bench/bare/reading-object.mjs ReadingObject': 'a class the runtime looks up by name',
   'scripts/bench/far/worker/far-env.mjs farObject':
     'imported as far-env.mjs beside it, which the bench puts in its place',
   'scripts/bench/far/worker/far-env.mjs farWorker':

@@ -67,6 +67,8 @@ export async function benchProfile(page: string): Promise<void> {
         count: MOST_REQUESTS,
         durationMs,
         request: (number) => driven.request(from + number),
+        keepBodies: driven.answered !== undefined,
+        answered: (answer) => driven.answered?.(answer),
       });
       sent += requests;
       return requests;

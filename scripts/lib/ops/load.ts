@@ -13,6 +13,8 @@ export interface LoadOptions {
   refusal?(answer: Answer): string | null;
   /** Told of every answer and how many milliseconds it took. */
   answered?(answer: Answer, ms: number): void;
+  /** Whether `answered` is given bodies. */
+  keepBodies?: boolean;
 }
 
 export interface LoadResult {
@@ -45,10 +47,9 @@ export async function load({
   request,
   refusal,
   answered,
+  keepBodies = refusal !== undefined,
 }: LoadOptions): Promise<LoadResult> {
-  const open = await Promise.all(
-    Array.from({ length: connections }, () => Connection.open(url, refusal !== undefined)),
-  );
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url, keepBodies)));
   const statuses: Record<number, number> = {};
   const refusals: Record<string, number> = {};
   const times: number[] = [];
