@@ -21,7 +21,12 @@ function newKey(): string {
   return `${keys}`.padStart(32, 'e');
 }
 
-beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
+beforeAll(() =>
+  serve(
+    storeView('viu'),
+    [1, 2].map((id) => product(id, 'Silla', { stock: { is_in_stock: true, qty: 100 } })),
+  ),
+);
 beforeEach(async () => {
   for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de bodega' }));
@@ -152,6 +157,34 @@ test('what nobody has carried is on the shelf as soon as it is canceled, and its
   await tell(number, 'cancel');
   expect([await shelf(), await returns().ofOrder(number)]).toEqual([before, []]);
   expect((await letterOf(number))[1]).toContain('Sus productos volvieron a la tienda.');
+});
+
+test('what lies ready at its branch is for sale again as soon as it is canceled, and nothing is waited for', async () => {
+  const before = (await shelf()) ?? 0;
+  const number = await onTheRoad();
+  await env.SHOP.prepare(`UPDATE orders SET doc = json_set(doc, '$.branch', json('{"code":"0001"}')) WHERE number = ?`)
+    .bind(number)
+    .run();
+  expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
+  expect([await shelf(), await returns().ofOrder(number)]).toEqual([before, []]);
+});
+
+test('what of a parcel nobody carries, as it is mailed, is for sale again at once', async () => {
+  const before = (await shelf()) ?? 0;
+  const made = await placeInD1(env, order(`correo-${newKey()}`, { 'SKU-1': 3, 'SKU-2': 2 }), {
+    ...{ owner: `v-${keys}`, route: 'order', key: `correo-${keys}` },
+  });
+  if (!made.ok) throw new Error(made.problem.message);
+  const { number } = made.value;
+  await env.SHOP.prepare(`UPDATE orders SET doc = json_set(doc, '$.lines[0].productType', 'virtual') WHERE number = ?`)
+    .bind(number)
+    .run();
+  for (const type of ['accept', 'send', 'cancel'] as const)
+    expect(await tell(number, type)).toMatchObject({ ok: true });
+  expect(await shelf()).toBe(before);
+  expect((await returns().ofOrder(number)).map(({ lines }) => lines.map(({ lineNo, qty }) => [lineNo, qty]))).toEqual([
+    [[2, 2]],
+  ]);
 });
 
 test('its customer sees no return of what they never sent', async () => {
