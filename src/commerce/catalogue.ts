@@ -131,6 +131,8 @@ export interface SearchListing extends Listing {
   leftOut: LeftOut | null;
   /** A thing that the shop does not have, and what it shows in its place; null where there is none. */
   instead: { asked: string; shown: string } | null;
+  /** Of several things that were asked for those, as they were typed, of which nothing has all filters. */
+  lacking: string[];
   /** How many of these products fit, where those behind them on the first page barely do; null where none is told from the others. */
   fitting: number | null;
   /** Texts like the typed one that find something, where it found nothing. */

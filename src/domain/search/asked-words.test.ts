@@ -176,3 +176,8 @@ test('of whom something is for and what they like the latter is looked for', () 
   expect(texts('mi abuelita que le gusta el ajedrez')).toEqual(['ajedrez']);
   expect(texts('bolsa para mi mamá')).toEqual(['bolsa', 'mama']);
 });
+
+test('who has to fit in a thing is not whom it is made for', () => {
+  expect(texts('una cama grande para que quepan los niños')).toEqual(['cama']);
+  expect(texts('cama para niños')).toEqual(['cama', 'ninos']);
+});

@@ -4,8 +4,8 @@ import { isInfinitive } from './inflections';
 import { isLeaningWord, withoutRoom } from './leaning';
 import { isAmount, isCount, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN } from './near-measures';
-import { isChild, isPerson } from './persons';
-import { isIdle, isOccasion, isPresent, isPutting, isRoom, namesNoThing, saysPurpose } from './purposes';
+import { isChild, isFitted, isPerson } from './persons';
+import { isIdle, isKeeping, isOccasion, isPresent, isPutting, isRoom, namesNoThing, saysPurpose } from './purposes';
 import { isSmallInSituation, isUrging, tellsSituation, wantsThing } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
@@ -31,6 +31,8 @@ export interface AskedWord extends Told {
   isAnother: boolean;
   /** Whether it stands behind what somebody is said to like or to do. */
   isLiked: boolean;
+  /** Whether it is what is put away: where to, and not it, is what is wanted. */
+  isKept: boolean;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -106,6 +108,12 @@ function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   const [first] = words;
   const liked = words.filter((word) => !isOfPerson(word));
   return first && isOfPerson(first) && liked.some(({ isLiked }) => isLiked) ? liked : [...words];
+}
+
+/** What is put away is no more looked for itself, but what it is put in: dónde pongo mis zapatos. */
+function keptIn(word: AskedWord): AskedWord {
+  const [first] = word.synonyms;
+  return word.isKept && first !== undefined ? { ...word, forms: [first] } : word;
 }
 
 /** What serves a purpose, that first which serves others of the text as well: espalda and sentar is a chair. */
@@ -200,6 +208,8 @@ interface Place {
   isAnother: boolean;
   /** Whether what follows is what somebody likes or does. */
   isLiked: boolean;
+  /** Whether what follows is put away. */
+  isKept: boolean;
 }
 
 /** The place behind a word, where `next` follows it; `isFirst` where nothing was asked for yet, `isTelling` where it asked. */
@@ -207,7 +217,12 @@ function behind(
   place: Place,
   word: string,
   next: string,
-  { isFirst, isTelling, isSilent }: { isFirst: boolean; isTelling: boolean; isSilent: boolean },
+  {
+    isFirst,
+    isTelling,
+    isSilent,
+    isKept,
+  }: { isFirst: boolean; isTelling: boolean; isSilent: boolean; isKept: boolean },
 ): Place {
   const isRelative = RELATIVES.has(word) && (isTelling || !isFirst);
   // What stands behind an infinitive is what it is done to, and not what is wanted: para decorar la sala.
@@ -219,6 +234,7 @@ function behind(
     isAlso: !isTelling && (BESIDE.test(word) ? !isFirst : place.isAlso && !PREPOSITIONS.has(word) && !isRelative),
     isAnother: !isTelling && ((BESIDE.test(word) && !isFirst && ANOTHER.test(next)) || (place.isAnother && isSilent)),
     isLiked: place.isLiked || (isRelative && !SAYS_HOW.test(next)),
+    isKept: isKept || (place.isKept && !PREPOSITIONS.has(word)),
   };
 }
 
@@ -235,6 +251,7 @@ const askedAt = (isServed: boolean, place: Place, told: Told, written: string): 
   isAlso: place.isAlso,
   isAnother: place.isAnother,
   isLiked: place.isLiked,
+  isKept: told.isServed && place.isKept && !isRoom(told.text),
 });
 
 /**
@@ -256,6 +273,7 @@ export function askedWords(
       isStopWord(word, locale) ||
       isLeaningWord(word) ||
       isPutting(words, at) ||
+      isFitted(words, at) ||
       (isSituation && isSmallInSituation(words, at, locale)) ||
       isAtHome(words, at)
     );
@@ -282,7 +300,15 @@ export function askedWords(
     !isChild(words[at] ?? '');
   const asked = new Map<string, AskedWord>();
   const urging = new Set<string>();
-  let place: Place = { preposition: '', isTold: false, isDone: false, isAlso: false, isAnother: false, isLiked: false };
+  let place: Place = {
+    preposition: '',
+    isTold: false,
+    isDone: false,
+    isAlso: false,
+    isAnother: false,
+    isLiked: false,
+    isKept: false,
+  };
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
     const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale, names.purposes);
@@ -296,11 +322,16 @@ export function askedWords(
       if (!asked.has(told.text)) asked.set(told.text, askedAt(text.isServed, place, told, written));
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }
-    place = behind(place, words[at] ?? '', words[at + 1] ?? '', { isFirst, isTelling, isSilent: isSilent(at) });
+    place = behind(place, words[at] ?? '', words[at + 1] ?? '', {
+      isFirst,
+      isTelling,
+      isSilent: isSilent(at),
+      isKept: isKeeping(words, at),
+    });
     at = unwanted?.end ?? found?.end ?? at + 1;
   }
   const urged = [...asked.values()].filter(({ text: one }) => urging.has(one));
   return withoutPersons(
-    placedBy(ofItsKind(sharedFirst(withoutIdle([...new Set([...urged, ...asked.values()])]))), names),
+    placedBy(ofItsKind(withoutIdle(sharedFirst([...new Set([...urged, ...asked.values()])])).map(keptIn)), names),
   );
 }

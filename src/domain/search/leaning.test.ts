@@ -29,11 +29,18 @@ test('words of size are known in the forms a name may have them in', () => {
   expect(leaningOf('puff barato').sizes).toEqual([]);
 });
 
-const narrowed = (text: string) => narrowing(askedWords(text, 'es-MX', NO_NAMES));
+const narrowed = (text: string) => narrowing(askedWords(text, 'es-MX', NO_NAMES)).narrowed;
 
 test('what stands outside or is for children is meant by who says so', () => {
   expect(narrowed('sala')).toEqual(expect.arrayContaining(['exterior', 'infantil']));
   expect(narrowed('sala para la terraza')).not.toContain('exterior');
   expect(narrowed('silla para niños')).not.toContain('infantil');
   expect(narrowed('silla de playa infantil de repuesto')).toEqual([]);
+});
+
+test('what is asked for a man is fitted by nothing for women, and the other way round', () => {
+  const others = (text: string) => narrowing(askedWords(text, 'es-MX', NO_NAMES)).others;
+  expect(others('zapatos de hombre')).toContain('mujer');
+  expect(others('botas de dama')).toContain('caballero');
+  expect([others('zapatos'), others('reloj para hombre y mujer')]).toEqual([[], []]);
 });

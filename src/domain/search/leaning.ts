@@ -1,4 +1,5 @@
 import { inflections } from './inflections';
+import { forOthers } from './persons';
 import { priceAbout } from './price-words';
 import { foldText, tokens } from './text';
 
@@ -77,10 +78,16 @@ const NARROW: readonly (readonly string[])[] = [
   ['infantil', 'infantiles', 'juvenil', 'bebe', 'ninos', 'nina', 'nino', 'juguete', 'juguetes'],
 ];
 
-/** The words that narrow a thing in a way nobody asked for: who wants a sofa means none for the terrace. */
-export function narrowing(words: readonly { forms: readonly string[]; synonyms: readonly string[] }[]): string[] {
+/**
+ * The words that narrow a thing in a way nobody asked for: who wants a sofa means none for the terrace; and `others`,
+ * words that say it is for somebody else than it was asked for.
+ */
+export function narrowing(words: readonly { forms: readonly string[]; synonyms: readonly string[] }[]): {
+  narrowed: string[];
+  others: readonly string[];
+} {
   const said = new Set(
     words.flatMap(({ forms, synonyms }) => [...forms, ...synonyms]).flatMap((one) => one.split(' ')),
   );
-  return NARROW.filter((group) => !group.some((one) => said.has(one))).flat();
+  return { narrowed: NARROW.filter((group) => !group.some((one) => said.has(one))).flat(), others: forOthers(said) };
 }

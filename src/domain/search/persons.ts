@@ -64,8 +64,27 @@ export const isPerson = (word: string): boolean => isOne(NEAR, word);
 /** Whether a thing is asked for who is no child any more, and not grown. */
 export const isYoungAsked = (words: readonly string[]): boolean => words.some((word) => isOne(YOUNG, word));
 
+const FITTING = /^(?:quepa(?:n|mos)?|cab(?:en?|emos))$/;
+const MANY = /s$/;
+
+/** Whether the word at `at` only says who has to fit in a thing, which is not whom it is made for: que quepan los niños. */
+export const isFitted = (words: readonly string[], at: number): boolean =>
+  MANY.test(words[at] ?? '') &&
+  (isChild(words[at] ?? '') || isPerson(words[at] ?? '')) &&
+  words.slice(Math.max(0, at - 3), at).some((word) => FITTING.test(word));
+
 /** Whether a thing is asked for a child. */
-export const isChildAsked = (words: readonly string[]): boolean => words.some(isChild);
+export const isChildAsked = (words: readonly string[]): boolean =>
+  words.some((word, at) => isChild(word) && !isFitted(words, at));
+
+const FOR_MEN = ['caballero', 'caballeros', 'hombre', 'hombres'];
+const FOR_WOMEN = ['dama', 'damas', 'mujer', 'mujeres'];
+
+/** What things are called that are for others than these words say: who asks for men's shoes is fitted by no women's. */
+export function forOthers(said: ReadonlySet<string>): readonly string[] {
+  const [isMen, isWomen] = [FOR_MEN, FOR_WOMEN].map((words) => words.some((word) => said.has(word)));
+  return isMen === isWomen ? [] : isMen ? FOR_WOMEN : FOR_MEN;
+}
 
 /** Whether a thing is asked for who is grown, and for no child. */
 export const isAdultAsked = (words: readonly string[]): boolean =>

@@ -100,3 +100,28 @@ test('a purpose beside a thing tells which of its kind serves it', () => {
   ]);
   expect(aims('escritorio para trabajar')[1]).toEqual(['trabajar', []]);
 });
+
+test('what is put away is not looked for itself, but what it is put in', () => {
+  const forms = (text: string) => askedWords(text, 'es-MX', NAMES).map((word) => word.forms);
+  expect(forms('dónde pongo mi ropa')).toEqual([['ropero']]);
+  expect(forms('algo para guardar ropa')).toEqual([['ropero']]);
+  expect(forms('algo para la ropa')[0]).toContain('ropa');
+});
+
+test('of what serves for a place that comes first which serves what is done there', () => {
+  const names = {
+    ...NAMES,
+    purposes: synonymsFrom([
+      ['sentarme', ['silla', 'sillón']],
+      ['oficina', ['escritorio', 'silla giratoria']],
+    ]),
+  };
+  const [place] = askedWords('algo para sentarme en la oficina', 'es-MX', names);
+  expect(place).toMatchObject({ text: 'oficina', synonyms: ['silla giratoria', 'escritorio'] });
+});
+
+test('what is worn serves no purpose where nothing is said of keeping it', () => {
+  const names = { ...NAMES, purposes: synonymsFrom([['vestido', ['ropero']]]) };
+  const served = (text: string) => askedWords(text, 'es-MX', names).some(({ isServed }) => isServed);
+  expect([served('vestido de novia'), served('algo para guardar un vestido')]).toEqual([false, true]);
+});

@@ -121,6 +121,15 @@ const PUTTING = /^(?:pong|guard|met|dej|acomod|cuelg|colg)[aeo]n?$/;
 export const isPutting = (words: readonly string[], at: number): boolean =>
   PUTTING.test(words[at] ?? '') && /^(?:donde|le|les)$/.test(words[at - 1] ?? '');
 
+/** What is done with what has no place yet. */
+const KEEPING = /^(?:guardar|colgar|ordenar|organizar|acomodar)(?:l[ao]s?)?$/;
+const KEEPING_WHERE = /^(?:poner|meter|dejar)(?:l[ao]s?)?$/;
+
+/** Whether the word at `at` says that what follows is put away: guardar mis zapatos, no sé dónde meter la ropa. */
+export const isKeeping = (words: readonly string[], at: number): boolean =>
+  KEEPING.test(words[at] ?? '') ||
+  (words[at - 1] === 'donde' && (isPutting(words, at) || KEEPING_WHERE.test(words[at] ?? '')));
+
 /** Whether somebody wants to do something, and not to have a thing: quiero hacer ejercicio. */
 const wantsDoing = (words: readonly string[], first: number): boolean =>
   words.some(
@@ -169,12 +178,16 @@ export function namesNoThing(
   );
 }
 
+/** What is worn is wanted itself where nothing is said of keeping it, and of a shop that has none nothing else serves. */
+const WORN = /^(?:chamarra|vestido|camisa|blusa|pantalon|abrigo|traje|uniforme)(?:e?s)?$/;
+
 function isOnlyPurpose(
   words: readonly string[],
   purposes: Synonyms,
   locale: string,
   isSilent: (word: string) => boolean,
 ): boolean {
+  if (words.some((word) => WORN.test(word))) return false;
   for (let at = 0; at < words.length; ) {
     const purpose = purposeAt(words, at, purposes, locale);
     if (!purpose && !isSilent(words[at] ?? '') && !isIdle(words[at] ?? '')) return false;

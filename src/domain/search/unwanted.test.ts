@@ -9,6 +9,8 @@ test('what stands behind sin, no sea and nada de is not wanted, in the forms a n
   expect(not('comedor sin sillas')).toEqual(expect.arrayContaining(['sillas', 'silla']));
   expect(not('sillón que no sea de piel ni negro')).toEqual(expect.arrayContaining(['piel', 'negro']));
   expect(not('mesa, nada de plástico')).toContain('plastico');
+  expect(not('no quiero nada de plástico')).not.toContain('nada');
+  expect(not('no quiero nada caro')).toEqual([]);
 });
 
 test('what a thing does, how much it costs or how large it is, is no part of it', () => {

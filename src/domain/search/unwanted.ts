@@ -55,6 +55,7 @@ function refusedFrom(words: readonly string[], at: number): number | null {
   if (/^(?:me|nos)$/.test(words[next] ?? '')) next += 1;
   if (!WISHING.test(words[next] ?? '')) return HAVING.test(second) ? at + 2 : null;
   const isThat = words[next + 1] === 'que';
+  if (words[next + 1] === 'nada') return words[next + 2] === 'de' ? next + 3 : null;
   if (!isThat) return next + 1;
   return HAVING.test(words[next + 2] ?? '') ? next + 3 : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../i18n';
-import { leftOutText, refusedText } from './left-out-text';
+import { lackingText, leftOutText, refusedText } from './left-out-text';
 
 test('that nothing has all of it is said, of one word or several, in each language', () => {
   const said = (locale: string, words: string[]) => leftOutText(translator(locale), { words, kept: 'bici' });
@@ -30,4 +30,11 @@ test('what is refused is said to stand last', () => {
   expect(said('es-MX')).toBe('Sin “piel” o “café”: lo que lo menciona va al final.');
   expect(said('de-DE')).toBe('Ohne „piel“ oder „café“: Was danach heißt, steht am Ende.');
   expect(said('it-IT')).toContain('«piel» o «café»');
+});
+
+test('what is not to be had with the filters is said, in each language', () => {
+  const said = (locale: string) => lackingText(translator(locale), ['refri']);
+  expect(said('es-MX')).toBe('No tenemos “refri” con estos filtros. Te mostramos lo demás.');
+  expect(said('de-DE')).toContain('„refri“ haben wir');
+  expect(said('it-IT')).toContain('«refri»');
 });

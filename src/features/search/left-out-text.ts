@@ -16,6 +16,12 @@ export function leftOutText(t: ReturnType<typeof texts>, { words, kept }: LeftOu
   });
 }
 
+/** Says that some of the things asked for are not to be had with the chosen filters. */
+export const lackingText = (t: ReturnType<typeof texts>, words: readonly string[]): string =>
+  t('We have no {words} with these filters. This is what we have of the rest.', {
+    words: quoted(t, words, 'disjunction'),
+  });
+
 /** Says that what the shopper does not want is not hidden, and where it stands. */
 export const refusedText = (t: ReturnType<typeof texts>, words: readonly string[]): string =>
   t('You do not want {words}: what says so comes last.', { words: quoted(t, words, 'disjunction') });

@@ -32,6 +32,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Wir haben nichts gefunden, das {all} vereint. Hier ist, was wir zu „{kept}“ haben.',
   'Nothing has all that you wrote. This is what comes closest, without {words}.':
     'Nichts vereint alles, was du geschrieben hast. Das kommt am nächsten, ohne {words}.',
+  'We have no {words} with these filters. This is what we have of the rest.':
+    '{words} haben wir mit diesen Filtern nicht. Wir zeigen dir das Übrige.',
   'We have no “{asked}”. What comes closest: {shown}.': '„{asked}“ haben wir nicht. Am nächsten kommt: {shown}.',
   '“{text}”': '„{text}“',
   'You do not want {words}: what says so comes last.': 'Ohne {words}: Was danach heißt, steht am Ende.',

@@ -30,6 +30,8 @@ export const words = {
     'No encontramos nada que combine {all}. Te mostramos lo que hay de “{kept}”.',
   'Nothing has all that you wrote. This is what comes closest, without {words}.':
     'Nada reúne todo lo que escribiste. Esto es lo más cercano, sin tomar en cuenta {words}.',
+  'We have no {words} with these filters. This is what we have of the rest.':
+    'No tenemos {words} con estos filtros. Te mostramos lo demás.',
   'We have no “{asked}”. What comes closest: {shown}.': 'No tenemos “{asked}”. Esto es lo más parecido: {shown}.',
   '“{text}”': '“{text}”',
   'You do not want {words}: what says so comes last.': 'Sin {words}: lo que lo menciona va al final.',

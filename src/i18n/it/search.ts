@@ -32,6 +32,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Non abbiamo trovato nulla che unisca {all}. Ecco quello che abbiamo per «{kept}».',
   'Nothing has all that you wrote. This is what comes closest, without {words}.':
     'Niente riunisce tutto ciò che hai scritto. Ecco ciò che più si avvicina, senza {words}.',
+  'We have no {words} with these filters. This is what we have of the rest.':
+    'Con questi filtri non abbiamo {words}. Ti mostriamo il resto.',
   'We have no “{asked}”. What comes closest: {shown}.':
     '«{asked}» non ce l’abbiamo. Ecco ciò che più si avvicina: {shown}.',
   '“{text}”': '«{text}»',

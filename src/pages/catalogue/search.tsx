@@ -11,7 +11,7 @@ import { isFiltered, readListing } from '../../features/catalogue/listing-query'
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
 import { productCount } from '../../features/catalogue/product-count';
-import { leftOutText, refusedText } from '../../features/search/left-out-text';
+import { lackingText, leftOutText, refusedText } from '../../features/search/left-out-text';
 import { namedCategories } from '../../features/search/named-categories';
 import { popularSearches } from '../../features/search/popular-searches';
 import { searchHref } from '../../features/search/search-href';
@@ -116,7 +116,7 @@ export async function SearchPage() {
     catalogue.search(text, address.query, address.start, address.size, reading),
     catalogue.categories(),
   ]);
-  const { query, corrected, leftOut, instead, near, fitting } = listing;
+  const { query, corrected, leftOut, instead, lacking, near, fitting } = listing;
   const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (
@@ -180,6 +180,11 @@ export async function SearchPage() {
         {leftOut && !instead && (
           <p className="list-text">
             <strong>{leftOutText(t, leftOut)}</strong>
+          </p>
+        )}
+        {lacking.length > 0 && listing.total > 0 && (
+          <p className="list-text">
+            <strong>{lackingText(t, lacking)}</strong>
           </p>
         )}
         {refused.length > 0 && listing.total > 0 && query.sort === null && (

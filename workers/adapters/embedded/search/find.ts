@@ -64,6 +64,8 @@ export interface Found<T> {
   isFound: boolean;
   /** Whether what the text names is not sold: what was found only shares a word with it. */
   isUnlike: boolean;
+  /** Things that are wanted beside each other, of which either was looked for. */
+  either: readonly AskedWord[];
 }
 
 const knownOf = ({ attributes, tree }: CatalogueView['contents']): Known => ({
@@ -251,6 +253,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       isFound: isEnough(answer),
       leftOut: words.filter((word) => !told.includes(word) && !have.some(({ text: one }) => one === word.text)),
       isUnlike: false,
+      either: [],
     };
   };
 
@@ -303,5 +306,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const best = answers.findIndex(isEnough);
   const [look, answer] = [looks[best], answers[best]];
   const found = look && answer ? foundBy(look, answer) : asTyped;
-  return { ...found, isUnlike: isUnlike && words.length - found.leftOut.length < least };
+  const either =
+    both && look === relaxed ? words.filter((word, at) => both[at]?.forms.length !== word.forms.length) : [];
+  return { ...found, either, isUnlike: isUnlike && words.length - found.leftOut.length < least };
 }

@@ -94,9 +94,12 @@ function leanedScore(leaning: Look['leaning']): string {
 export function hitsSource(look: Look): PidQuery {
   const { version, whole, words, found, configuration, room, fill, leaning, unwanted, wishes, soldOutLast } = look;
   const candidates = candidatesTables(version, found, room, fill);
+  const { narrowed, others } = soldOutLast ? narrowing(words) : { narrowed: [], others: [] };
   const least = fill === 'worth' ? 1 : minimumShouldMatch(words.length);
   const scored = scoredTables(version, found, configuration, {
-    narrowed: soldOutLast ? narrowing(words) : [],
+    narrowed,
+    // Where nothing has all words, what is left out is said.
+    others: fill === 'worth' ? [] : others,
     unwanted,
     wishes,
     words: words.length,

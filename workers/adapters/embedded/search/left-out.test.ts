@@ -286,3 +286,20 @@ test('what is sold out comes last, but for a sku that is typed', async () => {
   const answer = await catalogue.query({ ...emptyQuery('product'), text: 'lavadora' });
   expect(answer.ok && answer.value.items[0]).toMatchObject({ sku: 'LAV-1' });
 });
+
+test('of two things that are wanted that of which nothing has the price is said', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Estufa de Piso', { price: 9000 }),
+    product(2, 'Refrigerador Dúplex', { price: 30_000 }),
+    product(3, 'Lavadora', { price: 8000 }),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string) => {
+    const { items, lacking } = await catalogue.search(text, none, 0, 50);
+    return [items.map(({ name }) => name.split(' ')[0]), lacking];
+  };
+  expect(await found('estufa y refri por menos de 20 mil')).toEqual([['Estufa'], ['refri']]);
+  expect((await found('estufa y lavadora por menos de 20 mil'))[1]).toEqual([]);
+  expect((await found('estufa y refri'))[1]).toEqual([]);
+});

@@ -140,6 +140,21 @@ function soundingSo(lexicon: Lexicon, word: string): string[] {
 /** Words this long are also told by a sound that is one letter away: refijerador. */
 const LONG = 8;
 
+/** From this many letters on, those that names begin with by a sound that is two letters away: refijeradr. */
+const VERY_LONG = 10;
+
+/** Words that names begin with whose sound is two letters away from that of a very long one. */
+function soundingAlmost(lexicon: Lexicon, word: string): string[] {
+  if (word.length < VERY_LONG) return [];
+  const sound = soundOf(word);
+  return [...soundsOf(lexicon, word[0] ?? '')]
+    .filter(([length]) => Math.abs(length - sound.length) <= 2)
+    .flatMap(([, words]) => [...words])
+    .filter(([other]) => editDistance(sound, other, 2) === 2)
+    .flatMap(([, words]) => words.filter((one) => (lexicon.counts.get(one)?.heads ?? 0) > 0))
+    .slice(0, MAX_CORRECTIONS);
+}
+
 /** Words whose sound is one letter away from that of a long one. */
 function soundingNearly(lexicon: Lexicon, word: string): string[] {
   if (word.length < LONG) return [];
@@ -206,12 +221,32 @@ function begunSo({ words, counts }: Lexicon, word: string): string[] {
 /** Words that a beginning may mean. */
 const MOST_BEGUN = 4;
 
+/** What words were corrected to: a search asks several times for each of its own. */
+const corrected = new WeakMap<Lexicon, Map<string, readonly string[]>>();
+const MOST_KEPT = 200;
+
 /**
  * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none,
  * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right; else those that
- * nearly sound so; else two that it writes together, or those that begin to sound so.
+ * nearly sound so; else two that it writes together, those that begin to sound so, or,
+ * where two letters are forgiven, a name's first word that far in sound.
  */
-export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
+export function corrections(
+  lexicon: Lexicon,
+  word: string,
+  fuzziness: number,
+  prefixLength: number,
+): readonly string[] {
+  const key = `${word} ${fuzziness} ${prefixLength}`;
+  const known = corrected.get(lexicon) ?? new Map<string, readonly string[]>();
+  corrected.set(lexicon, known);
+  const found = known.get(key) ?? correctedAnew(lexicon, word, fuzziness, prefixLength);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function correctedAnew(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];
   const same = soundingSo(lexicon, word);
   if (same.length > 0) return same.filter((one) => one !== word).slice(0, MAX_CORRECTIONS);
@@ -229,7 +264,9 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
   const sounding = soundingNearly(lexicon, word);
   if (sounding.length > 0) return sounding.slice(0, MAX_CORRECTIONS);
   const two = apart(lexicon, word);
-  return two.length > 0 ? two : begunSo(lexicon, word);
+  if (two.length > 0) return two;
+  const begun = begunSo(lexicon, word);
+  return begun.length > 0 || fuzziness < 2 ? begun : soundingAlmost(lexicon, word);
 }
 
 /** Endings of verbs and numbers; what is left of a word is what things are named after: exprimir, exprimidor. */

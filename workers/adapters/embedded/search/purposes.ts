@@ -18,7 +18,7 @@ const ROWS: readonly NameRow[] = [
   ['playa, alberca, piscina, vacaciones', 'camastro, silla de playa, sombrilla, lentes de sol'],
   [
     'terraza, balcón, azotea, patio, roof garden',
-    'sala de exterior, salas de exterior, exterior, camastro, hamaca, banca, sombrilla',
+    'sala de exterior, salas de exterior, sillón de exterior, exterior, camastro, hamaca, banca, sombrilla',
   ],
   ['jardinería, pasto, césped, podar', 'podadora, jardinería'],
   [

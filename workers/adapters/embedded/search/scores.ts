@@ -99,6 +99,8 @@ const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WH
 export interface Scoring {
   /** Words of a name or a category for which a product weighs less. */
   narrowed: readonly string[];
+  /** Words of what names a product that say it is for somebody else: it barely fits. */
+  others: readonly string[];
   /** Words of what names a product for which it comes behind those as good. */
   unwanted: readonly string[];
   /** Measures by which a product weighs more or less. */
@@ -118,10 +120,18 @@ const NARROWED_SHARE = 0.8;
 /** Whether a product is named by one of the words bound here, as they are kept beside it. */
 const IS_UNWANTED = `EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(name || keywords || category, word.value))`;
 
-const narrowOf = (words: readonly string[]): string =>
+/** What fits only others weighs so much of what fits. */
+const OTHERS_SHARE = 0.1;
+
+const shareOf = (words: readonly string[], text: string, share: number): string =>
   words.length === 0
     ? '1'
-    : `CASE WHEN ${words.map((word) => `instr(name || category, '${apartWords([word])}')`).join(' OR ')} THEN ${NARROWED_SHARE} ELSE 1 END`;
+    : `CASE WHEN ${words.map((word) => `instr(${text}, '${apartWords([word])}')`).join(' OR ')} THEN ${share} ELSE 1 END`;
+
+const narrowOf = ({ narrowed, others }: Pick<Scoring, 'narrowed' | 'others'>): string => {
+  const narrow = shareOf(narrowed, 'name || category', NARROWED_SHARE);
+  return others.length === 0 ? narrow : `${narrow} * ${shareOf(others, 'name || keywords || category', OTHERS_SHARE)}`;
+};
 
 /**
  * Tables behind those of `candidates`, the last of which is `scored`: pid, score, part (1: only some of the words name
@@ -134,7 +144,7 @@ export function scoredTables(
   version: number,
   found: readonly Alternative[],
   { boosts }: SearchConfiguration,
-  { narrowed, unwanted, wishes, words, naming: wanted, least, isFollowed, most }: Scoring,
+  { narrowed, others, unwanted, wishes, words, naming: wanted, least, isFollowed, most }: Scoring,
 ): PidQuery {
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
@@ -154,7 +164,7 @@ export function scoredTables(
   return {
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
-        ${narrowOf(narrowed)} AS narrow, ${unwanted.length > 0 ? IS_UNWANTED : '0'} AS unwanted, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
+        ${narrowOf({ narrowed, others })} AS narrow, ${unwanted.length > 0 ? IS_UNWANTED : '0'} AS unwanted, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
         words AS length, avg(words) OVER () AS average, tier
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
       found AS (SELECT pid, word, tier, unwanted, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,

@@ -42,7 +42,7 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   filters: foundFilters,
 });
 
-const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, fitting: null, near: [] };
+const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, lacking: [], fitting: null, near: [] };
 
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
@@ -160,6 +160,21 @@ async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: 
     : { asked: words, page: await pageOf(view, { ...words, shown: meant.values }, (page) => page) };
 }
 
+/** Of things that are wanted beside each other those, as they were typed, of which nothing has all filters. */
+async function lackingOf(view: CatalogueView, { either }: Found<unknown>, query: ListingQuery): Promise<string[]> {
+  const { filters } = dropUnknownValues(query, view.contents.listFilters);
+  if (either.length === 0 || Object.keys(filters).length === 0) return [];
+  const counts = await view.reads.batch(
+    either.map(({ text }) => {
+      const named = namedSource(view, text, LIVE, PAGE_ROOM.all);
+      const source = { sql: `SELECT pid, 0 AS ord, NULL AS child, 0 AS cut FROM (${named.sql})`, params: named.params };
+      const list = listCte(scopeOf(view, source), filters);
+      return view.db.prepare(`${list.sql} SELECT 1 FROM list LIMIT 1`).bind(...list.params);
+    }),
+  );
+  return either.filter((_, at) => counts[at]?.results.length === 0).map(({ written }) => written);
+}
+
 /**
  * The results page. Nothing typed finds nothing. A price that was asked for in words and that nothing has is left out
  * like a word, which is said.
@@ -210,6 +225,7 @@ export async function searchList(
           }
         : leftOut,
     instead: insteadOf(page, items),
+    lacking: await lackingOf(view, page, asked.query),
     near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
   };
 }

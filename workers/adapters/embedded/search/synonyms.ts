@@ -241,7 +241,6 @@ const SIMILAR: Record<string, string[]> = {
   estantería: ['librero', 'repisero'],
   repisa: ['repisero', 'librero'],
   foco: ['lámpara'],
-  croquetas: ['mascotas'],
   mochila: ['portafolio', 'bolsa'],
   maleta: ['bolsa', 'portafolio'],
   smoothie: ['licuadora'],
