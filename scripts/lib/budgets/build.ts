@@ -113,5 +113,6 @@ export async function checkBuild(dist: string = DIST, styles: PageStyles = bundl
   if (map)
     throw new Stop(`La construcción dejaría leer el código a cualquiera: ${map} está entre los archivos públicos.`);
   const over = browserFigures(dist, styles).filter(isOver);
-  if (over.length > 0) throw new Stop(`La construcción pesa más de lo permitido:\n${over.map(figureLine).join('\n')}`);
+  if (over.length > 0)
+    throw new Stop(`La construcción pesa más de lo permitido:\n${over.map((figure) => figureLine(figure)).join('\n')}`);
 }

@@ -100,6 +100,11 @@ export default function OrderForm({
   const form = useCheckedForm(start, { check });
   const drawn = useTakenUp<HTMLDivElement>((typed) => setChosen(chosenIn(typed)));
   const choose = () => form.ref.current && setChosen(chosenIn(new FormData(form.ref.current)));
+  const agreement = consent !== null && (
+    <Checkbox key={chosen.months} name="chargeConsent" value={chosen.months} error={form.field('chargeConsent').error}>
+      {consent}
+    </Checkbox>
+  );
   return (
     <FormFrame form={form}>
       {Object.entries(sent).map(([name, value]) => (
@@ -116,7 +121,9 @@ export default function OrderForm({
             detail={(way) =>
               (consentOf([way], { ...chosen, method: way.value }) !== null && way.atOnce) || detailOf(way)
             }
-            more={(way) => <MoreOfWay {...way} label={texts.months} />}
+            more={(way) => (
+              <MoreOfWay {...way} label={texts.months} agreement={way.value === chosen.method && agreement} />
+            )}
           />
         ) : (
           <>
@@ -133,16 +140,6 @@ export default function OrderForm({
         {terms.text} <a href={terms.href}>{terms.label}</a>.
       </p>
       <PrivacyLine {...privacy} />
-      {consent !== null && (
-        <Checkbox
-          key={chosen.months}
-          name="chargeConsent"
-          value={chosen.months}
-          error={form.field('chargeConsent').error}
-        >
-          {consent}
-        </Checkbox>
-      )}
       <Button kind="buy" wide data-pending={form.isPending}>
         {texts.place}
       </Button>

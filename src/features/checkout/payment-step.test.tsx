@@ -62,7 +62,7 @@ test('with a centavo to pay the ways stand beside the whole sum, the terms and t
   expect(hiddenOf(paid, 'paid')).toBe('cashondelivery:1');
 });
 
-test('what is charged at once is agreed to right above the button, for the payments that are chosen', async () => {
+test('what is charged at once is agreed to right under the choice of payments, for those that are chosen', async () => {
   const [card] = WAYS;
   if (!card) throw new Error('no way to pay');
   const atOnce = { ...card, isChargedAtOnce: true, months: [{ months: 3, from: toCentavos(1) }] };
@@ -73,8 +73,10 @@ test('what is charged at once is agreed to right above the button, for the payme
   );
   expect(open).toMatch(/type="checkbox"[^>]*name="chargeConsent"[^>]*value="3"/);
   expect(open).toMatch(/Acepto que se cobren \$300\.00 a mi tarjeta ahora, a 3 meses sin intereses de \$100\.00/);
-  const tick = open.indexOf('name="chargeConsent"');
-  expect([open.indexOf('Términos y condiciones') < tick, tick < open.indexOf('Realizar pedido')]).toEqual([true, true]);
+  const between = open.slice(open.indexOf('</select>'), open.indexOf('name="chargeConsent"'));
+  expect(between).toContain('type="checkbox"');
+  expect(between, 'nothing else is read or asked between the two').not.toMatch(/<a\b|<h\d|<label.*<label/);
+  expect(open.match(/name="chargeConsent"/g), 'under the way that is chosen alone').toHaveLength(1);
 });
 
 test('a card says one thing of when it is charged: before it is sent for the months that are, else when it is sent', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { type Choice, UntilThen } from './choices';
@@ -28,9 +29,16 @@ export const Promised = (promise: NonNullable<WayToPay['promise']>) => (
   </p>
 );
 
+interface MoreProps extends WayToPay {
+  /** Label of the choice of months. */
+  label: string;
+  /** What is agreed to for what is chosen; it stands where the choice is made, as on a phone the button is screens away. */
+  agreement: ReactNode;
+}
+
 /** What is said and asked under a way to pay, once it is chosen. */
-export function MoreOfWay({ promise, months, label }: WayToPay & { label: string }) {
-  if (!promise && !months) return null;
+export function MoreOfWay({ promise, months, label, agreement }: MoreProps) {
+  if (!promise && !months && !agreement) return null;
   return (
     <div className="radio-card-more">
       {promise && <Promised {...promise} />}
@@ -43,7 +51,7 @@ export function MoreOfWay({ promise, months, label }: WayToPay & { label: string
           ))}
         </SelectField>
       )}
-      {months?.note && <p className="small muted">{months.note}</p>}
+      {agreement || (months?.note && <p className="small muted">{months.note}</p>)}
     </div>
   );
 }
