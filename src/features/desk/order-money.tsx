@@ -14,6 +14,9 @@ export function OrderMoneyList({
 }: Pick<DeskOrder, 'order' | 'state' | 'refundable'>) {
   const t = texts();
   const where = t(branch ? 'Taken at its branch' : 'Taken at the door');
+  // What the card holds is asked of it, once: nobody else is to pay it.
+  const byCard = toCapture(money);
+  const beyondCard = toCentavos(stillDue(money) - byCard);
   const rows = [
     [t('Money charged'), money.charged, true],
     [t('With the wallet'), money.wallet, false],
@@ -24,8 +27,8 @@ export function OrderMoneyList({
     [t('Money reversed'), money.reversed, false],
     [t('Money refunded'), money.refunded, false],
     [t('Money disputed'), money.disputed, false],
-    [isAccepted ? `${t('Money due')} (${where})` : t('Money due'), stillDue(money), false],
-    [t('Money to capture'), toCapture(money), false],
+    [isAccepted ? `${t('Money due')} (${where})` : t('Money due'), beyondCard, false],
+    [t('Money to capture'), byCard, false],
     [t('Money to release'), toRelease(money), false],
     [t('To be refunded'), toCentavos(Math.max(0, toRefund(money) - refundable.underWay)), false],
     [t('On its way back to the card'), refundable.underWay, false],
