@@ -1,13 +1,4 @@
-import { type Judged, judged, type Rule } from './rules';
-
-/** Products by their sku, with blanks between. */
-const these = (skus: string): Rule[] => skus.split(' ').flatMap((sku) => (sku === '' ? [] : [{ sku }]));
-
-/** A query with the products that are exactly what was meant, that serve as well or nearly, and that would do. */
-const answered = (query: string, best: string, good = '', fair = ''): Judged => ({
-  ...judged(query, these(best), these(fair)),
-  good: these(good),
-});
+import { answered, type Judged } from './rules';
 
 /**
  * A hundred by one who had never used the search and saw only the pages of the shop, five of which nothing answers,

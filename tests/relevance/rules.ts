@@ -39,3 +39,12 @@ export const judged = (query: string, best: Rule | Rule[], fair: Rule | Rule[] =
 
 /** A rule on the name, with more if needed. */
 export const named = (name: RegExp, more: Omit<Rule, 'name'> = {}): Rule => ({ name, ...more });
+
+/** Products by their sku, with blanks between. */
+const these = (skus: string): Rule[] => skus.split(' ').flatMap((sku) => (sku === '' ? [] : [{ sku }]));
+
+/** A query with the products that are exactly what was meant, that serve as well or nearly, and that would do. */
+export const answered = (query: string, best: string, good = '', fair = ''): Judged => ({
+  ...judged(query, these(best), these(fair)),
+  good: these(good),
+});

@@ -5,6 +5,7 @@ import type { AskedMoney, DeskOrder } from '../../commerce/desk/orders';
 import { runInContext } from '../../commerce/request-context';
 import { CARRIERS } from '../../config/carriers';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { segmentsOf } from '../../domain/cart/totals/totals';
 import type { InvoiceRequest } from '../../domain/invoice/request';
 import { toCentavos } from '../../domain/money';
 import type { Role } from '../../domain/operator';
@@ -112,7 +113,7 @@ test('each line of an order leads to the stock of what was ordered', async () =>
     name: 'Silla',
     options: [],
     image: null,
-    total,
+    gross: total,
   } as unknown as OrderLine;
   expect(await shown({ ...ORDER, lines: [line] })).toContain('href="/operacion/existencias?sku=SILLA%2FAZ"');
 });
@@ -177,6 +178,30 @@ test('of a line the desk counts the units that stay, and crosses out one of whic
   const html = await shown({ ...ORDER, lines });
   expect(html).toContain('<strong>2 × Silla</strong>');
   expect(html).toContain('<strong><s>3 × Mesa</s></strong>');
+});
+
+test('a line of an order stands at its price, and what delivery and a coupon make of the total in rows of their own', async () => {
+  const none = toCentavos(0);
+  const line = {
+    ...{ lineNo: 1, sku: 'SILLA', name: 'Silla', qty: 1, image: null, options: [], unitNet: toCentavos(559_48) },
+    ...{ gross: toCentavos(649_00), discount: toCentavos(49_00), tax: none, shipping: toCentavos(149_00) },
+    total: toCentavos(749_00),
+  };
+  const amounts = {
+    ...{ ...ORDER.totals, subtotalInclTax: toCentavos(649_00), discount: toCentavos(49_00) },
+    ...{ shippingInclTax: toCentavos(149_00), grandTotal: toCentavos(749_00) },
+  };
+  const totals = { ...amounts, segments: segmentsOf(amounts, true) };
+  const html = await shown({ ...ORDER, lines: [line] as unknown as OrderLine[], totals });
+  const goods = html.slice(html.indexOf('id="productos"'), html.indexOf('</section>', html.indexOf('id="productos"')));
+  expect(goods.match(/\P{L}?\$[\d,.]+/gu)?.map((amount) => amount.replace('>', ''))).toEqual([
+    '$649.00',
+    '$649.00',
+    '−$49.00',
+    '$149.00',
+    '$749.00',
+  ]);
+  expect(goods).toContain('Envío');
 });
 
 test('before a card is charged it is said with whom its order goes; a wrong guide number is told before anybody is asked', async () => {

@@ -26,10 +26,12 @@ function LineName({ name, qty, gone }: { name: string; qty: number; gone: number
   return <strong>{stays > 0 ? `${stays} × ${name}` : <s>{`${qty} × ${name}`}</s>}</strong>;
 }
 
-/** The lines of an order with the units that stay, what of them does not, and what the order comes to now. */
+/** The lines of an order with the units that stay at their price, what of them does not, and what makes its total now. */
 export function OrderGoods({ order }: { order: Order }) {
   const t = texts();
   const now = asItStands(order);
+  // What has an area of its own is no part of the sum.
+  const bill = now.totals.segments.filter(({ area }) => area === undefined);
   return (
     <section className="desk-card" aria-labelledby="productos">
       <h2 id="productos">{t('What was ordered')}</h2>
@@ -52,11 +54,18 @@ export function OrderGoods({ order }: { order: Order }) {
                 )}
                 {line.isSpecial && <span className="desk-small">{specialNote()}</span>}
               </span>
-              <span className="desk-amount">{formatMoney(now.lines[at]?.total ?? line.total)}</span>
+              <span className="desk-amount">{formatMoney(now.lines[at]?.gross ?? line.gross)}</span>
             </li>
           );
         })}
       </ul>
+      {bill.length > 1 &&
+        bill.map(({ code, title, value }) => (
+          <p key={code} className="desk-total desk-part">
+            <span>{t.data(title)}</span>
+            <span className="desk-amount">{formatMoney(value)}</span>
+          </p>
+        ))}
       <p className="desk-total">
         <strong>{t('Order total')}</strong>
         <strong className="desk-amount">{formatMoney(now.totals.grandTotal)}</strong>
