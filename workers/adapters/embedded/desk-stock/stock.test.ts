@@ -6,6 +6,7 @@ import { CORRECTION_MESSAGES, onHand } from '../../../../src/domain/stock-correc
 import { deskFor } from '../../../desk';
 import { changeOrder } from '../orders/change';
 import { placeInD1 } from '../orders/place-order';
+import { takeIn } from '../returns/take-in.fixture';
 import { configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 
@@ -158,6 +159,10 @@ test('units that were not there when somebody counted do not come back for sale 
   });
   // It went all the same, so it was there: what comes back of it is for sale.
   for (const type of ['accept', 'send', 'cancel'] as const) expect((await happens(third, type)).ok).toBe(true);
+  expect(shelves(await read('SKU-1')), 'its parcel is still on its way back').toEqual([['SKU-1', [0, 0]]]);
+  const { returns } = deskFor(env, VIU, NOON, operator('ana'));
+  const [back] = await returns.ofOrder(third);
+  await takeIn(returns, back?.number ?? '', 1, [{ lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' }]);
   expect(shelves(await read('SKU-1'))).toEqual([['SKU-1', [1, 0]]]);
 });
 
