@@ -77,10 +77,9 @@ function wakeTouched(touched: Element): void {
   if (!element) return;
   void wake(element, 'user-blocking');
   const together = pieceOf(element)?.together;
-  if (!together) return;
   for (const other of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const piece = pieceOf(other);
-    if (piece?.together === together && piece.when === 'idle' && !begun.has(other)) void wake(other, 'user-blocking');
+    if (together && piece?.together === together && piece.when === 'idle') void wake(other, 'user-blocking');
   }
 }
 

@@ -63,8 +63,7 @@ function groupsOf(needs: Needs) {
   return [
     { name: 'react', test: REACT, priority: 2 },
     { name: 'shop', test: isOfEntry, priority: 1, includeDependenciesRecursively: false },
-    // With what of the cart the start alone needs: it would stand in the start's own file, which has no room for it.
-    { ...shared, minShareCount: 1, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
+    { ...shared, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
     { ...shared, name: 'shared', test: isOfStart },
     { ...shared, name: 'forms', test: (id: string) => isOfSome(id) && OF_FORMS.test(id) },
     { ...shared, name: 'parts', test: (id: string) => isOfSome(id) && needs(at(PRODUCT)).has(id) },
