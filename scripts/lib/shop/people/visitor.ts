@@ -15,6 +15,8 @@ interface Answer {
 
 const BUSY = 429;
 const FIRST_FAILURE = 500;
+/** Pauses that together outlast the minute in which a customer may place ten orders: a quick computer places more. */
+const PATIENCE_MS = [500, 2000, 8000, 15_000, 20_000, 20_000];
 
 /** A browser without script on this computer: it keeps cookies and sends what pages of the shop send. */
 export class Visitor {
@@ -73,6 +75,6 @@ export class Visitor {
 
   /** Sends it again while the shop is busy: whatever this is used for may come twice. */
   #send<T>(path: string, init: RequestInit): Promise<T> {
-    return patiently({ url: this.url }, () => this.#once<T>(path, init));
+    return patiently({ url: this.url }, () => this.#once<T>(path, init), PATIENCE_MS);
   }
 }
