@@ -74,7 +74,7 @@ function wakeTouched(touched: Element): void {
   const { live } = touched.closest<HTMLElement>('[data-live]')?.dataset ?? {};
   const element =
     document.querySelector<HTMLElement>(`[data-island="${live}"]`) ?? touched.closest<HTMLElement>('[data-island]');
-  if (!element) return;
+  if (!element || begun.has(element)) return;
   void wake(element, 'user-blocking');
   const together = pieceOf(element)?.together;
   for (const other of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -18,7 +18,8 @@ const CUTS_SCRIPT = 'src/browser/cuts.ts';
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
-const OF_FORMS = /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\//;
+const OF_FORMS =
+  /valibot|\/src\/(?:features\/(?:forms|shop\/form-done)|ui\/hooks\/use-focus-invalid|contract|domain\/(?:validation|invoice))/;
 
 /** What a module needs before it runs, itself included. */
 type Needs = (module: string) => Set<string>;
@@ -122,6 +123,22 @@ async function bundle(
   return output.output.filter((one) => one.type === 'chunk');
 }
 
+/**
+ * Throws where two files need each other before they run: whichever comes first finds what the other says undefined, and
+ * no component starts.
+ */
+export function refuseCircles(chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>[]): void {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const isDone = new Set<string>();
+  const look = (file: string, above: readonly string[]): void => {
+    if (above.includes(file)) throw new Error(`files need each other: ${[...above, file].join(' → ')}`);
+    if (isDone.has(file)) return;
+    for (const imported of importsOf.get(file) ?? []) look(imported, [...above, file]);
+    isDone.add(file);
+  };
+  for (const { fileName } of chunks) look(fileName, []);
+}
+
 /** Every file a chunk needs before it runs. */
 function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
@@ -140,6 +157,7 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
     format: 'es',
     ...(isChecked && { define: { 'process.env.NODE_ENV': '"development"' }, minify: false }),
   });
+  refuseCircles(chunks);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(at(START)))?.fileName ?? '';
