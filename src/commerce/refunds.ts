@@ -44,8 +44,14 @@ export interface RefundsPort {
   toWallet(orderNumber: string): Promise<Result<null>>;
 }
 
+/**
+ * Where the money of an order goes: to this account, 'owed' where its customer said none yet, 'by-itself' to the card it
+ * came from, which nobody need send.
+ */
+export type RefundGoes = RefundAccount | 'owed' | 'by-itself';
+
 /** What a list of orders says of where their money goes to, by the number of each. */
-export type RefundAccounts = ReadonlyMap<string, RefundAccount | 'owed'>;
+export type RefundAccounts = ReadonlyMap<string, RefundGoes>;
 
 export interface DeskRefunds {
   of(orderNumber: string): Promise<OrderRefund | null>;

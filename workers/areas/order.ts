@@ -1,7 +1,7 @@
 import { roleOfMany } from '../../src/domain/order/desk-action';
 import { MONEY_EVENT_TYPES } from '../../src/domain/order/events';
 import { giveBackDue } from '../adapters/embedded/card-payments/give-back';
-import { counted, listed, ON_ITS_WAY_BACK, PASSED_TODAY } from '../adapters/embedded/desk/morning-lines';
+import { counted, listed, PASSED_TODAY } from '../adapters/embedded/desk/morning-lines';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { anonymiseOrders } from '../adapters/embedded/orders/anonymise';
 import { expireOrders } from '../adapters/embedded/orders/expire';
@@ -145,7 +145,7 @@ export const order = defineArea('order', {
     arrive: listed('sent', 'day > 0 AND day < ?2'),
     left: listed('ready', 'day > 0 AND day < ?2'),
     look: listed('look'),
-    refund: `SELECT (${listed('refund')}) - (${ON_ITS_WAY_BACK})`,
+    refund: listed('refund'),
     unanswered: counted('unresolved_order WHERE store = ?1 AND closed_at IS NULL'),
   },
   desk: {

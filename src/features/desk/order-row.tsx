@@ -1,11 +1,11 @@
 import type { DeskRow } from '../../commerce/desk/orders';
+import type { RefundGoes } from '../../commerce/refunds';
 import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
 import { totalAsItStands } from '../../domain/order/as-it-stands';
 import { deskListsOf } from '../../domain/order/desk-list';
 import type { FoundBy } from '../../domain/order/search-words';
-import type { RefundAccount } from '../../domain/refund/account';
 import type { Key } from '../../i18n';
 import { ago } from '../../i18n/dates';
 import { href } from '../shop/links';
@@ -23,7 +23,7 @@ const FOUND_TEXTS = {
 } as const satisfies Record<FoundBy, Key>;
 
 /** One order in a list: ticked together with others, or opened by its number. */
-export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccount | 'owed' | null }) {
+export function OrderRow({ row, account }: { row: DeskRow; account: RefundGoes | null }) {
   const t = texts();
   const { now } = requestContext();
   const { order, state, version } = row;
@@ -52,7 +52,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
           .filter((list) => list === 'refund' || list === 'look')
           .map((list) => (
             <strong key={list} className="desk-mark">
-              {t(LIST_TEXTS[list])}
+              {t(list === 'refund' && account === 'by-itself' ? 'On its way back to the card' : LIST_TEXTS[list])}
             </strong>
           ))}
       </td>
@@ -67,7 +67,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundAccoun
         <span>{[payWay(t, order.paymentMethod), row.cardDigits].filter(Boolean).join(' ')}</span>
         <span className="desk-small">{payStanding(t, order, state)}</span>
         {account === 'owed' && <strong className="desk-mark">{t('No account said')}</strong>}
-        {account !== null && account !== 'owed' && (
+        {account !== null && account !== 'owed' && account !== 'by-itself' && (
           <span className="desk-small">
             {account.way === 'branch' ? t('At a branch') : <ClabeToCopy clabe={account.clabe} />}
           </span>

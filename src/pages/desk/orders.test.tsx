@@ -14,6 +14,7 @@ import type { Order } from '../../domain/order/order';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order/status';
 import { placedState } from '../../domain/order/step';
 import { TRANSITIONS } from '../../domain/order/transitions';
+import { OrderRow } from '../../features/desk/order-row';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskChosenPage } from './chosen';
 import { DeskOrdersPage } from './orders';
@@ -201,4 +202,15 @@ test('money taken at the door is asked about once, with each amount and their su
   expect(said).toContain('Sí, anotar $1,437.50');
   expect(await question(rows, 'received')).toContain('value="000000042.3 000000043.3"');
   expect(await question(rows, 'received', 'orders')).not.toContain('<form');
+});
+
+test('money that goes back to its card by itself is not asked for in its row', async () => {
+  const canceled = row('canceled');
+  const money = { ...canceled.state.money, charged: toCentavos(0), received: toCentavos(1_160_00) };
+  const owed = { ...canceled, state: { ...canceled.state, money } };
+  const markOf = (account: 'by-itself' | null) =>
+    runInContext(testContext({}, { now: NOON }), () =>
+      renderToStaticMarkup(<OrderRow row={owed} account={account} />),
+    ).match(/desk-mark">([^<]*)/)?.[1];
+  expect([markOf(null), markOf('by-itself')]).toEqual(['Por reembolsar', 'En camino de regreso a la tarjeta']);
 });

@@ -1,7 +1,6 @@
 import type { MorningLineName } from '../../../../src/contract/areas';
 import { MEXICO_CITY_OFFSET_MS } from '../../../../src/domain/mexico-city';
 import type { DeskList } from '../../../../src/domain/order/desk-list';
-import { TO_REFUND } from '../orders/row';
 
 /**
  * A line of the desk's first page as SQL that counts it. ?1 is the store view, ?2 the day of Mexico City (`dayNumber`), ?3
@@ -28,19 +27,6 @@ export const listed = (list: DeskList, days = '1'): MorningCount =>
 /** How many orders to be prepared were due earlier today: what a branch is to have ready is due by the hour. */
 export const PASSED_TODAY: MorningCount = `SELECT count(*) FROM desk_entry WHERE store = ?1 AND list = 'prepare' AND facet = '|'
   AND due >= ?2 * ${DAY_MS} - (${MEXICO_CITY_OFFSET_MS}) AND due < ?8`;
-
-/** A refund that the gateway was asked for and has not answered yet, as SQL of `payment_operation`. */
-const OPEN_REFUND = "kind = 'refund' AND finished_at IS NULL";
-
-/**
- * How many orders have money to be refunded of which nobody at the desk need send any: the gateway was asked for all of it,
- * or all of it came by card and goes back by itself within a minute.
- */
-export const ON_ITS_WAY_BACK: MorningCount = `SELECT count(*) FROM orders WHERE store = ?1 AND ${TO_REFUND} > 0 AND number IN
-    (SELECT order_number FROM refund WHERE due_at > 0 UNION ALL SELECT payee_id FROM payment_operation WHERE +payee_kind = 'order' AND ${OPEN_REFUND})
-  AND (${TO_REFUND} <= (SELECT coalesce(sum(amount), 0) FROM payment_operation WHERE payee_kind = 'order' AND payee_id = orders.number AND ${OPEN_REFUND})
-    OR (received = captured AND EXISTS (SELECT 1 FROM refund WHERE order_number = orders.number AND due_at IS NOT NULL)
-      AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payee_kind = 'order' AND payee_id = orders.number AND kind = 'refund' AND failure IS NOT NULL)))`;
 
 let declared: Readonly<Record<MorningLineName, MorningCount>> | null = null;
 

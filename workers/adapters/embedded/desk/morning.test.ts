@@ -10,7 +10,6 @@ import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { emptyOrders } from '../testing/empty-orders';
 import { embeddedDeskHealth } from './health';
 import { readMorning } from './morning';
-import { ON_ITS_WAY_BACK } from './morning-lines';
 
 const MINUTE_MS = 60_000;
 const telling = {
@@ -81,14 +80,4 @@ test('what a morning counts of requests about data are those of the list its lin
   };
   expect([counts.privacyLate, counts.privacy, counts.privacyGranted]).toEqual([2, 2, 3]);
   expect([await listed('privacyLate'), await listed('privacy'), await listed('privacyGranted')]).toEqual([2, 2, 3]);
-});
-
-test('money on its way back is counted from what is open alone, however many orders were paid by card', async () => {
-  const { results } = await env.SHOP.prepare(`EXPLAIN QUERY PLAN ${ON_ITS_WAY_BACK}`)
-    .bind('viu')
-    .all<{ detail: string }>();
-  const plan = results.map(({ detail }) => detail);
-  expect(plan.filter((detail) => detail.startsWith('SCAN'))).toEqual([]);
-  expect(plan).toContain('SEARCH payment_operation USING INDEX payment_operation_due (finished_at=?)');
-  expect(plan).toContain('SEARCH orders USING INDEX orders_number (store=? AND number=?)');
 });

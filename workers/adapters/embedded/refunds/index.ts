@@ -1,5 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { DeskRefunds, OrderRefund, RefundAccounts, RefundsPort } from '../../../../src/commerce/refunds';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type {
+  DeskRefunds,
+  OrderRefund,
+  RefundAccounts,
+  RefundGoes,
+  RefundsPort,
+} from '../../../../src/commerce/refunds';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { REFUND_MESSAGES } from '../../../../src/contract/refunds/messages';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
@@ -17,8 +23,9 @@ import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
 import { unlessAccountGiven } from '../orders/owed';
 import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
-import { orderEvent, refund, refundAccount } from '../schema/shop';
+import { orderEvent, orders, refund, refundAccount } from '../schema/shop';
 import { hasWallet } from '../wallet/read';
+import { GOES_BACK_BY_ITSELF } from './by-itself';
 
 type AccountRow = typeof refundAccount.$inferSelect;
 
@@ -184,7 +191,7 @@ export const embeddedDeskRefunds = (env: Env, store: string): DeskRefunds => ({
   async accounts(numbers): Promise<RefundAccounts> {
     if (numbers.length === 0) return new Map();
     const database = shopDatabase(env);
-    const [given, asked] = await withRetry(() =>
+    const [given, asked, backByItself] = await withRetry(() =>
       database.batch([
         database
           .select()
@@ -194,9 +201,14 @@ export const embeddedDeskRefunds = (env: Env, store: string): DeskRefunds => ({
           .select()
           .from(refund)
           .where(and(eq(refund.store, store), inArray(refund.orderNumber, [...numbers]))),
+        database
+          .select({ number: orders.number })
+          .from(orders)
+          .where(and(eq(orders.store, store), inArray(orders.number, [...numbers]), sql.raw(GOES_BACK_BY_ITSELF))),
       ]),
     );
-    return new Map<string, RefundAccount | 'owed'>([
+    return new Map<string, RefundGoes>([
+      ...backByItself.map(({ number }) => [number, 'by-itself'] as const),
       ...asked.filter(isBehindAsks).map(({ orderNumber }) => [orderNumber, 'owed'] as const),
       ...given.map((row) => [row.orderNumber, accountOf(row)] as const),
     ]);
