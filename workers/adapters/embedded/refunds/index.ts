@@ -22,10 +22,9 @@ import { byHand, cardRefundsOf, guardByHand, toCards } from '../card-payments/re
 import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
 import { unlessAccountGiven } from '../orders/owed';
-import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
+import { type OrderRow, orderOf, readRow, stateOf, TO_REFUND } from '../orders/row';
 import { orderEvent, orders, refund, refundAccount } from '../schema/shop';
 import { hasWallet } from '../wallet/read';
-import { GOES_BACK_BY_ITSELF } from './by-itself';
 
 type AccountRow = typeof refundAccount.$inferSelect;
 
@@ -184,6 +183,17 @@ export const embeddedRefunds = (env: Env, store: string, now: number): RefundsPo
     return moved.ok ? ok(null) : moved;
   },
 });
+
+/** A refund that the gateway was asked for and has not answered yet, as SQL of `payment_operation`. */
+const OPEN_REFUND = "kind = 'refund' AND finished_at IS NULL";
+
+/**
+ * Whether nobody at the desk need send the money of an order: the gateway was asked for all of it, or all of it came by
+ * card and goes back by itself within a minute. SQL of `orders`.
+ */
+const GOES_BACK_BY_ITSELF = `(${TO_REFUND} <= (SELECT coalesce(sum(amount), 0) FROM payment_operation WHERE payee_kind = 'order' AND payee_id = orders.number AND ${OPEN_REFUND})
+    OR (received = captured AND EXISTS (SELECT 1 FROM refund WHERE order_number = orders.number AND due_at IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payee_kind = 'order' AND payee_id = orders.number AND kind = 'refund' AND failure IS NOT NULL)))`;
 
 /** The same at the desk of a store view. */
 export const embeddedDeskRefunds = (env: Env, store: string): DeskRefunds => ({
