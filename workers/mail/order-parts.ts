@@ -85,7 +85,7 @@ export function arrival(now: OrderNow, since: number): string[] {
   if (!promise || promise.to < startOfDay(now.now)) return [];
   const change = changeText(promise, t);
   return [
-    isWaiting ? `${promiseText(promise, t, 'pay')}.` : arrivalText(promise, t),
+    isWaiting ? `${promiseText(promise, t, 'pay', toPay.until)}.` : arrivalText(promise, t),
     ...(change === null ? [] : [change]),
   ];
 }

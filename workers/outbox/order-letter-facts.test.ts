@@ -21,6 +21,7 @@ import {
   subjects,
   tell,
 } from './order-letters.fixture';
+import { AT_THE_TILL_MS } from './patience';
 
 orderLetters();
 
@@ -31,7 +32,7 @@ test('received, held and sent: each letter holds what was bought with its pictur
     lines: base.lines.map((line) => ({ ...line, image: '/silla.jpg' })),
     shippingAddress: testAddress({ phoneNumber: '3312345678' }),
   });
-  const told = await letters();
+  const told = await letters(NOON + AT_THE_TILL_MS);
   await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
   told.push(...(await letters()));
   await tell(number, { type: 'send' });
@@ -218,7 +219,7 @@ test('money of a card is said to have gone to the card', async () => {
 
 test('the button of an order whose card is asked for on its page says to pay it', async () => {
   const number = await placed('card');
-  const [asked] = await letters();
+  const [asked] = await letters(NOON + AT_THE_TILL_MS);
   expect(asked?.text).toContain(`Paga tu pedido:\nhttps://tianguis.example/checkout/pedido/${number}?`);
   await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
   expect((await letters())[0]?.text).toContain('Ver el pedido:\n');

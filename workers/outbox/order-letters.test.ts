@@ -25,6 +25,7 @@ import {
   subjects,
   tell,
 } from './order-letters.fixture';
+import { AT_THE_TILL_MS } from './patience';
 
 orderLetters();
 
@@ -101,9 +102,7 @@ test('a promise stays what it was: paid in time, at the door, and when it is sen
   const late = await placed('storepayment', promised);
   const [lateLetter] = await letters(NOON + 150 * MINUTE_MS);
   expect(lateLetter?.subject).toBe(`Recibimos tu pedido ${late}`);
-  expect(lateLetter?.text).toContain(
-    'Llega entre el mié 25 nov y el jue 26 nov si pagas antes de las 14:00 del lun 23 nov (hora del centro).',
-  );
+  expect(lateLetter?.text).toContain('Llega entre el mié 25 nov y el jue 26 nov si lo pagas a tiempo.');
   expect(lateLetter?.text).toContain(
     `Ya pasaron las 14:00 del vie 20 nov, así que la fecha cambió. Antes decía: “${arrives}”.`,
   );
@@ -131,7 +130,7 @@ test('an order that is paid at a till names reference and shops; one that is pai
 test('an order that was to be paid by card and is paid by transfer: with what, how much and until when', async () => {
   const number = await placed('card');
   // The card is typed on its page, at this moment or later: nothing is said to have come.
-  const [asked] = await letters();
+  const [asked] = await letters(NOON + AT_THE_TILL_MS);
   expect(asked?.subject).toBe(`Tu pedido ${number} espera tu pago`);
   expect(asked?.text).toContain('Lo preparamos en cuanto estén pagados $2,320.00.');
   expect(asked?.text).not.toContain('Recibimos');
@@ -141,6 +140,30 @@ test('an order that was to be paid by card and is paid by transfer: with what, h
   expect(letter?.text).toContain(`Pagas: $2,320.00\nCLABE: ${clabeOf(SPEI, number)}`);
   expect(letter?.text).toMatch(/Tienes hasta el .+\d{2}:\d{2}/);
   expect(rest).toEqual([]);
+});
+
+test('whoever stands at the page of their card is not written to until some minutes later, and never of a card that was given by then', async () => {
+  const given = await placed('card');
+  const left = await placed('card', {
+    shippingMethod: { carrierCode: 'a', methodCode: 'b', title: 'Envío', deliveryDays: { from: 2, to: 3 } },
+    promise: { ...promiseAt({ from: 2, to: 3 }, NOON, DELIVERY_CALENDAR), before: NOON + DAY_MS },
+  });
+  expect(await subjects(NOON + AT_THE_TILL_MS - 1)).toEqual([]);
+  await tell(given, { type: 'authorised', amount: toCentavos(232_000) });
+  const [held, ...rest] = await letters(NOON + MINUTE_MS);
+  expect(held?.subject).toBe(`Apartamos $2,320.00 para tu pedido ${given}`);
+  expect(held?.text).toContain('Gracias por comprar en');
+  expect(held?.text).toMatch(/\nTotal: \$2,320\.00\n/);
+  expect(held?.text).toContain(`Guarda tu número de pedido: ${given}`);
+  expect(rest).toEqual([]);
+  const [asked, ...others] = await letters(NOON + AT_THE_TILL_MS);
+  expect(asked?.subject).toBe(`Tu pedido ${left} espera tu pago`);
+  // Its time to pay ends before the cut of its promise: one hour is said.
+  expect(asked?.text).toMatch(/Llega entre .+ si lo pagas a tiempo\./);
+  expect(asked?.text.match(/\d{2}:\d{2}/g)).toHaveLength(1);
+  expect(others).toEqual([]);
+  await tell(left, { type: 'authorised', amount: toCentavos(232_000) });
+  expect((await letters(NOON + AT_THE_TILL_MS))[0]?.text).not.toContain('Gracias por comprar en');
 });
 
 test('short, then whole, then more than whole: each letter has its figures', async () => {
@@ -213,7 +236,7 @@ test('an order that expired, and its payment that came too late and was sent bac
 
 test('a card holds the money until the parcel goes; what is canceled is not charged', async () => {
   const number = await placed('card');
-  const [asked] = await letters();
+  const [asked] = await letters(NOON + AT_THE_TILL_MS);
   expect(asked?.text).toContain('Lo preparamos en cuanto estén pagados $2,320.00.');
   await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
   const [held] = await letters();

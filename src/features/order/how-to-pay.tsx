@@ -77,7 +77,7 @@ function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; 
         <Fact name={t('Concept')} value={number} />
       </dl>
       <p>{t('Transfer the exact amount from your bank. This CLABE is for this order alone.')}</p>
-      <p>{t('A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.')}</p>
+      <p>{t('A transfer almost always arrives within minutes; once it is here, you see it.')}</p>
       {amount > TRANSFER_LIMIT && (
         <p>
           {t('Many banks let through {limit} at once until you raise your limit in their app.', {

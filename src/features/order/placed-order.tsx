@@ -138,7 +138,8 @@ function toldAt({ order, payment }: Paid, isWaiting: boolean, now: number): Orde
 function Arrives({ paid, isWaiting, promise }: { paid: Paid; isWaiting: boolean; promise: OrderPromise }) {
   const t = texts();
   if (!isWaiting) return arrivalText(promise, t);
-  const said = (one: OrderPromise) => ({ before: one.before, text: promiseText(one, t, 'pay') });
+  const until = paid.payment?.due?.until ?? null;
+  const said = (one: OrderPromise) => ({ before: one.before, text: promiseText(one, t, 'pay', until) });
   return <UntilCut now={said(promise)} then={said(toldAt(paid, isWaiting, promise.before) ?? promise)} />;
 }
 

@@ -81,6 +81,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Flat rate': 'Pauschale',
   'It arrives by {to} at the latest': 'Kommt spätestens {to}',
   'It arrives between {from} and {to}': 'Kommt zwischen {from} und {to}',
+  'if you pay in time': 'bei rechtzeitiger Zahlung',
   'if you pay before {time}': 'bei Zahlung vor {time} Uhr',
   'if you pay before {time} on {day}': 'bei Zahlung vor {day}, {time} Uhr (Mexiko-Stadt)',
   'if you order before {time}': 'bei Bestellung vor {time} Uhr',

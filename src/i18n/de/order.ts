@@ -117,8 +117,8 @@ export const words: Dictionary<keyof typeof keys> = {
   Concept: 'Verwendungszweck',
   'Transfer the exact amount from your bank. This CLABE is for this order alone.':
     'Überweise genau diesen Betrag. Diese CLABE gilt nur für diese Bestellung.',
-  'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
-    'Eine Überweisung kommt in Minuten an; hier erscheint sie nach etwa 4, spätestens nach 72 Stunden.',
+  'A transfer almost always arrives within minutes; once it is here, you see it.':
+    'Eine Überweisung kommt fast immer innerhalb von Minuten an; sobald sie da ist, steht sie hier.',
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Viele Banken lassen höchstens {limit} auf einmal zu, bis du dein Limit in deren App erhöhst.',
   'Barcode of reference {reference}': 'Strichcode der Referenz {reference}',

@@ -76,6 +76,7 @@ export const words = {
   'Flat rate': 'Tarifa fija',
   'It arrives by {to} at the latest': 'Llega a más tardar el {to}',
   'It arrives between {from} and {to}': 'Llega entre el {from} y el {to}',
+  'if you pay in time': 'si lo pagas a tiempo',
   'if you pay before {time}': 'si pagas antes de las {time}',
   'if you pay before {time} on {day}': 'si pagas antes de las {time} del {day} (hora del centro)',
   'if you order before {time}': 'si lo pides antes de las {time}',

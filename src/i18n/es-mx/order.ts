@@ -113,8 +113,8 @@ export const words = {
   Concept: 'Concepto',
   'Transfer the exact amount from your bank. This CLABE is for this order alone.':
     'Transfiere el monto exacto desde tu banco. Esta CLABE es solo para este pedido.',
-  'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
-    'Aquí verás tu pago en unas 4 horas, a más tardar en 72.',
+  'A transfer almost always arrives within minutes; once it is here, you see it.':
+    'Una transferencia llega casi siempre en minutos: en cuanto llegue, la ves aquí.',
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Muchos bancos dejan pasar hasta {limit} por transferencia mientras no subas tu límite (MTU) en su aplicación.',
   'Barcode of reference {reference}': 'Código de barras de la referencia {reference}',

@@ -80,6 +80,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Flat rate': 'Tariffa fissa',
   'It arrives by {to} at the latest': 'Arriva al più tardi {to}',
   'It arrives between {from} and {to}': 'Arriva tra {from} e {to}',
+  'if you pay in time': 'se paghi in tempo',
   'if you pay before {time}': 'se paghi entro le {time}',
   'if you pay before {time} on {day}': 'se paghi entro le {time} di {day} (ora di Città del Messico)',
   'if you order before {time}': 'se ordini entro le {time}',

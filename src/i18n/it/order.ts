@@ -115,8 +115,8 @@ export const words: Dictionary<keyof typeof keys> = {
   Concept: 'Causale',
   'Transfer the exact amount from your bank. This CLABE is for this order alone.':
     'Trasferisci l’importo esatto dalla tua banca. Questa CLABE vale solo per questo ordine.',
-  'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
-    'Un bonifico arriva in pochi minuti; qui appare in circa 4 ore, al più tardi in 72.',
+  'A transfer almost always arrives within minutes; once it is here, you see it.':
+    'Un bonifico arriva quasi sempre in pochi minuti: appena arriva, lo vedi qui.',
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Molte banche lasciano passare {limit} per volta finché non alzi il limite nella loro app.',
   'Barcode of reference {reference}': 'Codice a barre del riferimento {reference}',

@@ -2,7 +2,7 @@ import { stillDue } from '../../../src/domain/order/money';
 import { CARD } from '../../../src/domain/payment/methods';
 import { orderPayee } from '../../../src/domain/payment/payee';
 import { longMoment } from '../../../src/i18n/dates';
-import { isDeclined } from '../../adapters/embedded/card-payments/declined';
+import { isRefusedNow } from '../../adapters/embedded/card-payments/declined';
 import { paymentsOf } from '../../adapters/embedded/card-payments/rows';
 import type { WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
@@ -33,5 +33,5 @@ const declined = orderLetter((now) => {
 /** A card was refused: nothing was charged, and how the order is paid otherwise. Whoever has paid or begun anew by then is told nothing. */
 export const orderDeclined: WriteLetter = async (occasion) => {
   const [last] = await paymentsOf(occasion.env, orderPayee(occasion.event.subject));
-  return last?.state === 'open' && isDeclined(last.decline) && !last.isPending ? declined(occasion) : null;
+  return last && isRefusedNow(last) ? declined(occasion) : null;
 };

@@ -1,5 +1,5 @@
 import { NO_CENTAVOS } from '../../../src/domain/money';
-import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
+import { kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
 import type { OrderOutbox } from '../../../src/domain/order/news';
 import { isOff } from '../../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
@@ -12,70 +12,7 @@ import { withRetry } from '../../http/transient';
 import type { Occasion, WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
-import { arrival, bill, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
-
-/**
- * An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. One that is
- * paid on its page, by card, may be paid at this moment: it says no more than that it is not yet.
- */
-export const orderPlaced = orderLetter((now) => {
-  const { order, status, store, toPay, t, hello } = now;
-  if (isOff(status) || (status === 'pending' && !toPay)) return null;
-  const { lines, tables, ...paid } = payment(now);
-  return {
-    ...paid,
-    subject: paid.action
-      ? t('Your order {number} waits for your payment', { number: order.number })
-      : t('We received your order {number}', { number: order.number }),
-    lines: [hello, t('Thank you for buying at {shop}. This is your order.', { shop: store.name }), ...lines],
-    arrives: arrival(now, Date.parse(order.createdAt)),
-    links: ways(now),
-    tables: [...tables, bill(now), orderFacts(now)],
-    after: [t('Keep your order number: {number}', { number: order.number })],
-  };
-});
-
-/** All of an order is paid, or held on a card until it is sent, or it costs nothing any more. */
-export const orderPaid = orderLetter((now) => {
-  const { order, status, money, t, hello, amount, happenedAt } = now;
-  if (isOff(status) || status === 'pending' || !isSecured(money)) return null;
-  const held = stillDue(money) > 0 ? openAuthorisation(money) : 0;
-  return {
-    subject: costsNothing(money)
-      ? t('Nothing is left to pay of your order {number}', { number: order.number })
-      : held > 0
-        ? t('We hold {amount} for your order {number}', { amount: amount(stillDue(money)), number: order.number })
-        : t('Your order {number} is paid', { number: order.number }),
-    lines: [
-      hello,
-      ...nothingToPay(now),
-      ...(kept(money) > 0
-        ? [t('We received your payment of {amount}. Nothing is missing.', { amount: amount(kept(money)) })]
-        : []),
-      ...(held > 0
-        ? [
-            t(
-              order.branch
-                ? 'Your card holds {amount}. We charge them when your order is ready.'
-                : 'Your card holds {amount}. We charge them when we send your order.',
-              { amount: amount(stillDue(money)) },
-            ),
-          ]
-        : []),
-      ...(status === 'processing'
-        ? [
-            order.branch
-              ? t('We are preparing it, and write to you when it is ready.')
-              : t('We are preparing it, and write to you when it is on its way.'),
-          ]
-        : []),
-    ],
-    arrives: status === 'processing' ? arrival(now, happenedAt) : [],
-    ...(status === 'processing' && { links: ways(now) }),
-    tables: [goods(now), orderFacts(now)],
-    after: [],
-  };
-});
+import { arrival, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
 
 /** A payment was taken back, or had been noted by mistake, before the parcel went: the order waits for it anew. */
 export const orderUnpaidAgain = orderLetter((now) => {

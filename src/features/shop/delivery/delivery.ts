@@ -61,9 +61,14 @@ export const cutWords = (
 export const arrivalText = (promise: DeliveryPromise, t: Translate): string =>
   arrivalWords(promise, promiseWords(t), t.locale);
 
-/** The whole promise as review, order and letters say it: when it arrives, and until when that is to be done. */
-export function promiseText(promise: DeliveryPromise, t: Translate, doing: Doing): string {
+/**
+ * The whole promise as review, order and letters say it: when it arrives, and until when that is to be done. An order
+ * that ends unpaid at `until` (epoch ms; null for none), which is said beside it, before the cut has no second hour.
+ */
+export function promiseText(promise: DeliveryPromise, t: Translate, doing: Doing, until: number | null = null): string {
   const words = promiseWords(t, doing);
+  if (until !== null && until <= promise.before)
+    return `${arrivalWords(promise, words, t.locale)} ${t('if you pay in time')}`;
   return `${arrivalWords(promise, words, t.locale)} ${cutWords(promise, words, null, t.locale)}`;
 }
 

@@ -1,12 +1,14 @@
 import { ORDER_PAYEE } from '../../../../src/domain/payment/payee';
+import { AT_THE_TILL_MS } from '../../../outbox/patience';
 import { NO_MONTHS } from '../../card-gateway/client';
 import type { CardPayment } from './rows';
 
-/** How long whoever was refused a card may take another before they are written to. */
-const PATIENCE_MS = 10 * 60_000;
-
 /** Whether a refusal is the bank's: months that a card does not take are told on the page, with those it takes. */
 export const isDeclined = (decline: string | null): boolean => decline !== null && decline !== NO_MONTHS;
+
+/** Whether the bank refused the last card of a payment, and nobody has begun anew. */
+export const isRefusedNow = ({ state, decline, isPending }: CardPayment): boolean =>
+  state === 'open' && isDeclined(decline) && !isPending;
 
 /** Writes down that the card of an order was refused, once until that was told. */
 export function declinedStatements(
@@ -22,6 +24,6 @@ export function declinedStatements(
         `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'order-declined', ?1, ?2, ?3, ?4
          WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'order-declined' AND subject = ?1 AND delivered_at IS NULL)`,
       )
-      .bind(payeeId, store, now, now + PATIENCE_MS),
+      .bind(payeeId, store, now, now + AT_THE_TILL_MS),
   ];
 }

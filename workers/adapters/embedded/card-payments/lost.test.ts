@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { orderDeclined } from '../../../mail/letters/order-declined';
+import { orderPlaced } from '../../../mail/letters/order-received';
 import type { OutboxEvent } from '../../../outbox/event';
 import { embeddedPayments } from '../payments';
 import {
@@ -105,6 +106,20 @@ test('a declined card leaves the payment open, and another card pays it', async 
       lines: ['Hola, Ana', 'Tu banco no aprobó el pago de $1,160.00 y no se te cobró nada.', expect.any(String)],
     },
   });
+  // The letter of the order does not say beside it that it waits for its payment, unless it is asked for once more.
+  const placing = await env.SHOP.prepare("SELECT id FROM outbox WHERE type = 'order-placed' AND subject = ?")
+    .bind(number)
+    .first<{ id: number }>();
+  const received = () =>
+    orderPlaced({
+      env,
+      event: { ...event, id: placing?.id ?? 0, type: 'order-placed' },
+      origin: 'https://tienda.example',
+      now: Date.now(),
+    });
+  expect(await received()).toBeNull();
+  await env.SHOP.prepare('UPDATE outbox SET resent_at = 1 WHERE id = ?').bind(placing?.id).run();
+  expect(await received()).toMatchObject({ letter: { subject: `Tu pedido ${number} espera tu pago` } });
   expect((await started(number)).id).toBe(payment.id);
   await rig.peer.pay(payment, APPROVED);
   expect(await written()).toBeNull();

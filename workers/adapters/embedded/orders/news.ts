@@ -24,6 +24,8 @@ interface RetailerNews {
 /** The same of what the shopper is told as well. */
 export interface HappenedNews extends RetailerNews {
   type: OrderOutbox;
+  /** When the shopper is told, where that is later; epoch ms. */
+  tellAt?: number;
 }
 
 /** An event of an order for the retailer alone. */
@@ -47,8 +49,8 @@ export const webhookStatement = (
 export const newsStatements = (db: D1Database, news: HappenedNews): D1PreparedStatement[] => [
   db
     .prepare(
-      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at, event_seq) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?3, ?5)`,
+      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at, event_seq) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?6, ?5)`,
     )
-    .bind(news.type, news.number, news.at, news.store, news.seq ?? null),
+    .bind(news.type, news.number, news.at, news.store, news.seq ?? null, news.tellAt ?? news.at),
   webhookStatement(db, news),
 ];

@@ -2,6 +2,8 @@ import { emailKey } from '../../../../src/domain/customer/customer';
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { orderWords } from '../../../../src/domain/order/search-words';
 import { type OrderState, placedState } from '../../../../src/domain/order/step';
+import { knownKind } from '../../../../src/domain/payment/kind';
+import { AT_THE_TILL_MS } from '../../../outbox/patience';
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
@@ -108,6 +110,15 @@ const retailerStatement = (db: D1Database, store: string, at: number): D1Prepare
     .bind(store, at);
 
 /**
+ * When its shopper is written to: whoever is to pay by card stands at its page now, and the letter of who pays there says
+ * all of it.
+ */
+const firstLetterAt = ({ paymentMethod }: Order, { status }: OrderState, { until }: OrderHold, at: number): number =>
+  status === 'pending' && knownKind(paymentMethod.code) === 'card'
+    ? at + Math.min(AT_THE_TILL_MS, Math.floor((until - at) / 2))
+    : at;
+
+/**
  * The batch that places an order; its first statement answers the number. `couponEmail` is the hash by which its coupon
  * counts; `tellsRetailer` where the retailer gets a letter of it. Any failing constraint undoes all of it.
  */
@@ -130,7 +141,14 @@ export function orderStatements(
     ...takeStatements(db, order),
     ...walletStatements(db, order, key.customerId ?? null, at),
     ...(state.status === 'pending' ? [holdStatement(db, order.storeCode, hold)] : []),
-    ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),
+    ...newsStatements(db, {
+      type: 'order-placed',
+      number: null,
+      store: order.storeCode,
+      state,
+      at,
+      tellAt: firstLetterAt(order, state, hold, at),
+    }),
     ...(tellsRetailer ? [retailerStatement(db, order.storeCode, at)] : []),
     ...couponStatements(db, order, key.customerId ?? null, couponEmail, at),
   ];
