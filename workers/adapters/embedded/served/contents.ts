@@ -17,7 +17,7 @@ import { log, reasonOf } from '../../../http/log';
 import { readPlacedCategories } from '../catalogue/category-places';
 import { ON_FRONT } from '../catalogue/front-sql';
 import { readPriceBounds } from '../catalogue/list-filters';
-import { namesOfMexico } from '../search/synonyms';
+import { namesOfMexico } from '../search/vocabulary';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';

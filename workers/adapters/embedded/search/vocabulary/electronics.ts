@@ -1,0 +1,47 @@
+import type { Vocabulary } from './rows';
+
+export const ELECTRONICS: Vocabulary = {
+  names: [
+    ['headphones, headset, earphones, earbuds, cascos de música, orejeras, manos libres, auriculares', 'audífonos'],
+    ['speaker, speakers, parlante, altavoz', 'bocina'],
+    ['bafle, equipo de sonido, estéreo, minicomponente, aparato de sonido', 'bocina de torre, barra de sonido, bocina'],
+    ['bocinita, bocina portátil, bocina inalámbrica', 'bocina bluetooth, bocina inalámbrica'],
+    ['phone, cellphone, smart phone, celu, cel, móvil, smartphone, teléfono', 'celular'],
+    ['computer, computadora, computadora portátil, portátil, notebook, lap', 'laptop'],
+    ['compu, ordenador', 'laptop, computadora'],
+    ['screen', 'pantalla, monitor'],
+    ['tele', 'pantalla, televisor, televisión, tv'],
+    ['tv', 'pantalla, televisor, televisión, tele'],
+    ['televisor', 'pantalla, televisión, tv'],
+    ['televisión', 'pantalla, televisor, tv'],
+    ['smart tv', 'pantalla, televisor, televisión'],
+    ['pantalla plana', 'pantalla'],
+    ['pantalla de computadora, pantalla para compu, pantalla para computadora', 'monitor'],
+    ['pantalla', 'televisor, televisión'],
+    ['tablet', 'tableta'],
+    ['bocina', 'altavoz, parlante'],
+    ['teatro en casa, soundbar', 'barra de sonido'],
+    ['audífonos', 'auriculares'],
+  ],
+  instead: [
+    ['airpods', 'audífonos'],
+    ['alexa, jbl', 'bocina'],
+    ['iphone, galaxy, xiaomi, redmi', 'celular'],
+    ['macbook, chromebook', 'laptop'],
+    ['ipad, kindle', 'tableta'],
+  ],
+  purposes: [
+    ['videollamadas, clases en línea, zoom', 'laptop, tableta'],
+    ['editar, editar videos, editar fotos, diseñar, diseño, programar', 'laptop, monitor, tableta'],
+    ['whatsapp, llamadas, llamar, tomar fotos, selfies', 'celular'],
+    ['fiesta, fiestas, música, escuchar música, oír música, bailar, karaoke', 'bocina, barra de sonido'],
+    ['oír, oye, oyen, oigo, oiga, suena, suene, escuchar, sonido, volumen', 'barra de sonido, bocina, audífonos'],
+    ['películas, series, cine, partidos, ver películas, ver partidos', 'pantalla, barra de sonido'],
+    ['ruido, concentrar, distraer, ronca, ronquidos', 'audífonos'],
+    [
+      'colgar la pantalla, pantalla colgar, colgar la tele, tele colgar, instalar la pantalla, pantalla instalar, instalar la tele, poner la pantalla en la pared',
+      'instalación de pantalla',
+    ],
+    ['viaje, viajar, carretera', 'audífonos, tableta, bocina bluetooth, lentes de sol, portafolio'],
+  ],
+};
