@@ -1,5 +1,5 @@
-// npm run bench [-- --against COMMIT]: what a request costs the built Worker, in requests a second and CPU time, beside
-// bare Workers that do no more than they must. npm run bench -- --catalogue 100000 [--state FOLDER]: what requests cost
+// npm run bench [-- --against COMMIT] [--only NAME]: what a request costs the built Worker, in requests a second and CPU
+// time, beside bare Workers that do no more than they must. npm run bench -- --catalogue 100000 [--state FOLDER]: what requests cost
 // over so many products beside a thousand. npm run bench -- --hashes: what a hash of a password costs in workerd. npm
 // run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away. npm run
 // bench -- --profile product: where the time of a request goes, by source file and by library.
@@ -11,6 +11,7 @@ const HELP = `Mide lo que cuesta una petición a la tienda construida.
 
   npm run bench [-- --against COMMIT]              peticiones por segundo y tiempo de CPU, al lado de otro commit en la misma corrida;
                                                    termina con 1 y dice qué pasa de lo que se quiere y desde cuándo
+      [--only NOMBRE]                              sólo los casos que se llaman así, sin guardar la tabla
   npm run bench -- --catalogue N [--no-renders]    lo que cuesta cada petición con N productos al lado de mil;
       [--state CARPETA]                            los catálogos se quedan en esa carpeta y la próxima vez no se importan
   npm run bench -- --profile PÁGINA                en qué se va el tiempo de una petición, por archivo y biblioteca
@@ -47,7 +48,7 @@ await script(async () => {
     await benchScale(products, { renders: values['no-renders'] !== true, kept: values.state ?? null });
   } else if (values.far === undefined) {
     const { bench } = await import('./bench/command.ts');
-    process.exit(await bench(values.against ?? null));
+    process.exit(await bench(values.against ?? null, values.only ?? null));
   } else {
     const far = Number(values.far);
     if (!(far >= 0)) throw new Stop(`«--far ${values.far}» no es un número de milisegundos.`);

@@ -19,6 +19,7 @@ const FAILPOINTS = [
   'order.after-clear',
   'order.before-transfer',
   'order.after-transfer',
+  'catalogue.announced',
   'import.before-switch',
   'import.after-switch',
   'import.after-apply',

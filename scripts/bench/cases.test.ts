@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../lib/ops/http-answer';
-import { ourCases } from './cases';
+import { casesNamed, ourCases } from './cases';
 import { storeOfFifty } from './fifty';
 
 const answered = (token: string, version: number, status = 200): Answer => ({
@@ -33,4 +33,15 @@ test('carts are added to side by side, one add at a time each, and one that was 
   ]);
   add?.answered?.(answered('t3', 1, 503));
   expect(add?.request(4).path).toBe('/api/cart/update');
+});
+
+test('cases of a name come with all they are told beside', () => {
+  const cases = [
+    { name: 'bare', twin: null },
+    { name: 'write', twin: 'bare' },
+    { name: 'page', twin: 'bare' },
+    { name: 'our cart add', twin: 'write' },
+  ].map((one) => ({ ...one, worker: 'ours', request: () => ({ path: '/' }) }));
+  expect(casesNamed(cases, 'cart').map(({ name }) => name)).toEqual(['bare', 'write', 'our cart add']);
+  expect(casesNamed(cases, '')).toEqual(cases);
 });

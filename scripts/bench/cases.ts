@@ -144,6 +144,16 @@ export function ourCases(store: DemoStore, run: string): Case[] {
   ];
 }
 
+/** The cases with this in their name, with all they are told beside. */
+export function casesNamed(cases: readonly Case[], only: string): Case[] {
+  const named = new Set(cases.filter(({ name }) => name.includes(only)));
+  for (const { twin } of named) {
+    const beside = cases.find(({ name }) => name === twin);
+    if (beside) named.add(beside);
+  }
+  return cases.filter((one) => named.has(one));
+}
+
 export const oursWith = (vars: Record<string, string>, config?: string): DirectWorker[] => [
   builtWorker(OURS, { ...vars, APP_ENV: 'local' }, config),
   builtWorker(OURS_UNCACHED, { ...vars, APP_ENV: 'preview', PREVIEW_HOST_SUFFIX: 'localhost' }, config),

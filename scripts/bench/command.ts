@@ -9,7 +9,7 @@ import { keepMeasurement, keptMeasurement, measuredCommit } from '../lib/ops/mea
 import { progressLine } from '../lib/progress.ts';
 import { loadDemo } from '../lib/shop/demo.ts';
 import { migrate } from '../lib/shop/migrate.ts';
-import { bareWorkers, OURS, ourCases, oursWith } from './cases.ts';
+import { bareWorkers, casesNamed, OURS, ourCases, oursWith } from './cases.ts';
 import { builtRevision } from './far/revision.ts';
 import { bareCards, measuredPages, storeOfFifty } from './fifty.ts';
 import { beyond, lastHeld } from './held.ts';
@@ -34,7 +34,7 @@ interface Prepared extends Tried {
   state: string;
   /** Our category page as it is served, for the bare Workers to answer the same bytes. */
   page: string;
-  before: BeforeRequests;
+  before: BeforeRequests | null;
 }
 
 /** What the Worker weighs and costs before its first request. */
@@ -42,7 +42,7 @@ async function beforeRequests(folder: string, config?: string): Promise<BeforeRe
   return { scriptsKib: scriptBytes(builtWorker(OURS, {}, config)) / KIB, startupMs: await startupMs(folder, config) };
 }
 
-async function prepare(tried: Tried, store: DemoStore): Promise<Prepared> {
+async function prepare(tried: Tried, store: DemoStore, isWhole: boolean): Promise<Prepared> {
   const state = passingFolder('bench');
   await tried.migrate(state);
   const direct = await openDirect(oursWith(MEASURED_VARS, tried.config), state, { config: tried.config });
@@ -51,7 +51,8 @@ async function prepare(tried: Tried, store: DemoStore): Promise<Prepared> {
     await loadDemo(url.href, MEASURED_TOKEN, [store]);
     const response = await fetch(new URL(measuredPages(store).category, url));
     if (!response.ok) throw new Error(`our category page answered ${response.status}`);
-    return { ...tried, state, page: await response.text(), before: await beforeRequests(state, tried.config) };
+    const before = isWhole ? await beforeRequests(state, tried.config) : null;
+    return { ...tried, state, page: await response.text(), before };
   } finally {
     await direct.close();
   }
@@ -62,9 +63,10 @@ const open = ({ state, config }: Prepared, more: DirectWorker[] = []): Promise<D
 
 /**
  * Measures what a request costs against its bare twin, and beside another commit where one is named; prints the tables
- * and keeps them in the documents. Answers the exit code: 1 when anything is beyond what is wanted.
+ * and keeps them in the documents, unless only the cases of a name are asked for. Answers the exit code: 1 when anything
+ * is beyond what is wanted.
  */
-export async function bench(against: string | null): Promise<number> {
+export async function bench(against: string | null, only: string | null): Promise<number> {
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
@@ -73,10 +75,10 @@ export async function bench(against: string | null): Promise<number> {
   const directs: Direct[] = [];
   try {
     const store = storeOfFifty();
-    const now = await prepare({ migrate: (state) => migrate(state, () => {}) }, store);
-    const old = tree === null ? null : await prepare(tree, store);
+    const now = await prepare({ migrate: (state) => migrate(state, () => {}) }, store, only === null);
+    const old = tree === null ? null : await prepare(tree, store, only === null);
     const bare = await bareWorkers(now.page, 'Cincuenta productos', bareCards(store));
-    const casesOfRun = () => ourCases(store, randomBytes(RUN_BYTES).toString('hex'));
+    const casesOfRun = () => casesNamed(ourCases(store, randomBytes(RUN_BYTES).toString('hex')), only ?? '');
     const cases = casesOfRun();
     const direct = await open(now, bare);
     directs.push(direct);
@@ -104,6 +106,7 @@ export async function bench(against: string | null): Promise<number> {
       old && { commit: against ?? '', costs: costs.slice(cases.length), before: old.before },
     );
     console.log(`\n${text}\n`);
+    if (only !== null) return 0;
     keepMeasurement(SECTION, `npm run bench${against === null ? '' : ` -- --against ${against}`}`, text);
     const lines = beyond(wantedOf(measured), held);
     for (const line of lines) console.error(`✗ ${line}`);

@@ -15,7 +15,8 @@ export interface BeforeRequests {
 
 export interface BenchFigures {
   costs: Cost[];
-  before: BeforeRequests;
+  /** null where only some cases were measured. */
+  before: BeforeRequests | null;
 }
 
 /** The figures of another commit, measured in the same run; of its costs those of our own cases. */
@@ -48,7 +49,7 @@ const beforeWanted = ({ scriptsKib, startupMs }: BeforeRequests): Wanted[] => [
 /** Everything that has a limit, as it is now. */
 export const wantedOf = ({ costs, before }: BenchFigures): Wanted[] => [
   ...costs.flatMap((cost) => ratioWanted(cost, costs) ?? []),
-  ...beforeWanted(before),
+  ...(before ? beforeWanted(before) : []),
 ];
 
 const ratioText = (ratio: number | null): string => (ratio === null ? '' : `${ratio.toFixed(2)}×`);
@@ -88,7 +89,8 @@ export function benchTables(
   });
   const head = ['endpoint', 'bytes', 'req/s', 'CPU ms/req', 'p50 ms', 'p99 ms', 'CPU ratio', 'wanted', HELD_AT, 'to'];
   const first = table(against ? [...head, `${against.commit}: CPU ms/req`, 'CPU ratio'] : head, rows);
-  const was = against ? beforeWanted(against.before) : [];
+  if (before === null) return first;
+  const was = against?.before ? beforeWanted(against.before) : [];
   const second = table(
     ['before the first request', 'measured', 'wanted', HELD_AT, ...(against ? [against.commit] : [])],
     beforeWanted(before).map((wanted, index) => [

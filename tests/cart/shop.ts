@@ -4,6 +4,7 @@ import type { StoreView } from '../../src/domain/store-view';
 import { commitImport } from '../../workers/adapters/embedded/import/commit';
 import { importDocuments } from '../../workers/adapters/embedded/import/import-documents';
 import { beginImport } from '../../workers/adapters/embedded/import/run';
+import { announceRevision, moveTo } from '../../workers/adapters/embedded/served/revision';
 import type { Env } from '../../workers/env';
 import { PRODUCTS } from './products';
 
@@ -99,13 +100,17 @@ export const stockOf = async (env: Env, sku: string): Promise<number> =>
     ?.qty ?? -1;
 
 /** Changes the net price in pesos of a simple product, at once. */
-export const setPrice = (env: Env, sku: string, net: number) =>
+export const setPrice = async (env: Env, sku: string, net: number) =>
   env.CATALOGUE.batch([
-    env.CATALOGUE.prepare(
-      "UPDATE product SET doc = json_set(doc, '$.price', ?1, '$.final_price', ?1) WHERE sku = ?2",
-    ).bind(net, sku),
-    env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
+    priceStatement(env, sku, net),
+    moveTo(env.CATALOGUE, VIU.storeCode, await announceRevision(env, VIU.storeCode)),
   ]);
+
+/** The same without a word to anybody. */
+export const priceStatement = (env: Env, sku: string, net: number): D1PreparedStatement =>
+  env.CATALOGUE.prepare(
+    "UPDATE product SET doc = json_set(doc, '$.price', ?1, '$.final_price', ?1) WHERE sku = ?2",
+  ).bind(net, sku);
 
 export const orderCount = async (env: Env, sku: string): Promise<number> =>
   (

@@ -10,9 +10,12 @@ import { recordMany } from '../../workers/adapters/embedded/desk/many';
 import { embeddedDeskOrders } from '../../workers/adapters/embedded/desk/orders';
 import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
 import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
+import { finishImports } from '../../workers/adapters/embedded/import/finish';
+import { importStock } from '../../workers/adapters/embedded/import/stock';
 import { orderPayees } from '../../workers/adapters/embedded/orders/payee';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import { registerPayees } from '../../workers/adapters/embedded/payees/kinds';
+import { catchUpRevision } from '../../workers/adapters/embedded/served/revision';
 import { creditStatements } from '../../workers/adapters/embedded/wallet/credit';
 import { walletBalance } from '../../workers/adapters/embedded/wallet/read';
 import type { Env } from '../../workers/env';
@@ -51,6 +54,9 @@ export type Call =
   | { do: 'refund'; number: string; amount: number; key: string }
   /** What the scheduled function does, so much later: what the gateway is asked again, and what cards have back. */
   | { do: 'settle' | 'give-back'; laterMs: number }
+  /** Takes a file of stock and prices over; and what the scheduled function does so much later. */
+  | { do: 'file'; lines: string }
+  | { do: 'minute'; laterMs: number }
   | { do: 'order'; number: string };
 
 const customerNamed = (id: string) => ({ account: `shop:${id}`, customerId: id, owner: id, sessionId: id });
@@ -139,6 +145,12 @@ async function perform(env: Env, call: Call): Promise<unknown> {
       return reconcileCardPayments(env, Date.now() + call.laterMs);
     case 'give-back':
       return giveBackDue(env, Date.now() + call.laterMs);
+    case 'file':
+      return importStock(env, VIU, new Blob([call.lines]).stream() as ReadableStream<Uint8Array>, Date.now());
+    case 'minute':
+      await finishImports(env, VIU.storeCode, Date.now() + call.laterMs);
+      await catchUpRevision(env, VIU.storeCode, Date.now() + call.laterMs);
+      return null;
     case 'order':
       return readOrder(env, VIU.storeCode, call.number);
   }

@@ -34,6 +34,15 @@ test('drizzle is given no schema, which it would compute anew at every call', ()
   expect(source(DATABASE).match(/drizzle\([^)]*\)/g)).toEqual(['drizzle(env.CATALOGUE)', 'drizzle(env.SHOP)']);
 });
 
+test('only what announces it before moves the revision of a catalogue (ADR 0049)', () => {
+  const folder = join('workers', 'adapters', 'embedded');
+  expect(whereIn(/(?:UPDATE|INTO) catalogue\b[^`']*\brevision\b/).sort()).toEqual([
+    join(folder, 'import', 'commit.ts'),
+    join(folder, 'import', 'stock', 'commit-stock.ts'),
+    join(folder, 'served', 'revision.ts'),
+  ]);
+});
+
 test('who writes a row of the outbox says its store view, whose words its letter speaks', () => {
   const rows = FILES.flatMap((file) => source(file).match(/INSERT INTO (?:outbox|\$\{outbox\}) \([^)]*\)/g) ?? []);
   expect(rows.length).toBeGreaterThan(8);

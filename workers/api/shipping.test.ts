@@ -4,6 +4,7 @@ import { shippingMethod } from '../../src/contract/cart/results';
 import * as places from '../../src/contract/places';
 import { DELIVERY, orderRequest } from '../../tests/cart/requests';
 import { openShop } from '../../tests/cart/shop';
+import { announceRevision, moveTo } from '../adapters/embedded/served/revision';
 import { apiApp } from '.';
 import { env, liveRequest } from './live-request.fixture';
 
@@ -184,12 +185,12 @@ describe('a cart', () => {
 });
 
 describe('a special item', () => {
-  const mark = (value: string) =>
+  const mark = async (value: string) =>
     env.CATALOGUE.batch([
       env.CATALOGUE.prepare(
         "UPDATE product SET doc = json_set(doc, '$.special_delivery', json(?)) WHERE sku = 'LAMPARA'",
       ).bind(value),
-      env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
+      moveTo(env.CATALOGUE, 'viu', await announceRevision(env, 'viu')),
     ]);
 
   test('SHIP-015 arrives within 60 days: in the estimate of a product, in a mixed cart, and in what its order says', async () => {

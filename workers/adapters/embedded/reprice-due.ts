@@ -2,6 +2,7 @@ import { STORES, storeByCode } from '../../../src/config/stores';
 import type { Env } from '../../env';
 import { openPrimary } from './catalogue-view';
 import { priceProducts } from './reprice';
+import { announceRevision, isOvertaken, moveTo } from './served/revision';
 import { refreshVersion } from './served/version-pointer';
 
 /**
@@ -19,9 +20,7 @@ interface Served {
 async function repriceStore(env: Env, { store: code, version }: Served, now: number): Promise<number> {
   const store = storeByCode(STORES, code);
   if (!store) return 0;
-  const moveRevision = env.CATALOGUE.prepare(
-    'UPDATE catalogue SET revision = revision + 1 WHERE store = ? AND version = ?',
-  ).bind(code, version);
+  const move = async () => [moveTo(env.CATALOGUE, code, await announceRevision(env, code))];
   let repriced = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const { results } = await env.CATALOGUE.prepare(
@@ -36,7 +35,7 @@ async function repriceStore(env: Env, { store: code, version }: Served, now: num
       version,
       results.map((row) => row.pid),
       context,
-      [moveRevision],
+      move,
     );
     repriced += results.length;
   }
@@ -51,6 +50,13 @@ async function repriceStore(env: Env, { store: code, version }: Served, now: num
 export async function repriceDue(env: Env, now: number): Promise<number> {
   const { results } = await env.CATALOGUE.prepare('SELECT store, version FROM catalogue').all<Served>();
   let repriced = 0;
-  for (const served of results) repriced += await repriceStore(env, served, now);
+  for (const served of results) {
+    try {
+      repriced += await repriceStore(env, served, now);
+    } catch (error) {
+      // The catalogue was changed meanwhile: what is left is for the next run.
+      if (!isOvertaken(error)) throw error;
+    }
+  }
   return repriced;
 }

@@ -33,7 +33,7 @@ async function priceBatch(
   version: number,
   pids: readonly number[],
   ctx: PricingContext,
-  together: readonly D1PreparedStatement[],
+  together: () => Promise<readonly D1PreparedStatement[]>,
 ): Promise<void> {
   const list = JSON.stringify(pids);
   const [documents, skus] = await env.CATALOGUE.batch([
@@ -60,20 +60,20 @@ async function priceBatch(
   await env.CATALOGUE.batch([
     updatePriced(env.CATALOGUE, rows),
     updatePlaces(env.CATALOGUE, { sql: 'SELECT value FROM json_each(?)', params: [list] }),
-    ...together,
+    ...(await together()),
   ]);
 }
 
 /**
  * Computes card, amounts and next price change of these products anew, at `ctx.now`; each batch is written `together`
- * with these statements.
+ * with the statements that are made for it.
  */
 export async function priceProducts(
   env: Env,
   version: number,
   pids: readonly number[],
   ctx: PricingContext,
-  together: readonly D1PreparedStatement[] = [],
+  together: () => Promise<readonly D1PreparedStatement[]> = async () => [],
 ): Promise<void> {
   for (let start = 0; start < pids.length; start += BATCH_PRODUCTS)
     await priceBatch(env, version, pids.slice(start, start + BATCH_PRODUCTS), ctx, together);

@@ -1,6 +1,7 @@
 import { isInStock } from '../../../src/domain/stock';
 import type { Env } from '../../env';
 import { type StockRow, stockOf } from './product-documents';
+import { announceRevision, isOvertaken, moveTo } from './served/revision';
 import { refreshVersion } from './served/version-pointer';
 
 /** Changes of one step, and steps of one run: 20,000 of them a minute. */
@@ -60,11 +61,13 @@ async function step(env: Env, store: string, served: Served): Promise<{ more: bo
     .bind(served.version, skus)
     .all<ShownRow>();
   const flipped = flips(results, new Map(changes.map((change) => [change.sku, change])));
+  const moved = flipped ? [moveTo(env.CATALOGUE, store, await announceRevision(env, store))] : [];
   await env.CATALOGUE.batch([
+    ...moved,
     // Fails, and with it the batch, when another version is served by now or another run copied these.
     env.CATALOGUE.prepare(
-      'UPDATE catalogue SET stock_seq = CASE WHEN version = ?2 AND stock_seq = ?3 THEN ?4 END, revision = revision + ?5 WHERE store = ?1',
-    ).bind(store, served.version, served.stockSeq, last.seq, flipped ? 1 : 0),
+      'UPDATE catalogue SET stock_seq = CASE WHEN version = ?2 AND stock_seq = ?3 THEN ?4 END WHERE store = ?1',
+    ).bind(store, served.version, served.stockSeq, last.seq),
     env.CATALOGUE.prepare(
       `UPDATE product_sku SET qty = fresh.value ->> 'qty', is_in_stock = fresh.value ->> 'is_in_stock', manage_stock = fresh.value ->> 'manage_stock'
        FROM json_each(?2) AS fresh WHERE product_sku.version = ?1 AND product_sku.sku = fresh.value ->> 'sku'`,
@@ -89,6 +92,6 @@ export async function bringShownStock(env: Env, store: string): Promise<void> {
       if (!more) return;
     }
   } catch (error) {
-    if (!String(error).includes('catalogue.stock_seq')) throw error;
+    if (!isOvertaken(error) && !String(error).includes('catalogue.stock_seq')) throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { CartPort } from '../../../src/commerce/cart';
 import type { Order } from '../../../src/domain/order/order';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { ADDRESS, DELIVERY, orderRequest } from '../../../tests/cart/requests';
-import { openShop, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
+import { openShop, priceStatement, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
 import { changeOrder } from '../../adapters/embedded/orders/change';
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
@@ -124,6 +124,20 @@ test('STORE-019 nothing is sent, priced or taxed for another country', async () 
   };
   expect(problem(await cart.apply({ kind: 'destination', destination }, null)).status).toBe(422);
   expect(value(await cart.read()).cart).toMatchObject({ state: 'open', destination: { country: 'MX' }, version: 2 });
+});
+
+test('an order is told the catalogue’s own price, also one that changed without being announced to carts', async () => {
+  value(await cart.apply(add('CAMBIA', 2), null));
+  value(await cart.apply(DELIVERY, null));
+  await env.CATALOGUE.batch([
+    priceStatement(env, 'CAMBIA', 110),
+    env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
+  ]);
+  expect(problem(await cart.place(orderRequest('callado'), null)).detail).toContainEqual(
+    expect.objectContaining({ kind: 'price', sku: 'CAMBIA', from: 116, to: 127.6 }),
+  );
+  expect(value(await cart.review()).cart.lines).toMatchObject([{ unitGross: 12_760 }]);
+  await setPrice(env, 'CAMBIA', 100);
 });
 
 test('without a key the order id is the key, and another body under it is refused', async () => {

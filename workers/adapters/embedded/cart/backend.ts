@@ -1,5 +1,5 @@
 import { branchOf } from '../../../../src/commerce/branches';
-import type { CartBackend, FoundProducts, Placed, Placing } from '../../../../src/commerce/cart-backend';
+import type { CartBackend, FoundProducts, Placed, Placing, ProductSource } from '../../../../src/commerce/cart-backend';
 import type { PostalCode } from '../../../../src/commerce/postal';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { CouponTerms } from '../../../../src/domain/cart/cart';
@@ -80,6 +80,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
   const coupons = new Map<string, Promise<CouponTerms | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
   const products = new Map<string, Promise<FoundProducts>>();
+  let ahead: ProductSource | null = null;
   const branches = new Map<string, Promise<boolean>>();
   const couponOf = (code: string) => askedOnce(coupons, code, () => findCoupon(env, store.storeCode, code));
   const placeOf = (postcode: string) => askedOnce(places, postcode, () => embeddedPostal(env).postalCode(postcode));
@@ -91,10 +92,14 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
       if (destination) hasBranchesOf();
       if (destination?.country === store.i18n.defaultCountry && destination.postcode) placeOf(destination.postcode);
       const skus = skusOf(lines.map(itemRequestOfLine));
-      if (skus.length > 0) askedOnce(products, skus.join('\n'), () => embeddedProducts(env, store, now).find(skus));
+      if (skus.length === 0) return;
+      // An order is read ahead: what it costs is the catalogue's own word.
+      const source = embeddedProducts(env, store, now, 'catalogue');
+      ahead = source;
+      askedOnce(products, skus.join('\n'), () => source.find(skus));
     },
     products(now) {
-      const source = embeddedProducts(env, store, now);
+      const source = ahead ?? embeddedProducts(env, store, now);
       return { ...source, find: (skus) => products.get(skus.join('\n')) ?? source.find(skus) };
     },
     async coupon(content, code, now, email = null) {

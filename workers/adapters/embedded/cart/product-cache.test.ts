@@ -39,7 +39,7 @@ test('a product that was read for a cart is not read again while the catalogue s
   const { env: seen, asked } = watched();
   const again = await embeddedProducts(seen, store, NOON).find(['SKU-1', 'SALA-R']);
   expect(again.documents.map((doc) => doc.sku)).toEqual(['SKU-1', 'SALA']);
-  expect(asked.filter(isDocuments)).toEqual([]);
+  expect(asked).toEqual([]);
   const further = await embeddedProducts(seen, store, NOON).find(['SKU-1', 'SKU-2']);
   expect(further.documents.map((doc) => doc.sku)).toEqual(['SKU-1', 'SKU-2']);
   expect(asked.filter(isDocuments)).not.toEqual([]);

@@ -4,20 +4,41 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { borderRateAt } from '../border-rate';
 import { CatalogueRequest } from '../catalogue-view';
-import { liveStock } from '../live-stock';
+import { soldNow } from '../live-stock';
 import { liveDocument, type StoredProduct, withStock } from '../product-documents';
-import { namedProducts } from './product-cache';
+import type { CatalogueContents } from '../served/contents';
+import { type Found, heldProducts, namedProducts } from './product-cache';
 
 /**
  * Products of our own engine by their skus and their variants', with the members of sets; the stock that orders left
- * comes of all of them in one statement of the shop, at the same time. The primary answers both.
+ * comes of all of them in one statement of the shop's primary. Products this isolate holds are those of now while the
+ * revision they were read of is the one the shop announces beside the stock (ADR 0049); else the catalogue's primary is
+ * asked, with `from` 'catalogue' in any case, and at the same time where nothing is held.
  */
-export function embeddedProducts(env: Env, store: StoreView, now: number): ProductSource {
+export function embeddedProducts(
+  env: Env,
+  store: StoreView,
+  now: number,
+  from: 'held' | 'catalogue' = 'held',
+): ProductSource {
   const catalogue = new CatalogueRequest(env, store, now, 'primary');
+  let reading: Promise<Found & Pick<Awaited<ReturnType<typeof soldNow>>, 'stock'>> | null = null;
+  const readNow = (skus: readonly string[]) => catalogue.run((view) => namedProducts(view, skus));
+  async function read(skus: readonly string[]) {
+    const held = from === 'held' ? heldProducts(store.storeCode, skus, now) : null;
+    const [{ stock, announced }, fresh] = await Promise.all([
+      soldNow(env, store.storeCode, skus),
+      held ? null : readNow(skus),
+    ]);
+    const found = fresh ?? (held?.revision === announced ? held : null) ?? (await readNow(skus));
+    return { ...found, stock };
+  }
+  /** Of the version that products were read of: a tax that came with them counts with them. */
+  const contents = async (): Promise<CatalogueContents> => (await (reading ?? catalogue.view())).contents;
   return {
     async find(skus) {
-      const reading = catalogue.run((view) => namedProducts(view, skus));
-      const [named, stock] = await Promise.all([reading, liveStock(env, store.storeCode, skus)]);
+      reading = read(skus);
+      const { named, stock } = await reading;
       const live = (products: StoredProduct[]): ProductDocument[] =>
         [...new Set(products)].map((product) => withStock(liveDocument(product, now), stock));
       return {
@@ -25,9 +46,9 @@ export function embeddedProducts(env: Env, store: StoreView, now: number): Produ
         members: live(named.flatMap((one) => one.members)),
       };
     },
-    rules: () => catalogue.run(async ({ contents }) => contents.rules),
+    rules: async () => (await contents()).rules,
     borderRate: (place) => borderRateAt(env, store.storeCode, place, now),
-    attributes: () => catalogue.run(async ({ contents }) => contents.attributes),
+    attributes: async () => (await contents()).attributes,
     stock: async () => ({ known: [], unverified: [] }),
   };
 }

@@ -10,6 +10,7 @@ import { priceProducts } from '../reprice';
 import { bringShownReviews } from '../reviews/shown';
 import type { category, product } from '../schema/catalogue';
 import { publishChanged } from '../served/publish';
+import { announceRevision, isOvertaken, moveTo } from '../served/revision';
 import { isEnded } from './apply';
 import { writeCategoryFilters } from './category-filters';
 import { deriveContext } from './derive-context';
@@ -26,6 +27,8 @@ export interface CommitReport {
 }
 
 const CATEGORY_BATCH = 100;
+/** How often a commit is written anew when another change of the catalogue comes between. */
+const SWITCH_TRIES = 3;
 
 /** Grouped products and bundles are priced last: their members may stand anywhere in the file. */
 async function priceComposites(env: Env, run: ImportRun, now: number): Promise<void> {
@@ -106,19 +109,17 @@ const shareStock = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
     )
     .bind(id);
 
-/** Makes the version the one that is served; fails, and with it the batch, when a newer one is. */
-function catalogueStatements(db: D1Database, { id, store }: ImportRun, now: number): D1PreparedStatement[] {
-  const code = store.storeCode;
-  return [
-    db
-      .prepare(
-        `INSERT INTO catalogue (store, version, revision, committed_at) VALUES (?1, ?2, 1, ?3)
-         ON CONFLICT (store) DO UPDATE SET version = CASE WHEN excluded.version > version THEN excluded.version END, revision = revision + 1,
-           committed_at = excluded.committed_at, review_seq = 0`,
-      )
-      .bind(code, id, now),
-  ];
-}
+/**
+ * Makes the version the one that is served, at an announced revision; fails, and with it the batch, when a newer one is.
+ */
+const serve = (db: D1Database, { id, store }: ImportRun, revision: number, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO catalogue (store, version, revision, committed_at) VALUES (?1, ?2, ?4, ?3)
+       ON CONFLICT (store) DO UPDATE SET version = CASE WHEN excluded.version > version THEN excluded.version END,
+         revision = CASE WHEN excluded.revision > revision THEN excluded.revision END, committed_at = excluded.committed_at, review_seq = 0`,
+    )
+    .bind(store.storeCode, id, now, revision);
 
 /** Puts in force what came beside the version: redirects and postal codes. Coupons stand in the shop by now. */
 function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedStatement[] {
@@ -141,7 +142,6 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
       )
       .bind(id),
     db.prepare('DELETE FROM staged WHERE version = ?').bind(id),
-    db.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ?').bind(code),
   ];
 }
 
@@ -174,18 +174,26 @@ async function complete(env: Env, run: ImportRun, counts: Contents, now: number)
   return ok(null);
 }
 
-/** Puts the import in force in the catalogue, as a whole. */
-async function switchCatalogue(env: Env, run: ImportRun, beside: boolean, now: number): Promise<Result<null>> {
+/** Puts the import in force in the catalogue, as a whole; once more where another change came first. */
+async function switchCatalogue(
+  env: Env,
+  run: ImportRun,
+  beside: boolean,
+  now: number,
+  triesLeft = SWITCH_TRIES - 1,
+): Promise<Result<null>> {
   const db = env.CATALOGUE;
+  const revision = await announceRevision(env, run.store.storeCode);
   try {
     await db.batch([
       closing(db, run, now),
-      ...(beside ? [] : catalogueStatements(db, run, now)),
+      beside ? moveTo(db, run.store.storeCode, revision) : serve(db, run, revision, now),
       ...stagedStatements(db, run),
     ]);
     return ok(null);
   } catch (error) {
     if (String(error).includes('catalogue.version')) return newerServed();
+    if (isOvertaken(error) && triesLeft > 0) return switchCatalogue(env, run, beside, now, triesLeft - 1);
     const closed = closedMeanwhile(error);
     if (closed) return closed;
     throw error;

@@ -1,5 +1,6 @@
 import { FEWEST_REVIEWS, REVIEW_STATUS } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
+import { announceRevision, isOvertaken, moveTo } from '../served/revision';
 import { refreshVersion } from '../served/version-pointer';
 import { type Change, changesAfter, STEP_CHANGES } from './changes';
 
@@ -41,10 +42,12 @@ async function step(env: Env, store: string, { version, reviewSeq }: Served): Pr
   const shown = changes
     .filter(({ status }) => status === REVIEW_STATUS.approved)
     .map((one) => ({ id: one.id, sku: one.sku, doc: documentOf(one) }));
+  const revision = await announceRevision(env, store);
   await env.CATALOGUE.batch([
+    moveTo(env.CATALOGUE, store, revision),
     // Fails, and with it the batch, when another version is served by now or another run copied these.
     env.CATALOGUE.prepare(
-      'UPDATE catalogue SET review_seq = CASE WHEN version = ?2 AND review_seq = ?3 THEN ?4 END, revision = revision + 1 WHERE store = ?1',
+      'UPDATE catalogue SET review_seq = CASE WHEN version = ?2 AND review_seq = ?3 THEN ?4 END WHERE store = ?1',
     ).bind(store, version, reviewSeq, last.seq),
     env.CATALOGUE.prepare(
       'DELETE FROM review WHERE version = ?1 AND is_own AND id IN (SELECT value FROM json_each(?2))',
@@ -83,6 +86,6 @@ export async function bringShownReviews(env: Env, store: string): Promise<void> 
       if (!more) return;
     }
   } catch (error) {
-    if (!String(error).includes('catalogue.review_seq')) throw error;
+    if (!isOvertaken(error) && !String(error).includes('catalogue.review_seq')) throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Env } from '../../../../env';
 import { updatePlaces } from '../../catalogue/category-places';
+import { announceRevision, isOvertaken } from '../../served/revision';
 import type { CatalogueVersion } from '../../served/version';
 import { type ImportReport, partStatement } from '../parts';
 import { closing, type ImportRun } from '../run';
@@ -18,12 +19,15 @@ const ROWS = "staged.version = ?1 AND staged.entity = 'stock'";
 const PRODUCTS = "staged.version = ?1 AND staged.entity = 'stock_product'";
 
 /** Fails, and with it the batch, when the catalogue is not any more the one that was computed with. */
-const moveRevision = (db: D1Database, store: string, { version, revision }: CatalogueVersion): D1PreparedStatement =>
+const moveFrom = (
+  db: D1Database,
+  store: string,
+  { version, revision }: CatalogueVersion,
+  to: number,
+): D1PreparedStatement =>
   db
-    .prepare(
-      'UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN revision + 1 END WHERE store = ?1',
-    )
-    .bind(store, version, revision);
+    .prepare('UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN ?4 END WHERE store = ?1')
+    .bind(store, version, revision, to);
 
 /** Puts staged stock and prices in force in the catalogue: the stock it shows, prices of each sku, products. */
 function statements(db: D1Database, { id }: ImportRun, version: number): D1PreparedStatement[] {
@@ -65,16 +69,17 @@ export async function commitStock(
   staged: StagedRows,
   now: number,
 ): Promise<boolean> {
+  const revision = await announceRevision(env, run.store.storeCode);
   try {
     await env.CATALOGUE.batch([
       closing(env.CATALOGUE, run, now),
       partStatement(env.CATALOGUE, run, 'stock', FILE, staged.accepted + staged.skippedCount, leftOutOf(staged)),
-      moveRevision(env.CATALOGUE, run.store.storeCode, active),
+      moveFrom(env.CATALOGUE, run.store.storeCode, active, revision),
       ...statements(env.CATALOGUE, run, active.version),
     ]);
     return true;
   } catch (error) {
-    if (String(error).includes('catalogue.revision')) return false;
+    if (isOvertaken(error)) return false;
     throw error;
   }
 }

@@ -32,6 +32,17 @@ export const importEnd = sqliteTable('import_end', {
   purged: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
+/**
+ * The highest revision the catalogue of a store view may have. It is announced here before the catalogue moves to it, so
+ * that whoever reads stock learns in the same read whether the catalogue can have changed: ahead of the catalogue while
+ * a change is being written, and after one that broke off. `at` is when the last one was announced, epoch ms.
+ */
+export const announcedRevision = sqliteTable('announced_revision', {
+  store: text().primaryKey(),
+  revision: integer().notNull(),
+  at: integer().notNull(),
+});
+
 /** What an import says of a sku, until it is put in force; null leaves what there is. */
 export const stagedStock = sqliteTable(
   'staged_stock',
