@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offersIn } from '../foreign-files/taken';
 import { wholeExports } from '../foreign-files/whole';
 import { sampled, seedOf } from '../sample';
 import { type OwnShop, ownShop, SERVICE_TOKEN } from './own-shop';
@@ -59,7 +60,7 @@ const inTurn = async <T>(skus: readonly string[], read: (skus: string) => Promis
 type Item = { sku: string; url: string; price_info: { final_price: number; regular_price: number } };
 
 test.skipIf(PRODUCTS === 0).each(EXPORTS)(
-  'the whole export of $system: file, page and API say one price and one stock of everything',
+  'the whole export of $system: file, check, page and API say one price and one stock of everything',
   async ({ files, mapping, sold }) => {
     const map = join(folder, 'mapeo.json');
     writeFileSync(map, JSON.stringify(mapping));
@@ -67,6 +68,9 @@ test.skipIf(PRODUCTS === 0).each(EXPORTS)(
     const own = mapping === null ? [] : ['--mapping', map];
     const target = ['--url', shop.url, '--token', SERVICE_TOKEN, '--prices', 'with-iva', '--allow-fewer'];
     const paths = Object.keys(files).map((name) => join(folder, name));
+    const { stdout } = await run(process.execPath, [CLI, '--check', ...target, ...own, ...paths]);
+    const [list = ''] = /[^\s]*precios-viu\.csv/.exec(stdout) ?? [];
+    expect(offersIn(readFileSync(list, 'utf8'))).toEqual(sold);
     await run(process.execPath, [CLI, ...target, ...own, ...paths]);
     const skus = Object.keys(sold);
     const items = await inTurn(skus, async (some) => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkInputs } from '../../scripts/lib/import/check/check';
 import { findings, type Guard, lacking, refusals } from '../../scripts/lib/import/check/guards';
 import { LeftOutFile } from '../../scripts/lib/import/check/left-out-file';
+import { writePriceList } from '../../scripts/lib/import/check/price-list';
 import { checkLines } from '../../scripts/lib/import/check/print';
 import { inputsFrom } from '../../scripts/lib/import/files';
 import { Stop } from '../../scripts/lib/stop.mjs';
@@ -32,7 +33,8 @@ export interface Sold {
 }
 
 /** What becomes of a file: why it is refused, or what is sold of it and which of its lines are left out by name. */
-export type Taken = { refused: string } | { sold: Sold[]; named: Set<number>; said: string[] };
+/** `listed`: what the check's list of prices says. */
+export type Taken = { refused: string } | { sold: Sold[]; named: Set<number>; said: string[]; listed: Offers };
 
 /** How files are imported: the command's options that tell. */
 export interface Way {
@@ -55,7 +57,7 @@ export async function takenOf(files: Record<string, Uint8Array>, { prices, mappi
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   try {
     const inputs = await inputsFrom(paths, { prices, mapping });
-    const check = await checkInputs(inputs, STORE, new LeftOutFile('rara', folder));
+    const check = await checkInputs(inputs, STORE, new LeftOutFile('rara', folder), undefined, true);
     const refused = [...lacking(check, 0), ...refusals(findings(check, null), new Set(allow))];
     if (refused.length > 0) return { refused: [...refused, ...checkLines(check, true, NOON)].join('; ') };
     const named = new Set<number>();
@@ -103,11 +105,26 @@ export async function takenOf(files: Record<string, Uint8Array>, { prices, mappi
         }),
       );
     });
-    return { sold, named, said: checkLines(check, true, NOON) };
+    const listed = offersIn(readFileSync(writePriceList('rara', check.facts.offers(NOON), folder), 'utf8'));
+    return { sold, named, said: checkLines(check, true, NOON), listed };
   } catch (error) {
     if (error instanceof Stop) return { refused: error.message };
     throw error;
   }
+}
+
+const centavosOf = (amount: string): number => Number(amount.replace('.', ''));
+
+/** What a check's list of prices says, in the words of what is expected. */
+export function offersIn(list: string): Offers {
+  const [, ...lines] = list.trimEnd().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, sku = '', pays = '', before = '', pieces = ''] = /^"(.*)",([\d.]+),([\d.]*),(\d*)$/.exec(line) ?? [];
+      const offer = { pays: centavosOf(pays), ...(before === '' ? {} : { before: centavosOf(before) }) };
+      return [sku.replaceAll('""', '"'), { ...offer, pieces: pieces === '' ? null : Number(pieces) }];
+    }),
+  );
 }
 
 /** What is sold, in the words of what is expected. */

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { STORES, storeByCode } from '../../../src/config/stores';
 import { IMPORT_ORDER } from '../../../src/contract/documents/import-order.ts';
 import { argumentsOf } from '../arguments.ts';
@@ -5,6 +6,7 @@ import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
 import { type Check, checkInputs } from './check/check.ts';
 import { ALLOW_OPTIONS, findings, GUARDS, type Guard, lacking, refusals, type Served, wordOf } from './check/guards.ts';
+import { writePriceList } from './check/price-list.ts';
 import { checkLines } from './check/print.ts';
 import { importSources } from './client.ts';
 import { call, type Door } from './door.ts';
@@ -136,14 +138,24 @@ export async function importCommand(args: string[]): Promise<void> {
   });
   console.log('Se revisan los archivos…');
   const allowed = allowedBy(values);
-  const check = await checkInputs(inputs, store, undefined, {
-    given: taxClassOf(values),
-    asTheyAre: values['default-tax-class'] === undefined && allowed.has('untaxed'),
-  });
+  const check = await checkInputs(
+    inputs,
+    store,
+    undefined,
+    {
+      given: taxClassOf(values),
+      asTheyAre: values['default-tax-class'] === undefined && allowed.has('untaxed'),
+    },
+    values.check,
+  );
   if (values.pictures !== undefined && !values.check) await encodeCatalogue(values.pictures, check.facts.pictures);
   const inFolder =
     values.check && values.pictures !== undefined ? missingIn(values.pictures, check.facts.pictures) : null;
   for (const line of checkLines(check, values.check, Date.now(), inFolder)) console.log(line);
+  if (values.check) {
+    const list = writePriceList(store.storeCode, check.facts.offers(Date.now()));
+    console.log(`  Lo que costaría cada clave, y cuántas piezas habría, está en ${relative(process.cwd(), list)}.`);
+  }
   if (allowed.has('unlimited')) for (const line of check.unlimited) console.log(`  ${line}`);
   const served = await servedBy(door);
   const refused = [...lacking(check, emptied(inputs, check).length), ...refusals(findings(check, served), allowed)];

@@ -10,7 +10,7 @@ Cada campo está en docs/catalogue.md.
   --store CÓDIGO      vista de tienda (viu)
   --url DIRECCIÓN     tienda; sin ella, la que está abierta en esta máquina
   --token CLAVE       clave de servicio; también en SERVICE_TOKEN
-  --check             revisa todo y no escribe nada
+  --check             revisa todo y no escribe nada en la tienda; precios y piezas de cada clave quedan en .data/imports/precios-VISTA.csv
   --prices with-iva | without-iva   si los precios de un CSV llevan IVA
   --mapping ARCHIVO   mapeo propio de las columnas de un CSV
   --pictures CARPETA  carpeta con las imágenes que nombran los documentos: se codifican una vez

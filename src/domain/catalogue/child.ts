@@ -24,6 +24,12 @@ const PRICE_FIELDS = [
   'original_final_price',
 ] as const satisfies (keyof PriceFields)[];
 
+/** What a price is computed of, and nothing else of a document. */
+export function pricesAlone(fields: PriceFields): PriceFields {
+  const kept = PRICE_FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]] as const]));
+  return { ...Object.fromEntries(kept), price: fields.price, tax_class_id: fields.tax_class_id };
+}
+
 /**
  * Price fields of a child. Compact answers leave out what equals the parent's, so a child without a price has the
  * parent's; one with a price has everything of its own, except for the tax class, which it may share.

@@ -33,7 +33,8 @@ export function earliest(moments: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-function priced(fields: PriceFields, type: string, ctx: PriceContext): Priced {
+/** The price that these fields give what is of this type. */
+export function priced(fields: PriceFields, type: string, ctx: PriceContext): Priced {
   const rate = taxRateFor(ctx.rules, fields.tax_class_id, ctx.place, isHandedOver(type));
   return { price: priceOf(fields, rate, ctx.now, ctx.groupId), fields: sourceFields(fields) };
 }

@@ -1,15 +1,20 @@
 import { completeProduct, type Documents } from '../../../../src/contract/documents';
 import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
-import { isEnabled, isHidden, isSoldItself } from '../../../../src/domain/catalogue/availability';
+import { childStock, isEnabled, isHidden, isSoldItself } from '../../../../src/domain/catalogue/availability';
+import { childFields, pricesAlone } from '../../../../src/domain/catalogue/child';
 import type {
   AttributeDocument,
   CategoryDocument,
+  PriceFields,
   ProductDocument,
+  StockDocument,
   TaxRuleDocument,
 } from '../../../../src/domain/catalogue/document';
-import type { Card } from '../../../../src/domain/catalogue/product';
+import { type PriceContext, priced } from '../../../../src/domain/catalogue/pricing';
+import type { Card, Price } from '../../../../src/domain/catalogue/product';
 import { cardOf } from '../../../../src/domain/catalogue/product-page/card';
 import { type CategoryProblems, categoryProblems } from '../../../../src/domain/catalogue/tree';
+import { isInStock, stockLimit } from '../../../../src/domain/stock';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
 
@@ -26,6 +31,26 @@ export interface Sample {
   category: string | null;
   variants: number;
 }
+
+/** A sku as it would be sold: for what, and how many there are, null where nobody counts them. */
+export interface Offer {
+  sku: string;
+  price: Price;
+  pieces: number | null;
+}
+
+/** What of a sku is kept until all tax rules are known. */
+interface Sold extends Pick<Offer, 'sku' | 'pieces'> {
+  type: ProductDocument['type_id'];
+  fields: PriceFields;
+}
+
+const soldOf = (sku: string, { type_id }: ProductDocument, fields: PriceFields, stock: StockDocument): Sold => ({
+  sku,
+  type: type_id,
+  fields: pricesAlone(fields),
+  pieces: isInStock(stock) ? stockLimit(stock) : 0,
+});
 
 /** A tax class that products have and no rule has a rate for; null stands for none at all. */
 export interface UntaxedClass {
@@ -56,7 +81,7 @@ const isEmptySet = (doc: ProductDocument): boolean =>
 
 /**
  * What a catalogue comes to as a whole, gathered document by document; documents themselves are not kept, but for a few
- * samples.
+ * samples, and what each sku is priced by where `hasOffers` asks for that.
  */
 export class CatalogueFacts {
   /** Configurables in which no variant can be sold. */
@@ -75,9 +100,12 @@ export class CatalogueFacts {
   /** Products by the categories they name. */
   readonly #placed = new Map<string, Count>();
   readonly #samples: ProductDocument[] = [];
+  readonly #sold: Sold[] = [];
+  readonly #hasOffers: boolean;
 
-  constructor(store: StoreView) {
+  constructor(store: StoreView, hasOffers = false) {
     this.#store = store;
+    this.#hasOffers = hasOffers;
   }
 
   add<K extends ImportEntity>(entity: K, document: Documents[K]): void {
@@ -130,14 +158,7 @@ export class CatalogueFacts {
   /** Some products as they would look now. */
   samples(now: number): Sample[] {
     const attributes = new Map([...this.#attributes.values()].map((attribute) => [attribute.attribute_id, attribute]));
-    const ctx = {
-      rules: this.#rules,
-      place: taxPlaceOf(this.#store, null),
-      now,
-      groupId: 0,
-      store: this.#store,
-      attributes: this.#attributes,
-    };
+    const ctx = { ...this.#prices(now), attributes: this.#attributes };
     return this.#samples.map((doc) => {
       const whole = completeProduct(doc, { categories: this.#categories, attributes });
       return {
@@ -146,6 +167,19 @@ export class CatalogueFacts {
         variants: doc.configurable_children.length,
       };
     });
+  }
+
+  /**
+   * Every sku that is sold for a price of its own, as a shopper would be asked for it now; what grouped products and
+   * bundles cost, their members say.
+   */
+  offers(now: number): Offer[] {
+    const ctx = this.#prices(now);
+    return this.#sold.map(({ sku, type, fields, pieces }) => ({ sku, price: priced(fields, type, ctx).price, pieces }));
+  }
+
+  #prices(now: number): PriceContext {
+    return { rules: this.#rules, place: taxPlaceOf(this.#store, null), now, groupId: 0, store: this.#store };
   }
 
   #category(category: CategoryDocument): void {
@@ -162,9 +196,18 @@ export class CatalogueFacts {
       note(this.withoutVariants, doc.sku);
     if (isEmptySet(doc)) note(this.withoutMembers, doc.sku);
     if (!isHidden(doc)) this.#place(doc);
+    if (this.#hasOffers) this.#offer(doc);
     for (const { image } of [doc, ...doc.media_gallery, ...doc.configurable_children]) if (image) this.#picture(image);
     if (this.#samples.length < MOST_SAMPLES && isEnabled(doc) && doc.type_id !== 'grouped' && doc.type_id !== 'bundle')
       this.#samples.push(doc);
+  }
+
+  #offer(doc: ProductDocument): void {
+    if (!isEnabled(doc)) return;
+    if (isSoldItself(doc)) this.#sold.push(soldOf(doc.sku, doc, doc, doc.stock));
+    if (doc.type_id !== 'configurable') return;
+    for (const child of doc.configurable_children.filter(isEnabled))
+      this.#sold.push(soldOf(child.sku, doc, childFields(doc, child), childStock(doc, child)));
   }
 
   #place(doc: ProductDocument): void {

@@ -128,9 +128,9 @@ class Checking {
   readonly #prefix: string;
   readonly #file: LeftOutFile;
 
-  constructor(store: StoreView, file: LeftOutFile, tax: TaxChoice) {
+  constructor(store: StoreView, file: LeftOutFile, tax: TaxChoice, hasOffers: boolean) {
     this.#tax = tax;
-    this.facts = new CatalogueFacts(store);
+    this.facts = new CatalogueFacts(store, hasOffers);
     this.#prefix = store.prefix;
     this.#file = file;
   }
@@ -260,16 +260,17 @@ const inOrder = (inputs: readonly Input[]): Input[] =>
   );
 
 /**
- * Reads files as the shop would take them into this store view, in the memory of one document and the names of all.
- * Writes the list of what is left out, and nothing else. Throws a Stop on a file that is cut or holds no document.
+ * Reads files as the shop would take them into this store view, in the memory of one document and the names of all, and
+ * with `hasOffers` what each is priced by. Writes the list of what is left out, and nothing else. Throws a Stop on a file that is cut or holds no document.
  */
 export async function checkInputs(
   inputs: readonly Input[],
   store: StoreView,
   file = new LeftOutFile(store.storeCode),
   tax: TaxChoice = LEFT_OUT,
+  hasOffers = false,
 ): Promise<Check> {
-  const checking = new Checking(store, file, tax);
+  const checking = new Checking(store, file, tax, hasOffers);
   const ordered = inOrder(inputs);
   const files = new Map<Input, Map<ImportEntity, number>>();
   for (const input of ordered) files.set(input, await checkFile(checking, input, ordered));

@@ -24,26 +24,31 @@ test.each(FOREIGN_FILES)('$title', async ({ files, args, mapping, refusedAt, sol
   }
   expect(sold, JSON.stringify(offersOf(taken.sold))).toBeDefined();
   expect(offersOf(taken.sold)).toEqual(sold);
+  expect(taken.listed).toEqual(sold);
   if (leftOut) expect([...taken.named]).toEqual(leftOut);
   if (said) expect(taken.said.join('\n')).toMatch(said);
 });
 
 const WHOLE = sampled(25, 400);
 
-test.each(wholeExports(WHOLE, seedOf(7)))('the whole export of $system: every price and stock of it', async (whole) => {
-  const { files, mapping, sold, products } = whole;
-  const taken = await takenOf(files, { prices: 'with-iva', mapping, allow: [] });
-  if ('refused' in taken) throw new Error(taken.refused);
-  expect(offersOf(taken.sold)).toEqual(sold);
-  expect([...taken.named]).toEqual([]);
-  const shown = products.filter(({ sku }) => taken.said.some((line) => line.includes(`(${sku})`)));
-  expect(shown.length).toBeGreaterThan(5);
-  for (const { sku, sold: skus } of shown) {
-    const offers = skus.flatMap((one) => sold[one] ?? []);
-    const had = offers.filter(({ pieces }) => pieces !== 0);
-    const least = Math.min(...(had.length > 0 ? had : offers).map(({ pays }) => pays));
-    const line = taken.said.find((one) => one.includes(`(${sku})`));
-    expect(line).toContain(`${formatMoney(toCentavos(least), '$')} `);
-    expect(line?.includes('agotado')).toBe(had.length === 0);
-  }
-});
+test.each(wholeExports(WHOLE, seedOf(7)))(
+  'the whole export of $system: every price and stock of it, and of the list of its check',
+  async (whole) => {
+    const { files, mapping, sold, products } = whole;
+    const taken = await takenOf(files, { prices: 'with-iva', mapping, allow: [] });
+    if ('refused' in taken) throw new Error(taken.refused);
+    expect(offersOf(taken.sold)).toEqual(sold);
+    expect(taken.listed).toEqual(sold);
+    expect([...taken.named]).toEqual([]);
+    const shown = products.filter(({ sku }) => taken.said.some((line) => line.includes(`(${sku})`)));
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { sku, sold: skus } of shown) {
+      const offers = skus.flatMap((one) => sold[one] ?? []);
+      const had = offers.filter(({ pieces }) => pieces !== 0);
+      const least = Math.min(...(had.length > 0 ? had : offers).map(({ pays }) => pays));
+      const line = taken.said.find((one) => one.includes(`(${sku})`));
+      expect(line).toContain(`${formatMoney(toCentavos(least), '$')} `);
+      expect(line?.includes('agotado')).toBe(had.length === 0);
+    }
+  },
+);
