@@ -9,7 +9,7 @@ import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
 import { servedCalls } from './scripts/lib/build/served-calls.ts';
 import { textsBeside } from './scripts/lib/build/texts-beside.ts';
-import { PIECES } from './scripts/lib/build/worker-pieces.ts';
+import { workerGroups } from './scripts/lib/build/worker-pieces.ts';
 
 const platform = 'neutral' as const;
 
@@ -24,7 +24,7 @@ export default defineConfig({
           rolldownOptions: {
             platform,
             input: { index: './workers/index.ts' },
-            output: { codeSplitting: { groups: PIECES } },
+            output: { codeSplitting: { groups: workerGroups() } },
           },
         },
       },

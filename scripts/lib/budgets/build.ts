@@ -70,9 +70,8 @@ export const scriptBytes = ({ modules }: { modules: Record<string, string> }): n
 
 /** What an area may add to the parts that grow with every one, in bytes as they are weighed; docs/decisions/0012. */
 const OF_AN_AREA: Readonly<Record<string, number>> = {
-  [SHOP.entry]: 2500,
-  [SHOP.pages]: 1200,
-  [SHOP.shared]: 300,
+  [SHOP.calls]: 2500,
+  [SHOP.pages]: 1500,
   [SHOP.later]: 1500,
   [SHOP.routes]: 300,
   styles: 200,

@@ -1,5 +1,8 @@
+import type { Rolldown } from 'vite';
+import { at } from '../paths.mjs';
+
 /** A part of the Worker that is built into a script of its own, called after it. */
-export interface Piece {
+interface Piece {
   name: string;
   test: RegExp;
 }
@@ -22,13 +25,37 @@ export const PIECES: Piece[] = [
   { name: 'styles', test: /virtual:page-styles$/ },
 ];
 
+/** What the framework runs in Node at the end of a build: the pages, without anything that the platform alone has. */
+const OF_BUILD = at('node_modules/waku/dist/lib/vite-entries/entry.build.js');
+
+/** A module and all that it imports without condition. */
+function withImported(id: string, context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([id]);
+  for (const one of found) for (const imported of context.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/**
+ * The scripts of the Worker: the pieces, and the rest of what is read at start in two, whose names for each other would weigh
+ * more in many. What is asked for later is divided by the bundler.
+ */
+export function workerGroups(): Rolldown.CodeSplittingGroup[] {
+  // The build divides more than once: first only to see which modules there are.
+  const ofPages = new WeakMap<Rolldown.ChunkingContext, Set<string>>();
+  const nameOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
+    const known = ofPages.get(context) ?? withImported(OF_BUILD, context);
+    ofPages.set(context, known);
+    return known.has(id) ? 'pages' : null;
+  };
+  return [...PIECES, { name: nameOf, debugName: 'pages', tags: ['$initial'] }, { name: 'calls', tags: ['$initial'] }];
+}
+
 /** Parts of the Worker by the names of their scripts: the pieces above, the framework's, and the shop's own. */
 export const SHOP = {
-  entry: 'shop: calls and forms',
+  calls: 'shop: calls and forms',
   pages: 'shop: pages',
-  shared: 'shop: both',
   later: 'asked for later',
-  document: 'HTML of React',
+  document: 'first HTML',
   routes: 'routes',
 };
 
@@ -54,11 +81,10 @@ export function readAtStart(modules: Record<string, string>, main: string): Set<
 function pieceOf(name: string, atStart: Set<string>): string {
   if (name.startsWith('ssr/')) return SHOP.document;
   if (name === '__waku_build_metadata.js') return SHOP.routes;
-  if (name === 'index.js') return SHOP.entry;
   const chunk = HASHED.exec(name)?.[1] ?? '';
   if (PIECES.some((piece) => piece.name === chunk)) return chunk;
-  if (chunk === 'waku.server') return SHOP.pages;
-  return atStart.has(name) ? SHOP.shared : SHOP.later;
+  if (chunk === 'pages') return SHOP.pages;
+  return atStart.has(name) ? SHOP.calls : SHOP.later;
 }
 
 /** Text of the scripts of a built Worker by piece. `modules` are its scripts by name, `main` the one that is run. */
