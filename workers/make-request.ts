@@ -79,12 +79,12 @@ export async function unboundRequest(
   const cartToken = request.cart.token();
   const formToken = once(() => readFormToken(jar));
   const customerSessions = customerSessionsOf(env, store);
-  const tokens = userTokens(env.SESSION_KEYS);
+  const tokens = () => userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) =>
     request.waitUntil(followProfile({ customerSessions, commerce: request.commerce }, grant));
-  const device = deviceOfRequest(raw);
+  const device = () => deviceOfRequest(raw);
   const sessions = () =>
-    sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, device, renewed });
+    sessionsOf({ tokens: tokens(), customerSessions, renews: store.flags.autoRefreshTokens, device, renewed });
   const operator = at.isOfDesk ? await operatorOf(raw, env, jar, now) : null;
   const { principal, session, carts }: Identity = operator
     ? {

@@ -123,11 +123,11 @@ export function unboundOf(
     },
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal,
-    device: UNKNOWN_DEVICE,
+    device: () => UNKNOWN_DEVICE,
     session: principal?.kind === 'customer' ? principal : null,
     formSession: () => shop.formSession,
     customerSessions: shop.customerSessions,
-    userTokens: userTokens(SESSION_KEYS),
+    userTokens: () => userTokens(SESSION_KEYS),
     desk: () => fakeDesk,
     anyCustomer: () => ({
       profile: async () => null,

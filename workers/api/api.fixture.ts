@@ -22,7 +22,7 @@ async function identityOf(
   env: Record<string, string>,
 ): Promise<Identity> {
   const sessions = sessionsOf({
-    ...{ tokens: userTokens, customerSessions, device: UNKNOWN_DEVICE },
+    ...{ tokens: userTokens(), customerSessions, device: () => UNKNOWN_DEVICE },
     ...{ renews: true, renewed: () => undefined },
   });
   const credentials = {

@@ -17,7 +17,7 @@ async function groupsOf(shop: FakeShop, ...bodies: Record<string, unknown>[]): P
 /** A group token of this shop, made so long ago. */
 async function groupToken(shop: FakeShop, account = 'shop:7', ageMs = 0): Promise<string> {
   const { userTokens } = requestOf(shop).request;
-  return String(await userTokens?.issueGroup({ account, groupId: WHOLESALE }, Date.now() - ageMs));
+  return String(await userTokens()?.issueGroup({ account, groupId: WHOLESALE }, Date.now() - ageMs));
 }
 
 test('PRICE-023 a group token proves the group whose prices are searched; a number alone, a forged or an old token prove none', async () => {

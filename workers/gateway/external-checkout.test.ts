@@ -254,7 +254,7 @@ describe('who cannot leave stays on the cart page', () => {
       },
       principal: { kind: 'guest', owner: null },
       cookies: new CookieJar(new URL('https://localhost/'), null),
-      userTokens: userTokens(KEYS),
+      userTokens: () => userTokens(KEYS),
       now: Date.now(),
       ...more,
     };
@@ -273,7 +273,7 @@ describe('who cannot leave stays on the cart page', () => {
     ],
     ['CHECKOUT-005 the retailer was not told of a change', ok({ cart: cart({ syncedAt: null }) })],
     ['an order is being made of it', ok({ cart: cart({ state: 'placing' }) })],
-    ['the shop has no keys', ok({ cart: cart() }), { userTokens: null }],
+    ['the shop has no keys', ok({ cart: cart() }), { userTokens: () => null }],
   ])('%s', async (_, synced, more) => {
     expect((await answered(synced, more)).location).toMatchObject(refused(CART_MESSAGES.retailerUnavailable));
   });

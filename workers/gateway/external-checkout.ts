@@ -32,7 +32,7 @@ export async function leaveForCheckout(
   env: Pick<Env, 'SESSION_KEYS'>,
   shopper: Pick<ShopRequest, 'store' | 'cart' | 'commerce' | 'principal' | 'cookies' | 'userTokens' | 'now'>,
 ): Promise<Response> {
-  const { store, cart: held, commerce, principal, cookies, userTokens, now } = shopper;
+  const { store, cart: held, commerce, principal, cookies, now } = shopper;
   const cartToken = held.token();
   if (cartToken === null || store.externalCheckout === null) return backToCart(store);
   const port = commerce.cart(cartToken);
@@ -41,12 +41,13 @@ export async function leaveForCheckout(
   const { cart } = synced.value;
   if (cart.lines.length === 0) return backToCart(store);
   if (cart.state === 'placing' || cart.syncedAt === null) return backToCart(store, CART_MESSAGES.retailerUnavailable);
-  if (!userTokens) {
+  const tokens = shopper.userTokens();
+  if (!tokens) {
     log('error', 'external-checkout.no-keys', { store: store.storeCode });
     return backToCart(store, CART_MESSAGES.retailerUnavailable);
   }
   const { access } = readSession(cookies);
-  const session = principal?.kind === 'customer' && access ? await userTokens.read('access', access) : null;
+  const session = principal?.kind === 'customer' && access ? await tokens.read('access', access) : null;
   const sealed = await sealCheckoutTicket(
     env.SESSION_KEYS ?? '',
     store.storeCode,

@@ -190,51 +190,59 @@ async function silently({ env, raw, at, request, limiter }: Navigation): Promise
   );
 }
 
-/**
- * Serves a document: canonical address, what machines read, redirects, route table, URL map, page-not-found, in this
- * order.
- */
-async function document(navigation: Navigation): Promise<Response> {
-  const { raw, at, request } = navigation;
-  const { prefix } = at.store;
-  const path = canonicalPath(at.path);
-  if (path === null) return missing(navigation);
-  const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
-  if (isSilentLogin(at.store, path)) return silently(navigation);
-  if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
-  const renamed = MOVED_PATHS.get(path);
-  if (renamed) return moved(withQuery(`${prefix}${renamed}`, stripTracking(at.url.searchParams)));
+/** What an address of no shared page is before it is one of the route table's; null for none of these. */
+async function special(navigation: Navigation, path: string): Promise<Response | null> {
+  const { at, request, limiter } = navigation;
   const switched = switchedTo(path);
   if (switched !== null) {
-    await navigation.limiter().admit('page');
+    await limiter().admit('page');
     return (await switchStore(request, switched, at.url.searchParams)) ?? missing(navigation);
   }
   if (leadsOutside(at.store, path)) return externalCheckout(navigation);
   const forCrawlers = seoDocument(at.store, path);
-  if (forCrawlers) {
-    await navigation.limiter().admit('page');
-    return (await forCrawlers(navigation)) ?? missing(navigation);
+  if (!forCrawlers) return null;
+  await limiter().admit('page');
+  return (await forCrawlers(navigation)) ?? missing(navigation);
+}
+
+/** Serves a page of the route table, with what its address says beside what the page is made for. */
+async function routed(navigation: Navigation, route: Route, path: string): Promise<Response> {
+  const { raw, at, request } = navigation;
+  const query = withoutWindow(raw, await queryFor(route, at.url.searchParams, request));
+  if (route.cache !== 'shared') {
+    const away = followLink(request, path, query) ?? (await redirection({ ...request, path, query }));
+    if (away) return away;
   }
-  const match = matchRoute(path);
-  const query = match
-    ? withoutWindow(raw, await queryFor(match.route, at.url.searchParams, request))
-    : stripTracking(at.url.searchParams);
-  if (!match) return unrouted(navigation, path, query);
-  const followed = followLink(request, path, query);
-  if (followed) return followed;
-  const redirected = match.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
-  if (redirected) return redirected;
-  const answered = await page(navigation, canonicalUrl(at.url, query), {
-    route: match.route,
-    path,
-    query,
-    flight: false,
-  });
+  const answered = await page(navigation, canonicalUrl(at.url, query), { route, path, query, flight: false });
   if (at.url.search === '') return answered;
   return withRest(
     answered,
     new URLSearchParams([...stripTracking(at.url.searchParams)].filter(([name]) => !query.has(name))),
   );
+}
+
+/**
+ * Serves a document: canonical address, pages that are the same for everyone, what machines read, the other pages, URL
+ * map, page-not-found, in this order.
+ */
+async function document(navigation: Navigation): Promise<Response> {
+  const { at } = navigation;
+  const { prefix } = at.store;
+  const path = canonicalPath(at.path);
+  if (path === null) return missing(navigation);
+  const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
+  const match = matchRoute(path);
+  const isShared = match?.route.cache === 'shared';
+  if (!isShared && isSilentLogin(at.store, path)) return silently(navigation);
+  const kept = stripTracking(at.url.searchParams);
+  if (address !== at.url.pathname) return moved(withQuery(address, kept));
+  // Most of what is asked for: it is none of what else an address may be.
+  if (match && isShared) return routed(navigation, match.route, path);
+  const renamed = MOVED_PATHS.get(path);
+  if (renamed) return moved(withQuery(`${at.store.prefix}${renamed}`, kept));
+  const answered = await special(navigation, path);
+  if (answered) return answered;
+  return match ? routed(navigation, match.route, path) : unrouted(navigation, path, kept);
 }
 
 /**

@@ -17,7 +17,7 @@ function comesFrom(checkout: string, referrer: string | null): boolean {
 
 /** The account and session of a user token that may be used; null for any other. */
 async function openSession({ userTokens, entry, now }: ShopRequest, token: string) {
-  const shown = token === '' || !userTokens ? null : await userTokens.read('access', token);
+  const shown = token === '' ? null : await userTokens()?.read('access', token);
   if (!shown) return null;
   const open = await entry().check(shown);
   return open.ok && open.value ? { ...shown, ...open.value, issuedAt: Math.floor(now / 1000) } : null;

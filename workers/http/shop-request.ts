@@ -37,7 +37,7 @@ export interface ShopRequest extends SharedRequest {
   /** What is kept for this browser between a form and the page after it; the same however often it is asked for. */
   formSession(): FormSession;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
-  userTokens: UserTokens | null;
+  userTokens(): UserTokens | null;
   /** What is whoever asks's own, bound to them. */
   mine(): Mine;
   /** How somebody comes to be signed in with this request, and out. */

@@ -24,7 +24,7 @@ interface Removed {
 
 /**
  * Writes into the address what the page shows once it is no more the one that was opened: loaded again it shows the
- * same.
+ * same. `removed` is what the shop knows as taken out: before that, a page that is loaded again has the line.
  */
 function useAddress(isAsOpened: boolean, removed: number | null): void {
   useEffect(() => {
@@ -68,7 +68,8 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
     if (takenId !== undefined && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [takenId]);
   const isQuestionAsOpened = opened.asked === null || opened.asked === asked;
-  useAddress(isAsOpened && isQuestionAsOpened, taken && !isConfirmed(taken.itemId) ? taken.itemId : null);
+  const isGone = taken !== null && shown.isConfirmed && !isConfirmed(taken.itemId);
+  useAddress(isAsOpened && isQuestionAsOpened, isGone ? taken.itemId : null);
   useLateAnswers({ messages: () => messages, failed: texts.failed });
   useListen('window', 'pageshow', ({ persisted }) => {
     if (persisted)

@@ -110,8 +110,9 @@ export const checkoutHandlers: Handlers<'checkout'> = {
 
   checkoutHandover: async ({ c, request }) => {
     const { EXTERNAL_CHECKOUT_KEY: key, SESSION_KEYS: keys } = c.env;
-    const { store, userTokens, now } = request;
-    if (!key || !keys || !userTokens || store.externalCheckout === null) return refuse(404, MESSAGES.notFound);
+    const { store, now } = request;
+    const tokens = request.userTokens();
+    if (!key || !keys || !tokens || store.externalCheckout === null) return refuse(404, MESSAGES.notFound);
     const body = await readText(c.req.raw, checkoutHandover.maxBodyBytes);
     if (!body.ok) return body;
     if (!(await isSigned(key, c.req.header(CHECKOUT_SIGNATURE_HEADER) ?? null, body.value, now))) {
@@ -127,7 +128,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     const open = await request.entry().check(session);
     if (!open.ok) return open;
     if (!open.value) return refuse(409, CHECKOUT_MESSAGES.ticketOver);
-    const { access } = await userTokens.issue({ ...session, issuedAt: Math.floor(now / 1000) });
+    const { access } = await tokens.issue({ ...session, issuedAt: Math.floor(now / 1000) });
     return ok({ result: { cartId, token: access } });
   },
 

@@ -70,7 +70,7 @@ export const customersHandlers: Handlers<'customers'> = {
 
   userLogin: async (call) => {
     const { request, body } = call;
-    if (!request.userTokens) return off();
+    if (!request.userTokens()) return off();
     const { username, password } = body;
     if (!isEmail(username.trim()) || !isPassword(password)) return refuse(401, CUSTOMER_MESSAGES.notCredentials);
     const found = await request.commerce.customers.signIn({

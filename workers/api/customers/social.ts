@@ -8,7 +8,7 @@ import { enteredReply } from './signed-in-reply';
 export const socialHandlers: Handlers<'social'> = {
   userSocialLogin: async (call) => {
     const { request, body } = call;
-    if (!request.userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+    if (!request.userTokens()) return refuse(503, CUSTOMER_MESSAGES.signInOff);
     const { nonce = null, ...answer } = body;
     const entered = await request.commerce.social.signIn({ ...answer, nonce });
     if (!entered.ok) return entered;

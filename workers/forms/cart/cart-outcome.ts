@@ -36,7 +36,7 @@ interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'flashNotice
 /** An outcome with the cart as it is afterwards, which is kept in the browser's cookie. */
 export function withCart(request: ShopRequest, { token, cart, itemId = null, ...outcome }: Afterwards): Outcome {
   request.cart.keep(token, cart);
-  return { ...outcome, payload: { cart: toCartView(cart, cartIdOf(token), request.store), itemId } };
+  return { ...outcome, payload: () => ({ cart: toCartView(cart, cartIdOf(token), request.store), itemId }) };
 }
 
 /** An outcome that leaves the cart unseen. */

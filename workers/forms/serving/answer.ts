@@ -82,7 +82,8 @@ export async function answer(
       const said = failure(refused);
       return c.json({ ...said, meta: { ...said.meta, location, notices } }, refused.status);
     }
-    return c.json(success({ location, notices, ...outcome.payload }));
+    const { payload } = outcome;
+    return c.json(success({ location, notices, ...(typeof payload === 'function' ? payload() : payload) }));
   }
   const over = refused && outcome.over;
   const flashNotices = refused ? notices : (outcome.flashNotices ?? notices);

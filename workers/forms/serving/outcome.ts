@@ -23,8 +23,11 @@ export interface Outcome {
   over?: { location: string; page: string };
   /** What is saved instead of going anywhere; a stream of what may be long, which breaks off where it cannot be read. */
   file?: { name: string; type: string; text: string | ReadableStream<Uint8Array> };
-  /** What callers with script are given besides. */
-  payload?: Record<string, unknown>;
+  /**
+   * What callers with script are given besides; what costs something is made when they are: a form session, which may
+   * have to remember it, keeps what is made already.
+   */
+  payload?: Record<string, unknown> | (() => Record<string, unknown>);
 }
 
 /** A refusal of these fields. */

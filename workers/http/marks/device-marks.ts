@@ -40,7 +40,7 @@ export interface Marks {
 /** What marks are read from and written to; without keys (`userTokens` null) no device is known. */
 export interface Marked {
   cookies: CookieJar;
-  userTokens: Pick<UserTokens, 'seal' | 'open'> | null;
+  userTokens(): Pick<UserTokens, 'seal' | 'open'> | null;
   now: number;
 }
 
@@ -52,8 +52,8 @@ const subjectOf = async (text: string): Promise<string> => (await digest(text)).
  */
 async function readMarks({ cookies, userTokens, now }: Marked, { cookie, purpose }: Marks): Promise<Mark[]> {
   const sealed = cookies.get(cookie);
-  if (!sealed || !userTokens) return [];
-  const held = marks().safeParse((await userTokens.open(purpose, sealed))?.marks);
+  if (!sealed) return [];
+  const held = marks().safeParse((await userTokens()?.open(purpose, sealed))?.marks);
   return held.success ? held.data.filter(({ at }) => at + KNOWN_MS > now) : [];
 }
 
@@ -63,7 +63,7 @@ async function writeMarks(
   held: Mark[],
 ): Promise<void> {
   const seconds = KNOWN_MS / SECOND_MS;
-  const sealed = await userTokens?.seal(purpose, { marks: held.slice(0, most) }, seconds);
+  const sealed = await userTokens()?.seal(purpose, { marks: held.slice(0, most) }, seconds);
   if (sealed) cookies.set(cookie, sealed, seconds);
 }
 

@@ -34,7 +34,7 @@ interface Known {
   /** Flag of the store view: without it a session ends with its first access token. */
   renews: boolean;
   /** What the request comes from. */
-  device: SessionDevice;
+  device(): SessionDevice;
   /** Told of each session whose cookies were renewed. */
   renewed(grant: SessionGrant): void;
 }
@@ -89,7 +89,7 @@ export function sessionsOf({ tokens, customerSessions, renews, device, renewed }
   async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<FoundSession | null> {
     const shown = renews ? null : await by.read('refresh', refresh);
     if (shown && !isOfRealm(shown)) return null;
-    const next = renews ? answered(await renewSession(by, customerSessions, refresh, device)) : 'ended';
+    const next = renews ? answered(await renewSession(by, customerSessions, refresh, device())) : 'ended';
     if (next === 'ended') dropSession(jar);
     if (typeof next === 'string') return null;
     await setSession(jar, next.tokens, next.grant);

@@ -25,7 +25,7 @@ async function provenGroup(
 ): Promise<number> {
   const { principal, userTokens, customerSessions } = request;
   if (principal?.kind === 'customer') return principal.groupId;
-  const member = groupToken && userTokens ? await userTokens.readGroup(groupToken) : null;
+  const member = groupToken ? await userTokens()?.readGroup(groupToken) : null;
   return member && customerSessions.customerOf(member.account) !== null ? member.groupId : NO_GROUP;
 }
 
@@ -35,11 +35,12 @@ export function entryOf(request: UnboundRequest): Entry {
   const off = () => refuse(503, CUSTOMER_MESSAGES.signInOff);
   return {
     async signUp(customer) {
-      if (!userTokens) return off();
+      const tokens = userTokens();
+      if (!tokens) return off();
       const made = await commerce.customers.create(customer);
       if (!made.ok) return made;
       const { customerId, groupId } = made.value;
-      const groupToken = await userTokens.issueGroup({ account: customerSessions.accountOf(customerId), groupId }, now);
+      const groupToken = await tokens.issueGroup({ account: customerSessions.accountOf(customerId), groupId }, now);
       return ok({ customer: made.value, groupToken });
     },
     signIn: (signedIn) => signInTo(request, signedIn),
@@ -49,8 +50,9 @@ export function entryOf(request: UnboundRequest): Entry {
     },
     signInWithOrder: (orderNumber, account) => signInWithOrder(request, orderNumber, account),
     async renew(refreshToken) {
-      if (!userTokens) return off();
-      const renewed = await renewSession(userTokens, customerSessions, refreshToken, request.device);
+      const tokens = userTokens();
+      if (!tokens) return off();
+      const renewed = await renewSession(tokens, customerSessions, refreshToken, request.device());
       if (!renewed.ok) return renewed;
       if (typeof renewed.value === 'string') return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
       const profile = await readProfile(request, renewed.value.grant);

@@ -60,7 +60,7 @@ function mineOfCustomer(request: UnboundRequest, visitor: Held, session: Custome
     },
     cartToken: () => customerSessions.cartToken(account, store.storeCode),
     isMe: (id) => id === customerId,
-    groupToken: async () => (userTokens ? userTokens.issueGroup({ account, groupId }, now) : null),
+    groupToken: async () => (await userTokens()?.issueGroup({ account, groupId }, now)) ?? null,
     async devices() {
       const found = await customerSessions.list(account);
       if (!found.ok) return found;

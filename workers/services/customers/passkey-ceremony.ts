@@ -30,7 +30,7 @@ export const rpIdOf = ({ origin }: Pick<ShopRequest, 'origin'>): string => new U
 
 /** A new challenge, in Base64url as browsers take it; null in a shop without keys. */
 export async function newChallenge({ userTokens }: Asked, purpose: Purpose): Promise<string | null> {
-  const challenge = await userTokens?.issueChallenge(nameOf(purpose), Date.now());
+  const challenge = await userTokens()?.issueChallenge(nameOf(purpose), Date.now());
   return challenge ? toBase64url(new TextEncoder().encode(challenge)) : null;
 }
 
@@ -53,6 +53,6 @@ export async function ceremonyOf(request: Asked, purpose: Purpose, clientDataJSO
   const bytes = said && fromBase64url(said.challenge);
   if (!bytes || said.type !== TYPES[purpose.kind] || said.origin !== request.origin) return refused;
   const challenge = new TextDecoder().decode(bytes);
-  const given = await request.userTokens?.readChallenge(nameOf(purpose), challenge);
+  const given = await request.userTokens()?.readChallenge(nameOf(purpose), challenge);
   return given ? ok({ challenge, expiresAt: given.expiresAt, rpId: rpIdOf(request) }) : refused;
 }

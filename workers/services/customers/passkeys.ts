@@ -57,14 +57,14 @@ export const passkeysOf = ({
   commerce,
   userTokens,
 }: Pick<ShopRequest, 'commerce' | 'userTokens'>): Result<NonNullable<ShopRequest['commerce']['passkeys']>> =>
-  commerce.passkeys && userTokens ? ok(commerce.passkeys) : refuse(404, PASSKEY_MESSAGES.off);
+  commerce.passkeys && userTokens() ? ok(commerce.passkeys) : refuse(404, PASSKEY_MESSAGES.off);
 
 /** Those of a customer, in such a shop. */
 export function ownPasskeys(
   { userTokens }: Pick<ShopRequest, 'userTokens'>,
   mine: MineOfCustomer,
 ): Result<OwnPasskeys> {
-  const own = userTokens && mine.own('passkeys');
+  const own = userTokens() && mine.own('passkeys');
   return own ? ok(own) : refuse(404, PASSKEY_MESSAGES.off);
 }
 

@@ -34,11 +34,12 @@ export async function openSession(
   signedIn: SignedInCustomer,
   cartIn?: string,
 ): Promise<Result<OpenedSession>> {
-  if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+  const tokens = userTokens();
+  if (!tokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const { customerId, groupId, email } = signedIn.customer;
   const account = customerSessions.accountOf(customerId);
   const opened = await customerSessions.open(account, {
-    ...{ sessionId: newToken(), groupId, device, cartIn },
+    ...{ sessionId: newToken(), groupId, device: device(), cartIn },
     remote: signedIn.remote,
   });
   if (!opened.ok) return opened;
@@ -53,7 +54,7 @@ export async function openSession(
     signedInAt: openedAt,
     owner,
   };
-  return ok({ tokens: await userTokens.issue(opened.value), session, issuedAt, email, deviceEpoch, carts });
+  return ok({ tokens: await tokens.issue(opened.value), session, issuedAt, email, deviceEpoch, carts });
 }
 
 /** Gives this browser the cookies of a session, and makes it known to the account. */

@@ -41,13 +41,14 @@ export const returnAddress = ({ origin, store }: Pick<Asked, 'origin' | 'store'>
 
 async function readBegun({ cookies, userTokens }: Asked): Promise<BegunSignIn[]> {
   const sealed = cookies.get(BEGUN);
-  const held = sealed && userTokens ? begun().safeParse(await userTokens.open(PURPOSE, sealed)) : null;
+  const held = sealed ? begun().safeParse(await userTokens()?.open(PURPOSE, sealed)) : null;
   return held?.success ? held.data.begun.filter(({ until }) => until > Date.now()) : [];
 }
 
 async function keep({ cookies, userTokens }: Asked, signIns: BegunSignIn[]): Promise<void> {
-  if (signIns.length === 0 || !userTokens) return cookies.drop(BEGUN);
-  cookies.set(BEGUN, await userTokens.seal(PURPOSE, { begun: signIns }, LIFE_SECONDS), LIFE_SECONDS);
+  const tokens = userTokens();
+  if (signIns.length === 0 || !tokens) return cookies.drop(BEGUN);
+  cookies.set(BEGUN, await tokens.seal(PURPOSE, { begun: signIns }, LIFE_SECONDS), LIFE_SECONDS);
 }
 
 async function challengeOf(verifier: string): Promise<string> {
@@ -62,7 +63,7 @@ export async function beginSocial(
   request: Asked,
   wanted: Pick<BegunSignIn, 'provider' | 'back' | 'owner'>,
 ): Promise<Result<string>> {
-  if (!request.userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+  if (!request.userTokens()) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const [state, nonce, verifier] = [newToken(), newToken(), newToken() + newToken()];
   const redirectUri = returnAddress(request, wanted.provider);
   const page = await request.commerce.social.pageOf(wanted.provider, {

@@ -30,14 +30,14 @@ type Asked = Pick<UnboundRequest, 'cookies' | 'userTokens' | 'customerSessions'>
 const realmOf = ({ customerSessions }: Asked): string => customerSessions.accountOf('');
 
 export async function keepPending(request: Asked, { identity, back }: PendingIdentity): Promise<void> {
-  const sealed = await request.userTokens?.seal(PURPOSE, { identity, back, realm: realmOf(request) }, LIFE_SECONDS);
+  const sealed = await request.userTokens()?.seal(PURPOSE, { identity, back, realm: realmOf(request) }, LIFE_SECONDS);
   if (sealed) request.cookies.set(PENDING, sealed, LIFE_SECONDS);
 }
 
 /** What waits in this browser; null without it. */
 export async function readPending(request: Asked): Promise<PendingIdentity | null> {
   const sealed = request.cookies.get(PENDING);
-  const held = sealed ? pending().safeParse(await request.userTokens?.open(PURPOSE, sealed)) : null;
+  const held = sealed ? pending().safeParse(await request.userTokens()?.open(PURPOSE, sealed)) : null;
   return held?.success && held.data.realm === realmOf(request) ? held.data : null;
 }
 

@@ -23,9 +23,9 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   /** The sessions of this store view's customers. */
   customerSessions: CustomerSessions;
   /** What it comes from. */
-  device: SessionDevice;
+  device(): SessionDevice;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
-  userTokens: UserTokens | null;
+  userTokens(): UserTokens | null;
   /** The commerce of a store view as this customer sees it. */
   commerceOfCustomer(store: StoreView, customer: CustomerSession): Commerce;
   deskSignIn(): DeskSignIn;
