@@ -31,7 +31,7 @@ export interface Seen {
 }
 
 /** What a page tells of itself. */
-export interface Told {
+export interface PageFigures {
   fcp: number | null;
   lcp: number | null;
   shift: number;
@@ -41,7 +41,7 @@ export interface Told {
 /** The agent's calls, for expressions that are evaluated in the page. */
 export interface Agent {
   watch(watches: Watch[]): number;
-  told(): Told;
+  told(): PageFigures;
   shown(): Shown;
   forget(): void;
 }
@@ -55,7 +55,7 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
   if (window !== window.top) return;
   const KEY = 'interactions-watch';
   const NEAR_PX = 60;
-  const told: Told = { fcp: null, lcp: null, shift: 0, events: [] };
+  const told: PageFigures = { fcp: null, lcp: null, shift: 0, events: [] };
   const waiting = new Set<Watch>();
   let watches: Watch[] = [];
   let restored = false;

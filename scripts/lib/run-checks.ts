@@ -182,7 +182,10 @@ export async function runChecks(choice: TestChoice | null = testChoice(process.a
     if (!choice || choice.projects.includes('e2e'))
       ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
     // Commands are started by the dozen: the first of a kind keeps what Node compiles for the others.
-    const env = { TEST_STATE: folder, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+    const env = {
+      ...{ TEST_STATE: folder, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+      ...(choice?.isWhole ? { SOAK_SHARE: '1' } : {}),
+    };
     total = sum(await inPlaces(jobsFor(choice, folder, env), PLACES));
   } finally {
     await clean(folder);

@@ -13,7 +13,7 @@ import numpy as np
 from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from shapes import box, clear, cylinder, material, painted_image, ring, save, screen, slab, waves  # noqa: E402
+from shapes import WIDE, box, clear, cylinder, material, of_telephones, painted_image, ring, save, screen, slab, waved  # noqa: E402
 
 OUT = os.path.abspath(sys.argv[sys.argv.index('--') + 1])
 
@@ -83,8 +83,8 @@ def laptop(name, image, colour):
 def telephones(name, image, colour):
     """One of three lenses from behind and one from the front, leaning."""
     clear()
-    back, glass = material('cuerpo', colour, .28, .1), material('cristal', (.008, .008, .01), .18)
-    lens, rim = material('lente', (.015, .015, .02), .2), material('aro', (.5, .5, .52), .3, .8)
+    back = material('cuerpo', colour, .28, .1)
+    glass, lens, rim = of_telephones()
 
     def one(dx, dy, shows_screen):
         parts = [slab(.074, .156, .008, .012, (0, 0, .078), back, .0025)]
@@ -129,11 +129,10 @@ def speaker(name, colour):
 def main():
     os.makedirs(OUT, exist_ok=True)
     clear()
-    image = lambda name, dark, light, *size: waves(os.path.join(OUT, name + '.png'), dark, light, *size)
-    blue = image('azul', (.02, .10, .28), (.05, .55, .85))
-    coral = image('coral', (.45, .06, .18), (.99, .62, .35))
-    green = image('verde', (.02, .20, .16), (.45, .85, .45))
-    wide = image('ancha-azul', (.02, .10, .28), (.05, .55, .85), 1280, 720)
+    blue = waved(OUT, 'azul')
+    coral = waved(OUT, 'coral')
+    green = waved(OUT, 'verde')
+    wide = waved(OUT, 'azul', *WIDE)
     dusk = hills('atardecer')
     television('pantalla-43', 43, wide)
     television('pantalla-55', 55, dusk)

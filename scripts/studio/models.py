@@ -13,7 +13,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from shapes import box, clear, cylinder, lathe, material, ring, save, screen, slab, turn, waves  # noqa: E402
+from shapes import WIDE, box, clear, cylinder, lathe, material, of_telephones, ring, save, screen, slab, turn, waved  # noqa: E402
 
 OUT, LIBRARIES = (os.path.abspath(path) for path in sys.argv[sys.argv.index('--') + 1:][:2])
 CC0 = os.path.join(LIBRARIES, 'BlendSwap-CC-0/blendswap-cc-0')
@@ -154,8 +154,8 @@ def monitor(name, width, height, image, is_round):
 def telephones(name, image, colour, is_round):
     """One from the front and one from behind, leaning."""
     clear()
-    back, glass = material('cuerpo', colour, .3, .1), material('cristal', (.008, .008, .01), .18)
-    lens, rim = material('lente', (.015, .015, .02), .2), material('aro', (.5, .5, .52), .3, .8)
+    back = material('cuerpo', colour, .3, .1)
+    glass, lens, rim = of_telephones()
 
     def one(dx, dy, shows_screen):
         parts = [slab(.071, .151, .009, .014 if is_round else .009, (0, 0, .0755), back, .0028)]
@@ -345,17 +345,16 @@ def stove(name):
 def main():
     os.makedirs(OUT, exist_ok=True)
     clear()
-    image = lambda name, dark, light, *size: waves(os.path.join(OUT, name + '.png'), dark, light, *size)
-    blue = image('azul', (.02, .10, .28), (.05, .55, .85))
-    coral = image('coral', (.45, .06, .18), (.99, .62, .35))
-    green = image('verde', (.02, .20, .16), (.45, .85, .45))
+    blue = waved(OUT, 'azul')
+    coral = waved(OUT, 'coral')
+    green = waved(OUT, 'verde')
     top_loader('lavadora-tapa-de-vidrio', 0)
     top_loader('lavadora-tapa-de-vidrio-dentro', 96)
     agitator_washer('lavadora-carga-superior')
     tank('tinaco', (.02, .02, .021))
     front_loader_open('lavadora-carga-frontal-dentro')
-    monitor('monitor-24', .531, .299, image('ancha-verde', (.02, .20, .16), (.45, .85, .45), 1280, 720), True)
-    monitor('monitor-32', .708, .398, image('ancha-coral', (.45, .06, .18), (.99, .62, .35), 1280, 720), False)
+    monitor('monitor-24', .531, .299, waved(OUT, 'verde', *WIDE), True)
+    monitor('monitor-32', .708, .398, waved(OUT, 'coral', *WIDE), False)
     telephones('celular-dos-lentes-negro', green, (.022, .022, .026), False)
     telephones('celular-dos-lentes-azul', blue, (.05, .13, .30), False)
     telephones('celular-camara-redonda-verde', coral, (.07, .20, .14), True)

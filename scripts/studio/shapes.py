@@ -114,6 +114,26 @@ def waves(path, dark, light, width=540, height=1180):
     return painted_image(path, image * (.85 + .1 * np.sin(v * 7 + u * 5)[..., None]))
 
 
+# What screens show: waves from a dark colour to a light one.
+WAVES = {
+    'azul': ((.02, .10, .28), (.05, .55, .85)),
+    'coral': ((.45, .06, .18), (.99, .62, .35)),
+    'verde': ((.02, .20, .16), (.45, .85, .45)),
+}
+WIDE = (1280, 720)
+
+
+def waved(out, colour, *size):
+    """Writes what a screen of one of these colours shows; `size` of a wide one, upright without."""
+    return waves(os.path.join(out, ('ancha-' if size else '') + colour + '.png'), *WAVES[colour], *size)
+
+
+def of_telephones():
+    """The glass in front, a lens and the ring around it."""
+    return (material('cristal', (.008, .008, .01), .18), material('lente', (.015, .015, .02), .2),
+            material('aro', (.5, .5, .52), .3, .8))
+
+
 def painted_image(path, colours):
     """Writes rows of RGB, the lowest first, as a PNG."""
     height, width, _ = colours.shape

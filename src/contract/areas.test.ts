@@ -19,6 +19,13 @@ test('a form stands in its area under its own id, and no two forms have the same
   expect(new Set(FORMS.map(({ path }) => path)).size).toBe(FORMS.length);
 });
 
+test('no two sections of the desk, and no two places of one group of an account, stand at the same place', () => {
+  const sections = areas.flatMap(({ desk }) => (desk ? [`desk ${desk.rank}`] : []));
+  const places = areas.flatMap(({ account = [] }) => account.map(({ group, rank }) => `${group} ${rank}`));
+  const all = [...sections, ...places];
+  expect(all.filter((place, at) => all.indexOf(place) !== at)).toEqual([]);
+});
+
 test('no two lines of a morning have the same name, or stand at the same place', () => {
   expect(new Set(MORNING.map(([name]) => name)).size).toBe(MORNING.length);
   expect(new Set(MORNING.map(([, { rank }]) => rank)).size).toBe(MORNING.length);

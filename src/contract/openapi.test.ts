@@ -134,13 +134,13 @@ describe('the OpenAPI document', () => {
   });
 
   test('tells what an order answers while nobody knows what became of it, and how a repeat is told', () => {
-    type Told = {
+    type Documented = {
       headers?: Json;
       content: { 'application/json': { schema: { properties: { result: Json; meta: { properties?: Json } } } } };
     };
     const told = (path: string, method: string, status: number) =>
-      document.paths[path]?.[method]?.responses[status] as Told;
-    const resultOf = (answer: Told) => answer.content['application/json'].schema.properties.result;
+      document.paths[path]?.[method]?.responses[status] as Documented;
+    const resultOf = (answer: Documented) => answer.content['application/json'].schema.properties.result;
     for (const [path, method] of [
       ['/order', 'post'],
       ['/sync/order/{order_id}', 'get'],

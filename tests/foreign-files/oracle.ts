@@ -1,7 +1,7 @@
 import type { Export } from './mutations';
 
 /** What a file says of one of its rows; centavos. */
-export interface Told {
+export interface SaidOfRow {
   line: number;
   /** '' where it has none, or its column is not there. */
   sku: string;
@@ -84,13 +84,13 @@ const INFINITE: Record<string, (cell: (column: string) => string) => boolean> = 
 };
 
 /** What a file says, row by row, read without anything of the import; null where it is no table. */
-export function toldBy(of: Export, bytes: Uint8Array): Told[] | null {
+export function toldBy(of: Export, bytes: Uint8Array): SaidOfRow[] | null {
   const text = decoded(bytes);
   const rows = text === null ? null : rowsIn(text);
   const [head, ...others] = rows ?? [];
   if (!head) return null;
   const names = head.cells.map((name) => name.replace(/^\uFEFF/, '').toLowerCase());
-  return others.map(({ line, cells }): Told => {
+  return others.map(({ line, cells }): SaidOfRow => {
     const cell = (column: string): string => cells[names.indexOf(column.toLowerCase())] ?? '';
     const [price, other] = [only(cell(of.price)), only(cell(of.promo))];
     const isShopify = of.system === 'Shopify';

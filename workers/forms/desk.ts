@@ -66,11 +66,11 @@ async function signOut({ request }: Call): Promise<Outcome> {
 
 const HAS_AMOUNT: ReadonlySet<string> = new Set(MONEY_EVENTS);
 
-type Told = Values<typeof ORDER_EVENT>;
+type EventValues = Values<typeof ORDER_EVENT>;
 
 function eventOf(
   carriers: readonly Carrier[],
-  { type, amount: amountText, ...sending }: Pick<Told, 'type' | 'amount' | 'carrier' | 'guide'>,
+  { type, amount: amountText, ...sending }: Pick<EventValues, 'type' | 'amount' | 'carrier' | 'guide'>,
 ): Result<OrderEvent> {
   if (type === 'send' || type === 'correct-guide') return sendingOf(carriers, type, sending);
   const amount = amountText === '' ? null : readAmount(amountText);
@@ -93,7 +93,7 @@ function refusedEvent(sent: DeskCall['sent'], problem: Problem): Outcome {
 }
 
 /** Another day of an order, by the clock it goes by. */
-async function moveOf(orders: DeskOrders, { number, ...typed }: Told): Promise<Result<OrderEvent>> {
+async function moveOf(orders: DeskOrders, { number, ...typed }: EventValues): Promise<Result<OrderEvent>> {
   const found = await orders.find(number);
   return found ? typedMove(found.order, typed) : refuse(404, ORDER_MESSAGES.orderUnknown);
 }

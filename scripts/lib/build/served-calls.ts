@@ -5,11 +5,11 @@ import { mustMake } from './must-make.ts';
 const CONTRACT = /\/src\/contract\/.+\.ts$/;
 /** What of a call its document alone tells. */
 const TOLD = ['summary', 'result', 'answers'] as const;
-type Told = (typeof TOLD)[number];
-const isTold = (name: string): name is Told => TOLD.some((one) => one === name);
+type PartOfDocument = (typeof TOLD)[number];
+const isTold = (name: string): name is PartOfDocument => TOLD.some((one) => one === name);
 
 /** A module of the contract without what only the OpenAPI document says of calls; `made` is told what went. */
-export function asServed(code: string, made?: (told: Told) => void): string {
+export function asServed(code: string, made?: (told: PartOfDocument) => void): string {
   const edits: Edit[] = [];
   for (const { type, callee, arguments: given } of nodesOf(code)) {
     if (type !== 'CallExpression' || (callee as Node).name !== 'defineCall') continue;

@@ -177,8 +177,8 @@ export interface UnresolvedOrder {
   givenUpAt: number;
 }
 
-/** How an operator tells an event. `seen`: the number of the last event they were shown; left out, it is not asked. */
-export interface Told extends Pick<SaidOfEvent, 'note'>, Partial<Pick<SaidOfEvent, 'sentOn'>> {
+/** What goes with an event that an operator tells. `seen`: the number of the last event they were shown; left out, it is not asked. */
+export interface OperatorAct extends Pick<SaidOfEvent, 'note'>, Partial<Pick<SaidOfEvent, 'sentOn'>> {
   key: string;
   seen?: number;
   /**
@@ -231,7 +231,7 @@ export interface DeskOrders {
    * where it cannot happen or, with detail.changes (DeskChange[]), where something happened since it was seen; 503 while
    * the gateway is silent. Of an amount that needs a second name 409 as well: it is asked for then; and of money that came, where `knows` says that it has to be asked about first.
    */
-  record(number: string, event: OrderEvent, told: Told): Promise<Result<Recorded>>;
+  record(number: string, event: OrderEvent, told: OperatorAct): Promise<Result<Recorded>>;
   /** Orders that were chosen, as they stand now; those of another store view are left out. */
   chosen(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
   /** Those of them that go to an address, for the file of whoever carries them. */
@@ -252,12 +252,12 @@ export interface DeskOrders {
    * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card or,
    * with detail.changes (DeskChange[]), where something happened since it was seen; 503 while the gateway is silent.
    */
-  refundToCard(number: string, amount: Centavos, told: Pick<Told, 'key' | 'seen'>): Promise<Result<OrderState>>;
+  refundToCard(number: string, amount: Centavos, told: Pick<OperatorAct, 'key' | 'seen'>): Promise<Result<OrderState>>;
   /**
    * Cancels units of an order before it is sent, once under its key. 404; 409 where it was sent or has not as many, or,
    * with detail.changes (DeskChange[]), where something happened since it was seen; 422 where none are named.
    */
-  cancelItems(number: string, items: readonly ItemUnits[], told: Told): Promise<Result<OrderState>>;
+  cancelItems(number: string, items: readonly ItemUnits[], told: OperatorAct): Promise<Result<OrderState>>;
   /** What moved the money of orders between two days, oldest first; of `size` events at most. */
   movements(query: MovementQuery, size: number): Promise<MovementPage>;
   /** What came and went between two days by each form of payment: those movements added up, in the order in which each form first moved. */

@@ -27,10 +27,10 @@ export const STATUS_LABELS = {
   return_partially_received: 'Order status return partially received',
 } as const;
 
-type Told = keyof typeof STATUS_LABELS;
+type KnownStatus = keyof typeof STATUS_LABELS;
 
 /** What other platforms call the same. */
-const OTHERWISE: Readonly<Record<string, Told>> = {
+const OTHERWISE: Readonly<Record<string, KnownStatus>> = {
   processed_closed: 'processed_and_closed',
   closed: 'processed_and_closed',
   approved_on_item: 'partially_approved',
@@ -40,12 +40,12 @@ const OTHERWISE: Readonly<Record<string, Told>> = {
 };
 
 /** A status as platforms write it ('Partially Approved'), as one of ours; null for one that nobody knows. */
-export function toldStatus(status: string): Told | null {
+export function toldStatus(status: string): KnownStatus | null {
   const code = status
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-  if (Object.hasOwn(STATUS_LABELS, code)) return code as Told;
+  if (Object.hasOwn(STATUS_LABELS, code)) return code as KnownStatus;
   return OTHERWISE[code] ?? null;
 }
 

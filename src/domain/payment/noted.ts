@@ -5,7 +5,7 @@ import type { EventSource, OrderEvent } from '../order/events';
 export const SAME_AMOUNT_MS = 3_600_000;
 
 /** An event of an order, oldest first among the others. `way` of what was typed at the order's page is null. */
-interface Told {
+interface PastEvent {
   type: OrderEvent['type'];
   source: EventSource;
   amount: Centavos | null;
@@ -37,7 +37,7 @@ function takenOff(entries: number[], amount: number): number {
  * What operators noted as received by hand, and what of it may have been a mistake. What left by hand before it was noted
  * was other money, so was what is more than was noted by then; and what bounces was that, before it was noted money.
  */
-export function notedByHand(events: readonly Told[]): NotedByHand {
+export function notedByHand(events: readonly PastEvent[]): NotedByHand {
   const entries: number[] = [];
   let [sentOfNoted, sentOfOther] = [0, 0];
   for (const { type, source, amount, way } of events) {
@@ -70,7 +70,7 @@ export const mistakenMost = ({ noted, notedLast }: NotedByHand, there: Centavos)
 });
 
 /** The last event by which an operator noted as much within the hour; null where none did, or it was taken back. */
-export function notedWithinTheHour<Event extends Told>(
+export function notedWithinTheHour<Event extends PastEvent>(
   events: readonly Event[],
   amount: Centavos,
   now: number,

@@ -6,7 +6,7 @@ import type { pageTexts } from './cart-page-texts';
 import type { CartBranch } from './delivery/branch-lacks';
 
 /** Something to tell, in words. */
-export interface Told {
+export interface NoticeInWords {
   level: NoticeLevel;
   text: string;
 }
@@ -21,7 +21,7 @@ export interface CartPageProps {
     added: number | null;
     removed: number | null;
     asked: number | null;
-    told: Told[];
+    told: NoticeInWords[];
   };
   /** A quantity that was refused, and why. */
   refused: { itemId: number; text: string } | null;

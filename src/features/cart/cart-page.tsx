@@ -22,7 +22,7 @@ import { OFFLINE } from '../shop/offline';
 import { placeColour } from '../shop/place-colour';
 import { texts } from '../shop/texts';
 import { cartMessages } from './cart-messages';
-import { toldOf } from './cart-notices';
+import { noticesInWords } from './cart-notices';
 import { pageTexts } from './cart-page-texts';
 import { cartBranches } from './delivery/cart-branches';
 import { refusedText } from './refused-text';
@@ -77,7 +77,7 @@ export async function CartPageIsland({ reading, token, state }: CartPageIslandPr
   const told = [
     ...(reading && !reading.ok ? [{ level: 'error' as const, text: t.message(reading.problem.message) }] : []),
     ...(query.get('aviso') ? [{ level: 'error' as const, text: refusedText(query.get('aviso') ?? '', null) }] : []),
-    ...toldOf([...state.notices, ...(reading?.ok ? reading.value.notices : [])]),
+    ...noticesInWords([...state.notices, ...(reading?.ok ? reading.value.notices : [])]),
   ];
   const colours = (mediaTemplate ? [] : (cart?.lines ?? [])).flatMap(({ image }): [string, string][] => {
     const colour = placeColour(image);

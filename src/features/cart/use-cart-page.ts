@@ -3,7 +3,7 @@ import type { CartView } from '../../contract/cart/view';
 import type { Notice } from '../../domain/cart/cart';
 import { useListen } from '../../ui/hooks/use-listen';
 import { showToast } from '../../ui/show-toast';
-import type { CartPageProps, Told } from './cart-page-props';
+import type { CartPageProps, NoticeInWords } from './cart-page-props';
 import { useJoinedPlace } from './delivery/use-joined-place';
 import { say } from './say';
 import type { CartChange, Outcome } from './store/cart-store';
@@ -41,7 +41,7 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
   if (cart && cart !== last) setLast(cart);
   const [taken, setTaken] = useState<Removed | null>(null);
   const [asked, setAsked] = useState(opened.asked);
-  const [answered, setAnswered] = useState<Told[] | null>(null);
+  const [answered, setAnswered] = useState<NoticeInWords[] | null>(null);
 
   const isAsOpened = answered === null && cart?.id === given?.id && cart?.version === given?.version;
   const isConfirmed = (itemId: number) => cart?.lines.some((line) => line.itemId === itemId) ?? false;
@@ -49,7 +49,7 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
   const earlier = isAsOpened ? (cart?.removed.find(({ itemId }) => itemId === opened.removed) ?? null) : null;
   const removed: Removed | null = taken ?? earlier;
 
-  const inWords = ({ level, message, params }: Pick<Notice, 'level' | 'message' | 'params'>): Told => ({
+  const inWords = ({ level, message, params }: Pick<Notice, 'level' | 'message' | 'params'>): NoticeInWords => ({
     level,
     text: say(messages, message, params, texts.failed),
   });

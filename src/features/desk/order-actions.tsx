@@ -28,8 +28,8 @@ import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { mayDo } from './may-do';
+import { Asks, EventFields } from './order/event-fields';
 import { MoveDay } from './order/move-day';
-import { Asks, Told } from './order/told';
 import { asksAt } from './order-questions';
 import { Sending } from './sending';
 
@@ -129,7 +129,7 @@ function Send({
       scanHref={deskScanHref(number)}
       asks={charged > 0}
     >
-      {charged > 0 ? <Asks what="send" /> : <Told number={number} type="send" seen={events.length} />}
+      {charged > 0 ? <Asks what="send" /> : <EventFields number={number} type="send" seen={events.length} />}
     </Sending>
   );
 }
@@ -151,7 +151,7 @@ function Move({
 }) {
   return (
     <form action={formAction('operacion/pedido')} method="post">
-      <Told number={number} type={type} seen={seen} />
+      <EventFields number={number} type={type} seen={seen} />
       <Button wide kind={kind}>
         {says}
       </Button>
@@ -223,7 +223,7 @@ function Forward(asked: Asked & Beside) {
           state={formState}
           scanHref={deskScanHref(number)}
         >
-          <Told {...told} type="correct-guide" />
+          <EventFields {...told} type="correct-guide" />
         </Sending>
       )}
       {possible(state, 'return-items') && !(order.branch && state.status === 'sent') && (

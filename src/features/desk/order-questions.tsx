@@ -25,12 +25,12 @@ import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { EVENT_FORM, EventFields } from './order/event-fields';
 import { ReasonField } from './order/reason-field';
 import { CANCEL_REASONS_AT_DESK, DISCOUNT_REASONS } from './order/reasons';
 import { ReceivedQuestion } from './order/received-question';
 import { DaySent, Reference } from './order/reference-field';
 import { RefundAccountFacts } from './order/refund-account';
-import { EVENT_FORM, Told } from './order/told';
 import { cardText, whereAllGoes, whereTo } from './order/where-to';
 import { Question } from './question';
 import { askedSending } from './sending';
@@ -89,7 +89,7 @@ function StepQuestion({ what, order, events }: { what: keyof typeof STEPS } & Pi
       text={t((branch && pickedText) || text)}
       yes={t(yes)}
     >
-      <Told number={number} type={what} seen={events.length} />
+      <EventFields number={number} type={what} seen={events.length} />
     </Question>
   );
 }
@@ -124,7 +124,7 @@ function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
       }
       yes={t('Yes, cancel it')}
     >
-      <Told number={number} type="cancel" seen={events.length} />
+      <EventFields number={number} type="cancel" seen={events.length} />
       <ReasonField scope="cancel" reasons={CANCEL_REASONS_AT_DESK} isRequired={false} />
     </Question>
   );
@@ -171,7 +171,7 @@ function SendQuestion({ dispatch, ...asked }: Asked & { dispatch: Dispatch | und
       ].join(' ')}
       yes={t('Yes, charge {amount}', { amount })}
     >
-      <Told number={number} type="send" seen={events.length} />
+      <EventFields number={number} type="send" seen={events.length} />
       <Hidden name="carrier" value={dispatch?.carrier ?? ''} />
       <Hidden name="guide" value={dispatch?.guide ?? ''} />
     </Question>
@@ -189,7 +189,7 @@ function DeliverQuestion({ order: { number }, state, events }: Asked) {
       text={t('Note what was collected first, or later: until then it waits for its money.')}
       yes={t('Yes, it was handed over')}
     >
-      <Told number={number} type="deliver" seen={events.length} />
+      <EventFields number={number} type="deliver" seen={events.length} />
     </Question>
   );
 }
@@ -245,7 +245,7 @@ function MoneyQuestion(props: MoneyProps) {
   const event: DeskEvent = kind === 'tarjeta' ? 'refunded' : kind;
   const fields = (
     <>
-      <Told number={number} type={event} seen={events.length} formKey={formKey} />
+      <EventFields number={number} type={event} seen={events.length} formKey={formKey} />
       {props.isTooMuch ? (
         <Field
           scope={kind}

@@ -17,7 +17,7 @@ export interface AddedTexts {
   offline: string;
 }
 
-interface Told {
+interface AddedWords {
   name: string;
   hrefs: { cart: string; checkout: string };
   texts: AddedTexts;
@@ -26,7 +26,7 @@ interface Told {
 export type Add = CartChange & { kind: 'add' };
 
 /** What a form that buys asks for. */
-export function addOf(fields: URLSearchParams, { name }: Pick<Told, 'name'>): Add {
+export function addOf(fields: URLSearchParams, { name }: Pick<AddedWords, 'name'>): Add {
   const { qty, ...identity } = Object.fromEntries(fields);
   return { kind: 'add', fields: identity, qty: Number(qty) || 1, label: { name, image: pictureShown() } };
 }
@@ -40,7 +40,7 @@ interface Added {
 const pictureShown = (): string | null => galleryPort()?.first() ?? null;
 
 /** Takes what was added out again: the product, and the services that came with it. */
-async function undo(lines: readonly Added[], { texts }: Told): Promise<void> {
+async function undo(lines: readonly Added[], { texts }: AddedWords): Promise<void> {
   const answers = await Promise.all(
     lines.map(({ itemId, before }) =>
       theCart().change(before > 0 ? { kind: 'set', itemId, qty: before } : { kind: 'remove', itemId }),
@@ -54,7 +54,7 @@ const services = (fields: Record<string, string>): string[] =>
   Object.entries(fields).flatMap(([name, sku]) => (name.startsWith('servicio-') ? [sku] : []));
 
 /** Says what was added, with the ways on from there and back. */
-export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: Told): void {
+export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: AddedWords): void {
   const { texts, hrefs } = told;
   const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
   const withIt = (done.cart?.lines ?? []).filter((one) => services(fields).includes(one.sku));
@@ -102,7 +102,7 @@ export function whenAddsAreAnswered(work: () => void): void {
 }
 
 /** Says that what was added waits for the network, until it has been sent. */
-export function tellWaits({ texts, name }: Told): void {
+export function tellWaits({ texts, name }: AddedWords): void {
   whenAddsAreAnswered(
     showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true }),
   );

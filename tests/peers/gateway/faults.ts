@@ -13,6 +13,9 @@ export type Telling = 'before' | 'after' | 'twice' | 'never';
  */
 export type Months = 'granted' | 'fewer' | 'refused' | 'not-held' | 'not-of-card';
 
+/** How many pesos more than it took every amount is that it names. */
+export type Lies = -1 | 0 | 1;
+
 /** How this gateway misbehaves; changed under /control. */
 export interface Faults {
   /**
@@ -21,8 +24,7 @@ export interface Faults {
    */
   calls: Record<string, { fault: Fault; times: number }>;
   telling: Telling;
-  /** Every amount it names is one peso more than it took. */
-  lies: boolean;
+  lies: Lies;
   months: Months;
   /** Of a hold it takes and lets go all, once, or nothing. */
   isWhole: boolean;
@@ -36,7 +38,7 @@ export interface Faults {
 export const noFaults = (): Faults => ({
   calls: {},
   telling: 'before',
-  lies: false,
+  lies: 0,
   months: 'granted',
   isWhole: false,
   forgets: false,

@@ -73,7 +73,7 @@ export class Gateway {
 
   #view(payment: GatewayPayment): object {
     const { returnUrl: _, ...shown } = payment;
-    const more = this.faults.lies ? 1 : 0;
+    const more = this.faults.lies;
     return {
       ...shown,
       amount: shown.amount + more,
@@ -167,7 +167,7 @@ export class Gateway {
 
   #told(payment: GatewayPayment, event: GatewayEvent): void {
     const { telling, lies } = this.faults;
-    const told = { ...event, amount: event.amount + (lies ? 1 : 0) };
+    const told = { ...event, amount: event.amount + lies };
     if (telling === 'never') return;
     void this.#tell(payment, told);
     if (telling === 'twice') void this.#tell(payment, told);
@@ -214,7 +214,7 @@ export class Gateway {
       Date.now(),
     );
     if (verdict === 'silent' || this.faults.telling === 'never') return;
-    const told = { ...event, amount: event.amount + (this.faults.lies ? 1 : 0) };
+    const told = { ...event, amount: event.amount + this.faults.lies };
     if (this.faults.telling === 'after') return void setTimeout(() => void this.#tell(payment, told), 1500);
     await this.#tell(payment, told);
     if (this.faults.telling === 'twice') await this.#tell(payment, told);

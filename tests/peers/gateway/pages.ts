@@ -79,7 +79,7 @@ export const controlPage = (payments: GatewayPayment[], faults: Faults, said = '
 <label>Llamada que falla <select name="operation"><option value="">Ninguna</option>${['start', 'ask', 'capture', 'release', 'refund'].map((name) => `<option>${name}</option>`).join('')}</select></label>
 <label>Cómo falla <select name="fault"><option value="lost">Se pierde la respuesta</option><option value="error">Error 500</option><option value="slow">Tarda</option></select></label>
 <label>Cuántas veces <input name="times" value="1" inputmode="numeric"></label>
-<label>Importes <select name="lies"><option value="false"${chosen(!faults.lies)}>Los verdaderos</option><option value="true"${chosen(faults.lies)}>Un peso de más</option></select></label>
+<label>Importes <select name="lies"><option value="0"${chosen(faults.lies === 0)}>Los verdaderos</option><option value="1"${chosen(faults.lies === 1)}>Un peso de más</option><option value="-1"${chosen(faults.lies === -1)}>Un peso de menos</option></select></label>
 <label>Cobra lo retenido <select name="captures"><option value="parts"${chosen(!faults.isWhole)}>Por partes</option><option value="whole"${chosen(faults.isWhole)}>Todo o nada</option></select></label>
 <label>Meses sin intereses <select name="months">${Object.entries(MONTHS)
       .map(([value, label]) => `<option value="${value}"${chosen(value === faults.months)}>${label}</option>`)

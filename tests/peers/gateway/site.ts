@@ -1,4 +1,4 @@
-import type { Fault, Months, Telling } from './faults.ts';
+import type { Fault, Lies, Months, Telling } from './faults.ts';
 import type { ApiAnswer, Gateway } from './gateway.ts';
 import { cardPage, challengePage, closedPage, controlPage } from './pages.ts';
 import type { Notice } from './teller.ts';
@@ -123,7 +123,7 @@ async function control(
     if (fields.operation)
       faults.calls[fields.operation] = { fault: fields.fault as Fault, times: Number(fields.times ?? 1) };
     if (fields.months) faults.months = fields.months as Months;
-    if (fields.lies) faults.lies = fields.lies === 'true';
+    if (fields.lies) faults.lies = Number(fields.lies) as Lies;
     if (fields.captures) faults.isWhole = fields.captures === 'whole';
     if (fields.lateMs) faults.lateMs = Number(fields.lateMs);
     if (fields.slowMs) faults.slowMs = Number(fields.slowMs);

@@ -5,7 +5,7 @@ import { env, gatewayRequest } from '../live-request.fixture';
 
 const app = apiApp();
 
-interface Told {
+interface CouponRow {
   code: string;
   version: number;
   value: number;
@@ -19,7 +19,7 @@ async function call(path: string, json?: object, key: string = crypto.randomUUID
     ...(json ? { body: JSON.stringify(json) } : {}),
   });
   const answer = await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
-  return { status: answer.status, result: (await answer.json<{ result: Told }>()).result };
+  return { status: answer.status, result: (await answer.json<{ result: CouponRow }>()).result };
 }
 
 beforeEach(() => env.SHOP.batch(['coupon', 'desk_audit'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`))));

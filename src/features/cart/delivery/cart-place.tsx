@@ -11,9 +11,9 @@ import type { CartPageProps } from '../cart-page-props';
 import type { DeliveryState } from '../delivery-truth';
 
 /** null where nobody knows, which the checkout says. */
-type Told = { isServed: boolean; days: DeliveryDays | null } | null;
+type Estimate = { isServed: boolean; days: DeliveryDays | null } | null;
 
-async function ask(code: string, { storePrefix }: CartPageProps): Promise<Told> {
+async function ask(code: string, { storePrefix }: CartPageProps): Promise<Estimate> {
   const found = await cartEstimate(storePrefix, code);
   return found && { isServed: found.gross !== null, days: found.days };
 }
@@ -49,11 +49,11 @@ function PlaceFields({ page: { storePrefix, formKey, place, texts }, code }: Pic
 /** When the cart arrives where it goes, or the way to say where that is. Nothing for what is not delivered. */
 export function CartPlace({ cart, page, code, state }: CartPlaceProps) {
   const isDelivered = state !== 'none';
-  const [told, setTold] = useState<Told>(null);
+  const [told, setTold] = useState<Estimate>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another version of the cart
   useEffect(() => {
     let isLatest = true;
-    const tell = (answer: Told) => isLatest && setTold(answer);
+    const tell = (answer: Estimate) => isLatest && setTold(answer);
     const asked = code && isDelivered ? ask(code, page) : Promise.resolve(null);
     asked.then(tell, () => tell(null));
     return () => {

@@ -13,8 +13,8 @@ import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { mayDo } from '../may-do';
 import { deskEventText, deskTime, SOURCE_TEXTS, toldText } from '../words';
+import { EVENT_FORM, EventFields } from './event-fields';
 import { MOVE_REASON_TEXTS } from './reasons';
-import { EVENT_FORM, Told } from './told';
 
 /** What is written down about an order: it stands in its history, for those at the desk alone. */
 function NoteForm({ number, seen, state }: { number: string; seen: number; state: FormState }) {
@@ -22,7 +22,7 @@ function NoteForm({ number, seen, state }: { number: string; seen: number; state
   const isTyped = state.value(EVENT_FORM, 'type') === 'note';
   return (
     <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-      <Told number={number} type="note" seen={seen} />
+      <EventFields number={number} type="note" seen={seen} />
       <Field
         scope="note"
         name="note"

@@ -9,8 +9,8 @@ import { Field, SelectField } from '../../../ui/field';
 import { type FormState, firstRefused } from '../../shop/form-state';
 import { formAction } from '../../shop/links';
 import { texts } from '../../shop/texts';
+import { EVENT_FORM, EventFields } from './event-fields';
 import { MOVE_REASON_TEXTS } from './reasons';
-import { EVENT_FORM, Told } from './told';
 
 const TYPED = ['day', 'time', 'reason'] as const;
 type Typed = (typeof TYPED)[number];
@@ -32,7 +32,7 @@ export function MoveDay({ order, state, events, formState }: Props) {
     <details className="desk-more" open={isTyped || undefined}>
       <summary>{branch ? t('Promise another time') : t('Promise another day')}</summary>
       <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="move-day" seen={events.length} />
+        <EventFields number={number} type="move-day" seen={events.length} />
         <Field
           scope="move-day"
           name="day"

@@ -8,7 +8,7 @@ import { beyond, notedWithinTheHour } from '../../../domain/payment/noted';
 import { clockTime } from '../../../i18n/dates';
 import { texts } from '../../shop/texts';
 import { Question } from '../question';
-import { Told } from './told';
+import { EventFields } from './event-fields';
 
 /** One more tick before money is noted that looks like a mistake. */
 const Tick = ({ name, says }: { name: 'again' | 'over'; says: string }) => (
@@ -65,7 +65,7 @@ export function ReceivedQuestion({ order: { number }, state, events, amount, typ
       text={lines.map((line) => <p key={line}>{line}</p>)}
       yes={t('Yes, it came')}
     >
-      <Told number={number} type="received" seen={events.length} formKey={formKey} />
+      <EventFields number={number} type="received" seen={events.length} formKey={formKey} />
       <input type="hidden" name="amount" value={typed} autoComplete="off" />
       {same && <Tick name="again" says={t('It is other money: {amount} came once more', says)} />}
       {over > 0 && (

@@ -4,7 +4,7 @@ import { isoDay } from '../../../domain/mexico-city';
 import { Field } from '../../../ui/field';
 import type { FormState } from '../../shop/form-state';
 import { texts } from '../../shop/texts';
-import { EVENT_FORM } from './told';
+import { EVENT_FORM } from './event-fields';
 
 interface Typed {
   formState: FormState;

@@ -126,11 +126,11 @@ test('a webhook counts by itself while the gateway cannot be asked, and the orde
 test('an amount or currency that the gateway lies about moves nothing and is a question', async () => {
   const number = await placed();
   const payment = await started(number);
-  rig.peer.faults.lies = true;
+  rig.peer.faults.lies = 1;
   await rig.peer.pay(payment, APPROVED);
   expect(await see(number)).toMatchObject({ state: { status: 'pending' }, events: [] });
   expect(await questions()).toMatchObject({ questions: [{ reason: 'amount' }] });
-  rig.peer.faults.lies = false;
+  rig.peer.faults.lies = 0;
   payment.currency = 'USD';
   await minute();
   expect(await typesOf(number)).toEqual([]);
@@ -138,7 +138,7 @@ test('an amount or currency that the gateway lies about moves nothing and is a q
 
 test('a start that names another amount is not shown to anybody', async () => {
   const number = await placed();
-  rig.peer.faults.lies = true;
+  rig.peer.faults.lies = 1;
   expect(await start(number)).toMatchObject({ ok: false, problem: { status: 503 } });
 });
 

@@ -1,4 +1,4 @@
-import type { AskedMoney, Told } from '../../../../src/commerce/desk/orders';
+import type { AskedMoney, OperatorAct } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type Centavos, formatMoney, toCentavos } from '../../../../src/domain/money';
@@ -61,7 +61,7 @@ export async function askSecondName(
   env: Env,
   order: OrderRef,
   { kind, amount }: { kind: ApprovalKind; amount: Centavos },
-  { key, note, sentOn }: Pick<Told, 'key' | 'note' | 'sentOn'>,
+  { key, note, sentOn }: Pick<OperatorAct, 'key' | 'note' | 'sentOn'>,
   at: number,
   operator: Operator,
 ): Promise<Result<never>> {

@@ -27,7 +27,7 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 
 cardShop();
 
-interface Told {
+interface MovementsPage {
   movements: {
     at: string;
     notedAt: string;
@@ -44,7 +44,7 @@ const AUTH = { authorization: 'Bearer servicio-de-prueba' };
 const today = isoDay(Date.now());
 
 /** The sums of a day as the desk shows them, and as its movements add up. */
-async function sums(all: Told['movements']) {
+async function sums(all: MovementsPage['movements']) {
   const day = { from: today, to: today };
   const takings = await embeddedDeskOrders(env, 'viu', Date.now(), PROGRAM).takings(day);
   const forms = [...new Set(all.flatMap(({ form }) => (form === null ? [] : [form])))];
@@ -57,14 +57,14 @@ async function sums(all: Told['movements']) {
 
 /** All movements between two days, a few events at a time, and how many pages they had. */
 async function between(from: string, to: string, size = 2) {
-  const all: Told['movements'] = [];
+  const all: MovementsPage['movements'] = [];
   let pages = 0;
   for (let after = ''; ; ) {
     const page = await send(`desk/movements?${new URLSearchParams({ from, to, size: String(size) })}${after}`, {
       headers: AUTH,
     });
     expect(page.status).toBe(200);
-    const { movements, next } = page.body.result as Told;
+    const { movements, next } = page.body.result as MovementsPage;
     all.push(...movements);
     pages += 1;
     if (next === null) return { all, pages };
@@ -114,7 +114,7 @@ test('of another store view nothing is told, and a cursor that is none begins an
   for (const number of [own, others]) await act(number, 'received', PRICE);
   await env.SHOP.prepare("UPDATE orders SET store = 'muebles_america' WHERE number = ?").bind(others).run();
   const told = await send(`desk/movements?from=${today}&to=${today}&after=nada`, { headers: AUTH });
-  expect((told.body.result as Told).movements.map(({ order }) => order)).toEqual([own]);
+  expect((told.body.result as MovementsPage).movements.map(({ order }) => order)).toEqual([own]);
 });
 
 test('units that are canceled of a paid order take their price off its invoice, once', async () => {

@@ -1,4 +1,4 @@
-import type { Told } from '../../../../src/commerce/desk/orders';
+import type { OperatorAct } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { type Centavos, NO_CENTAVOS } from '../../../../src/domain/money';
 import { stillDue } from '../../../../src/domain/order/money';
@@ -47,7 +47,7 @@ export async function guardReceived(
   env: Env,
   row: OrderRow,
   amount: Centavos,
-  knows: Told['knows'],
+  knows: OperatorAct['knows'],
   now: number,
 ): Promise<Result<[]>> {
   if (!knows) return ok([]);

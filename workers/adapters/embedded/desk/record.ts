@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Told } from '../../../../src/commerce/desk/orders';
+import type { OperatorAct } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
@@ -28,7 +28,7 @@ import { guardReceived, guardTakenBack } from './noted';
 export async function refuseChanged(
   env: Env,
   number: string,
-  { key, seen, own = key }: Pick<Told, 'key' | 'seen' | 'own'>,
+  { key, seen, own = key }: Pick<OperatorAct, 'key' | 'seen' | 'own'>,
   apart: string | null,
 ): Promise<Result<[]>> {
   if (seen === undefined) return ok([]);
@@ -60,7 +60,7 @@ async function guardMoney(
   row: OrderRow,
   event: OrderEvent,
   most: Centavos | null,
-  { knows, at }: Pick<Told, 'knows'> & { at: number },
+  { knows, at }: Pick<OperatorAct, 'knows'> & { at: number },
 ): Promise<Result<D1PreparedStatement[]>> {
   const payee = orderPayee(row.number);
   const state = { ...stateOf(row), full: placedDue(orderOf(row)) };
@@ -85,7 +85,7 @@ export async function recordOrderEvent(
   env: Env,
   order: OrderRef,
   event: OrderEvent,
-  told: Told,
+  told: OperatorAct,
   now: number,
   operator: Operator,
   most: Centavos | null = null,

@@ -1,4 +1,4 @@
-import type { Told } from '../../../../src/commerce/desk/orders';
+import type { OperatorAct } from '../../../../src/commerce/desk/orders';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
@@ -21,7 +21,7 @@ export async function refundOrder(
   env: Env,
   order: OrderRef,
   amount: Centavos,
-  told: Pick<Told, 'key' | 'seen'>,
+  told: Pick<OperatorAct, 'key' | 'seen'>,
   now: number,
   operator: Operator,
   most: Centavos | null = null,

@@ -1,4 +1,4 @@
-import type { Told } from '../../../../src/commerce/desk/orders';
+import type { OperatorAct } from '../../../../src/commerce/desk/orders';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Operator } from '../../../../src/domain/operator';
 import type { ItemUnits } from '../../../../src/domain/order/items';
@@ -18,7 +18,7 @@ export async function cancelUnits(
   env: Env,
   order: OrderRef,
   items: readonly ItemUnits[],
-  told: Told,
+  told: OperatorAct,
   now: number,
   operator: Operator,
 ): Promise<Result<OrderState>> {

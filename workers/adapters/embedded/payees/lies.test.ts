@@ -85,6 +85,34 @@ test.each(collected)('$kind by $form: taken back it is due anew; told first, the
 });
 
 test.each(collected)(
+  '$kind by $form: what came goes back once though it is told ten times at once, and no more than came',
+  async (one) => {
+    const payee = await one.make();
+    const told = { form: one.form, reference: referenceOf(payee, one.form) };
+    expect(await tell(told)).toBe('counted');
+    const back = { ...told, id: 'vuelta', type: 'reversed' };
+    const taken = await Promise.all(Array.from({ length: 10 }, () => tell(back)));
+    expect(taken.sort()).toEqual(['counted', ...Array(9).fill('known')]);
+    expect(await tell({ ...told, id: 'otra-vuelta', type: 'reversed' })).toBe('question');
+    expect(await unmatched()).toEqual([['refused', payee]]);
+    expect(await moneyOf(payee)).toMatchObject({ received: PRICE, reversed: PRICE });
+    expect(await stillOwed(payee)).toBe(PRICE);
+  },
+);
+
+test.each(collected)('$kind paid twice, held on a card and by $form: what is held is let go', async (one) => {
+  const payee = await one.make();
+  const payment = await startedOf(payee);
+  await rig.peer.pay(payment, APPROVED);
+  expect(await moneyOf(payee)).toMatchObject({ authorised: PRICE, received: 0 });
+  expect(await tell({ form: one.form, reference: referenceOf(payee, one.form) })).toBe('counted');
+  await minute();
+  await minute(4 * HOUR_MS);
+  expect(await moneyOf(payee)).toMatchObject({ received: PRICE, released: PRICE });
+  expect(await stillOwed(payee)).toBe(0);
+});
+
+test.each(collected)(
   '$kind by $form: unknown, of the wrong store view, in another currency: nothing moves',
   async (one) => {
     const payee = await one.make();
@@ -163,15 +191,15 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)(
-  '$kind by card: an amount short or over, and another payee, are denied and move nothing',
-  async (one) => {
+test.each(KINDS.flatMap((kind) => ([-1, 1] as const).map((more) => ({ ...kind, more }))))(
+  '$kind by card: an amount that is $more peso more, and another payee, are denied and move nothing',
+  async ({ more, ...one }) => {
     const [payee, other] = [await one.make(), await one.make()];
     const payment = await startedOf(payee);
-    rig.peer.faults.lies = true;
+    rig.peer.faults.lies = more;
     await rig.peer.pay(payment, APPROVED);
     expect([await moneyOf(payee), await unmatched()]).toMatchObject([{ authorised: 0 }, [['amount', payee]]]);
-    rig.peer.faults.lies = false;
+    rig.peer.faults.lies = 0;
     payment.payee = other;
     payment.order = 'otro';
     await minute();
@@ -198,13 +226,18 @@ test.each(KINDS)('$kind by card: what is approved late is let go, and nobody can
   expect(await startOf(open)).toMatchObject({ ok: false, problem: { status: 409 } });
 });
 
-test.each(KINDS)('$kind by card: a chargeback takes the money back, told once or never', async (one) => {
-  const payee = await one.make();
-  const payment = await startedOf(payee);
-  await rig.peer.pay(payment, APPROVED);
-  await captureHeld(env, payee, Date.now());
-  rig.peer.undo(payment, 'reversed');
-  await patiently(async () => expect(await moneyOf(payee)).toMatchObject({ reversed: PRICE }));
-  expect((await owedBy(env, payee))?.money.received).toBe(CENTAVOS);
-  expect(await stillOwed(payee)).toBe(PRICE);
-});
+test.each(KINDS.flatMap((kind) => (['before', 'twice', 'never'] as const).map((telling) => ({ ...kind, telling }))))(
+  '$kind by card: a chargeback takes the money back once (told: $telling)',
+  async ({ telling, ...one }) => {
+    const payee = await one.make();
+    const payment = await startedOf(payee);
+    await rig.peer.pay(payment, APPROVED);
+    await captureHeld(env, payee, Date.now());
+    rig.peer.faults.telling = telling;
+    rig.peer.undo(payment, 'reversed');
+    if (telling === 'never') await minute();
+    await patiently(async () => expect(await moneyOf(payee)).toMatchObject({ reversed: PRICE }));
+    expect((await owedBy(env, payee))?.money.received).toBe(CENTAVOS);
+    expect(await stillOwed(payee)).toBe(PRICE);
+  },
+);

@@ -76,7 +76,7 @@ export function referenceOf(payee: Payee, form: Collected, view: 'own' | 'other'
   return tillReference(view === 'own' ? STORE.prefix : OTHER_STORE.prefix, digits);
 }
 
-interface Told {
+interface CollectorNotice {
   form: Collected | 'card';
   reference: string;
   id?: string;
@@ -86,7 +86,7 @@ interface Told {
 }
 
 /** Tells of a movement as a collector or the gateway does, and answers what became of it. */
-export async function tell(told: Told): Promise<string> {
+export async function tell(told: CollectorNotice): Promise<string> {
   last += 1;
   const at = new Date().toISOString();
   const body = JSON.stringify({ id: `aviso-${last}`, type: 'received', currency: 'MXN', amount: PRICE, at, ...told });

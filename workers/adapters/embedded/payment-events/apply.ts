@@ -1,3 +1,4 @@
+import type { OperatorAct } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { MESSAGES } from '../../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
@@ -17,11 +18,6 @@ import { readRow } from '../orders/row';
 import { owedBy } from '../payees';
 import { isCounted, movementBefore } from './movements';
 import { readUnmatched, resolveStatement, type UnmatchedPayment } from './unmatched';
-
-interface Told {
-  note: string | null;
-  seen?: number;
-}
 
 /** Writes that money of this order came, in the batch in which it does: it fails where the movement waits no longer. */
 const appliedStatement = (db: D1Database, { source, id }: UnmatchedPayment, number: string): D1PreparedStatement =>
@@ -55,7 +51,7 @@ export async function applyUnmatched(
   view: StoreView,
   which: Pick<UnmatchedPayment, 'source' | 'id'>,
   number: string,
-  { note, seen }: Told,
+  { note, seen }: Pick<OperatorAct, 'note' | 'seen'>,
   { operator, at }: Pick<By, 'operator' | 'at'>,
 ): Promise<Result<null>> {
   const payment = await readUnmatched(env, which);

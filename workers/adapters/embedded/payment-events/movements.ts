@@ -8,10 +8,13 @@ import { prepared, shopDatabase } from '../database';
 import { paymentMovement } from '../schema/shop';
 
 type KeptMovement = typeof paymentMovement.$inferSelect;
-type Told = Pick<PaymentNotification, 'form' | 'id' | 'type' | 'amount' | 'at'>;
+type NotifiedMovement = Pick<PaymentNotification, 'form' | 'id' | 'type' | 'amount' | 'at'>;
 
 /** The movement that counted under this id, of whichever payee; null for none. */
-export async function movementBefore(env: Env, { form, id }: Pick<Told, 'form' | 'id'>): Promise<KeptMovement | null> {
+export async function movementBefore(
+  env: Env,
+  { form, id }: Pick<NotifiedMovement, 'form' | 'id'>,
+): Promise<KeptMovement | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
       .select()
@@ -23,13 +26,17 @@ export async function movementBefore(env: Env, { form, id }: Pick<Told, 'form' |
 }
 
 /** Whether what counted before was this very movement of this payee. */
-export const isSameMovement = (before: KeptMovement, payee: Payee, { type, amount }: Told): boolean =>
+export const isSameMovement = (before: KeptMovement, payee: Payee, { type, amount }: NotifiedMovement): boolean =>
   isSamePayee({ kind: before.payeeKind, id: before.payeeId }, payee) &&
   before.type === type &&
   before.amount === amount;
 
 /** Writes that a movement counted, in the batch in which it does: it fails where its id counted for anybody before. */
-export const movementStatement = (env: Env, payee: Payee, { form, id, type, amount, at }: Told): D1PreparedStatement =>
+export const movementStatement = (
+  env: Env,
+  payee: Payee,
+  { form, id, type, amount, at }: NotifiedMovement,
+): D1PreparedStatement =>
   prepared(
     env.SHOP,
     shopDatabase(env)

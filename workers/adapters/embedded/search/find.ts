@@ -20,7 +20,7 @@ import { besideEachOther, byWorth } from './worth';
 const LEAST_ALIKE = 2;
 
 /** What was read of hits: whether it is nothing, and which words these had together, as bits (see hits.ts). */
-export interface Told<T> {
+export interface HitsRead<T> {
   value: T;
   isNothing: boolean;
   had: number | null;
@@ -45,7 +45,7 @@ export interface Find<T> {
   configurations: readonly SearchConfiguration[];
   /** How many products are looked at; left out, what a page of results has room for. */
   room?: Room;
-  read(hits: PidQuery, all: number): Reading<Told<T>>;
+  read(hits: PidQuery, all: number): Reading<HitsRead<T>>;
 }
 
 /** What was read of the hits, the words that found them, and those of the text that did not. */
@@ -240,8 +240,8 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       }),
       allOf(look.words.length),
     );
-  const isEnough = ({ isNothing, had }: Told<T>): boolean => (isNarrowed ? had !== null : !isNothing);
-  const foundBy = ({ words: looked, corrected, told = [] }: Look, answer: Told<T>): Found<T> => {
+  const isEnough = ({ isNothing, had }: HitsRead<T>): boolean => (isNarrowed ? had !== null : !isNothing);
+  const foundBy = ({ words: looked, corrected, told = [] }: Look, answer: HitsRead<T>): Found<T> => {
     const { value, had } = answer;
     const have = looked.filter((_, place) => had === null || (had >> place) & 1);
     return {

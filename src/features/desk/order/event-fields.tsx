@@ -4,7 +4,7 @@ import { FormKey } from '../../shop/form-key';
 /** The form by which an operator tells what happens to an order. */
 export const EVENT_FORM = 'operacion-pedido';
 
-interface ToldProps {
+interface EventFieldsProps {
   number: string;
   type: DeskEvent;
   /** The number of the last event this page shows, so that nobody acts on what has changed. */
@@ -13,7 +13,7 @@ interface ToldProps {
   formKey?: string | null;
 }
 
-export function Told({ number, type, seen, formKey = null }: ToldProps) {
+export function EventFields({ number, type, seen, formKey = null }: EventFieldsProps) {
   return (
     <>
       {formKey === null ? <FormKey /> : <input type="hidden" name="key" value={formKey} autoComplete="off" />}
