@@ -121,6 +121,8 @@ export const minute = (later = 2 * HOUR_MS) => reconcileCardPayments(env, Date.n
 
 /** A shop whose cards are taken by a gateway in the same process; each test begins with neither orders nor payments. */
 export function cardShop(): void {
+  /** What the gateway tells by itself, which nobody waits for: it belongs to the test that it was told in. */
+  const telling: Promise<unknown>[] = [];
   beforeEach(async () => {
     await emptyOrders();
     await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
@@ -128,7 +130,11 @@ export function cardShop(): void {
     rig.heard = [];
     rig.peer = new Gateway(
       () => GATEWAY,
-      (payment, event) => tellShop(JSON.stringify({ ...event, form: 'card', reference: payment.id })),
+      (payment, event) => {
+        const told = tellShop(JSON.stringify({ ...event, form: 'card', reference: payment.id }));
+        telling.push(told.catch(() => undefined));
+        return told;
+      },
     );
     rig.peer.faults.slowMs = 1;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -140,7 +146,8 @@ export function cardShop(): void {
     for (const level of ['info', 'warn', 'error'] as const)
       vi.spyOn(console, level).mockImplementation((line) => rig.heard.push(String(line)));
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await Promise.all(telling.splice(0));
     armed.clear();
     vi.restoreAllMocks();
   });
