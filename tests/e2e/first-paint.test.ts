@@ -16,6 +16,10 @@ const PATHS = [
   '/c/salas-10',
   '/c/salas-10?vista=lista',
   buyableProduct().path,
+  // With variants, sold out, and a motorcycle.
+  '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001',
+  '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
+  '/p/MOTO-VAIVEN-150/motoneta-vaiven-150-azul-1070',
   '/catalogsearch/result?q=sala',
   '/catalogsearch/result?q=nadadeesto',
   '/checkout/cart',
@@ -126,12 +130,12 @@ async function expectWholeAtFirst(page: Page, path: string): Promise<void> {
   expect(await shift(page)).toBe(shiftBefore);
 }
 
-/** Every third page, each on one of the screens by turns; the soak looks at all of them on both. */
+/** Every fourth page, each on one of the screens by turns; the soak looks at all of them on both. */
 const LOOKS = PATHS.flatMap((path, turn) =>
   sampledOf(SCREENS, SCREENS.length, turn).map((screen) => ({ ...screen, path })),
 );
 
-test.each(sampledOf(LOOKS, 3))(
+test.each(sampledOf(LOOKS, 4))(
   '$path at $width px: the first screen is painted without the late styles, and nothing moves when they come',
   async ({ path, ...screen }) => {
     const { page } = await visitor();

@@ -121,19 +121,22 @@ export const minute = (later = 2 * HOUR_MS) => reconcileCardPayments(env, Date.n
 
 /** A shop whose cards are taken by a gateway in the same process; each test begins with neither orders nor payments. */
 export function cardShop(): void {
-  /** What the gateway tells by itself, which nobody waits for: it belongs to the test that it was told in. */
-  const telling: Promise<unknown>[] = [];
+  /** What the gateway tells by itself, which nobody waits for; once its test is over, nothing more. */
+  let telling: Set<Promise<unknown>> | null = null;
   beforeEach(async () => {
     await emptyOrders();
     await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
     rig.notices = [];
     rig.heard = [];
+    const own = new Set<Promise<unknown>>();
+    telling = own;
     rig.peer = new Gateway(
       () => GATEWAY,
-      (payment, event) => {
+      async (payment, event) => {
+        if (telling !== own) return;
         const told = tellShop(JSON.stringify({ ...event, form: 'card', reference: payment.id }));
-        telling.push(told.catch(() => undefined));
-        return told;
+        own.add(told.catch(() => undefined));
+        await told;
       },
     );
     rig.peer.faults.slowMs = 1;
@@ -147,7 +150,8 @@ export function cardShop(): void {
       vi.spyOn(console, level).mockImplementation((line) => rig.heard.push(String(line)));
   });
   afterEach(async () => {
-    await Promise.all(telling.splice(0));
+    await Promise.all(telling ?? []);
+    telling = null;
     armed.clear();
     vi.restoreAllMocks();
   });
