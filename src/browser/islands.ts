@@ -71,7 +71,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'desk-print': part(deskTools, 'DeskPrint'),
   'desk-scan': part(deskTools, 'DeskScan'),
   'desk-wedge': part(deskTools, 'DeskWedge'),
-  'does-it-fit': part(productPage, 'DoesItFit'),
+  'does-it-fit': piece(() => import('../features/fits/does-it-fit.client')),
   facts: part(productPage, 'Facts'),
   'filter-foot': part(listPage, 'FilterFoot'),
   'favorites-here': part(deviceLists, 'FavoritesHere'),

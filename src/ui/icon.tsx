@@ -1,19 +1,16 @@
 import { Cached } from './cached';
 
-/** Drawn on a grid of 24 with a pen of 1.75: open corners, round ends. */
-const DRAWINGS = {
+/**
+ * Drawn on a grid of 24 with a pen of 1.75: open corners, round ends. Every page fetches these for its components; what the
+ * server alone draws stands in `page-icon.tsx`.
+ */
+export const DRAWINGS = {
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.8 15.8 20 20',
-  cart: 'M3 4.5h2.4l2.2 10.6h9.6l2-7.6H6.3M8.6 18.6v.1M16.4 18.6v.1',
-  home: 'M4 11.2 12 4.5l8 6.7M6.2 9.8v9.2h11.6V9.8M10 19v-5h4v5',
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
-  list: 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',
-  filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
   truck:
     'M3 6.5h10.5v9.7H3zM13.5 9.8h4L20.8 13v3.2h-7.3M7.2 16.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4ZM17 16.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Z',
-  pin: 'M12 20.5c4-4.4 6-7.6 6-10.3a6 6 0 1 0-12 0c0 2.7 2 5.9 6 10.3ZM12 8.2a2.1 2.1 0 1 0 0 4.2 2.1 2.1 0 0 0 0-4.2Z',
   store:
     'M4.5 10.5v9h15v-9M3.2 8.4 5 4.5h14l1.8 3.9c0 2.7-4.2 2.7-4.4 0 0 2.7-4.2 2.7-4.4 0 0 2.7-4.2 2.7-4.4 0 0 2.7-4.4 2.7-4.4 0Z',
-  shield: 'M12 3.8 5 6.3v5.3c0 4 2.8 6.9 7 8.6 4.2-1.7 7-4.6 7-8.6V6.3zM9 11.9l2.2 2.2 3.9-4.2',
   undo: 'M8.5 5.5 4.5 9.5l4 4M5 9.5h9.2a4.9 4.9 0 0 1 0 9.8H9',
   down: 'M6 9.5l6 6 6-6',
   check: 'M5 12.6l4.6 4.6L19 7.4',
@@ -22,11 +19,7 @@ const DRAWINGS = {
   minus: 'M5.5 12h13',
   alert: 'M12 4.2 3.2 19.5h17.6zM12 10v4.3M12 17v.1',
   info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 11.2v4.8M12 8v.1',
-  box: 'M4 8l8-4 8 4v8.4l-8 4-8-4zM4 8l8 4 8-4M12 12v8.4',
   cash: 'M3.5 7h17v10h-17zM12 9.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8ZM6.3 12h.1M17.6 12h.1',
-  card: 'M3.5 6h17v12.5h-17zM3.5 10.2h17M6.8 14.8h3.4',
-  lock: 'M5.5 10.8h13v9h-13zM8.2 10.8V8a3.8 3.8 0 0 1 7.6 0v2.8M12 14.3v2',
-  user: 'M12 4.5a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4ZM4.8 19.5c.5-3.5 3.4-5.3 7.2-5.3s6.7 1.8 7.2 5.3',
   heart: 'M12 19.4 5 12.6a4.4 4.4 0 0 1 0-6.3 4.4 4.4 0 0 1 6.3 0l.7.8.7-.8a4.4 4.4 0 0 1 6.3 0 4.4 4.4 0 0 1 0 6.3z',
   compare: 'M8 4.5v15M4.5 8 8 4.5 11.5 8M16 19.5v-15M12.5 16l3.5 3.5 3.5-3.5',
   share: 'M12 14.5V4.2M8.5 7.5 12 4l3.5 3.5M6 11.5v8h12v-8',
@@ -36,24 +29,25 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
-
-interface IconProps {
-  name: IconName;
+interface IconProps<Name> {
+  name: Name;
   size?: number;
 }
 
-function Drawing({ name, size }: Required<IconProps>) {
-  return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWINGS[name]} />
-    </svg>
+const drawn = (drawing: string, size: number) => (
+  <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={drawing} />
+  </svg>
+);
+
+/** A component that draws these. */
+export const iconOf =
+  <Name extends string>(drawings: Record<Name, string>) =>
+  ({ name, size = 22 }: IconProps<Name>) => (
+    <Cached of={drawings} as={`${name} ${size}`}>
+      {() => drawn(drawings[name], size)}
+    </Cached>
   );
-}
 
 /** An icon that says nothing by itself: whatever holds it has a name in words. */
-export const Icon = ({ name, size = 22 }: IconProps) => (
-  <Cached of={DRAWINGS} as={`${name} ${size}`}>
-    {() => <Drawing name={name} size={size} />}
-  </Cached>
-);
+export const Icon = iconOf<IconName>(DRAWINGS);

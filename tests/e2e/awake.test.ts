@@ -108,10 +108,17 @@ test('a finger that follows a link brings nothing, one that touches anything els
   await letPicturesGo();
 });
 
+test('pieces of a page are compiled as they come, not where they are first called', async () => {
+  const document = await (await fetch(PAGES.product)).text();
+  const [, pieces = ''] = /data-pieces="([^"]+)"/.exec(document) ?? [];
+  for (const piece of pieces.split(' '))
+    expect(await (await fetch(new URL(piece, SHOP))).text(), piece).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('on a slow processor React waits for whoever uses the page: nothing runs while it is only scrolled, a key begins', async () => {
   const { page } = await visitor();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await observe(page);
   await page.goto(PAGES.category, { waitUntil: 'load' });
   await expect.poll(() => firstScript(page)).not.toBeNull();

@@ -11,6 +11,11 @@ const START = 'src/browser/start.ts';
 const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx', 'src/features/fits/use-home.ts'];
 /** The heaviest of the pages that everybody opens: what it shares comes without what others share. */
 const PRODUCT = 'src/features/product/product-page.ts';
+/**
+ * Has a browser that knows it compile all functions of a file as it arrives, on a thread of its own: else each is compiled
+ * where it is first called, which is when somebody has touched the page.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 const PLACE_WITHOUT_CARDS_SCRIPT = 'src/browser/place-without-cards.ts';
@@ -115,7 +120,10 @@ async function bundle(
           format: options.format,
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          ...(options.format === 'es' && { codeSplitting: { groups: groupsOf(needs) } }),
+          ...(options.format === 'es' && {
+            codeSplitting: { groups: groupsOf(needs) },
+            postBanner: COMPILE_AHEAD,
+          }),
         },
       },
     },

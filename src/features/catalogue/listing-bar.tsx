@@ -1,5 +1,5 @@
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
-import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { ChosenFilters } from './chosen-filters';
@@ -25,7 +25,7 @@ export function ListingBar({ listing, query, links, asList, chosen }: ListingBar
     <Static as="div" className="listing-bar">
       {listing.filters.length > 0 && (
         <button type="button" className="btn btn-plain listing-filters" popoverTarget={FILTERS_ID}>
-          <Icon name="filter" size={20} />
+          <PageIcon name="filter" size={20} />
           {t('Filters')}
           {chosen > 0 && ` (${chosen})`}
         </button>

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
 import { texts } from '../shop/texts';
 
 interface ViewSwitchProps {
@@ -12,10 +12,10 @@ export function ViewSwitch({ asList, hrefs }: ViewSwitchProps) {
   return (
     <div className="view-switch">
       <a href={hrefs.grid} rel="nofollow" aria-label={t('Grid view')} aria-current={asList ? undefined : 'true'}>
-        <Icon name="grid" size={20} />
+        <PageIcon name="grid" size={20} />
       </a>
       <a href={hrefs.list} rel="nofollow" aria-label={t('List view')} aria-current={asList ? 'true' : undefined}>
-        <Icon name="list" size={20} />
+        <PageIcon name="list" size={20} />
       </a>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { type Centavos, toCentavos } from '../../domain/money';
-import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
 import { BillSums } from '../cart/bill';
 import { sumsOf } from '../cart/cart-sums';
 import { CouponForm } from '../cart/coupon-form';
@@ -25,9 +25,9 @@ export function OrderSummary({ cart, state, wallet, isPickup }: Props) {
   return (
     <details className="order-summary">
       <summary>
-        <Icon name="cart" size={20} />
+        <PageIcon name="cart" size={20} />
         <span>{t('See the summary ({count})', { count: cart.totals.itemsQty })}</span>
-        <Icon name="down" size={18} />
+        <PageIcon name="down" size={18} />
         <strong>
           {wallet > 0 && `${t('Left to pay')} `}
           {money(toCentavos(sums.bill.total - (sums.bill.wallet ?? 0)))}

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGE } from '../../contract/customers/pages';
-import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -17,7 +17,7 @@ export function AccountLink({ current }: { current: boolean }) {
       data-live="windows"
       aria-current={current ? 'page' : undefined}
     >
-      <Icon name="user" />
+      <PageIcon name="user" />
       <span className="label">{t('My account')}</span>
     </a>
   );

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
-import { ICON_NAMES, Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { ICON_NAMES, PageIcon } from '../../ui/page-icon';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { Sheet } from '../../ui/sheet';
@@ -68,7 +68,7 @@ export function ComponentSheet() {
         <Stars average={4.6} />
         <Logo name="Tianguis" />
         {ICON_NAMES.map((name) => (
-          <Icon key={name} name={name} />
+          <PageIcon key={name} name={name} />
         ))}
       </Sample>
       <Sample name="Sheet">

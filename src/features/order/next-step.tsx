@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/icon';
+import { PageIcon, type PageIconName } from '../../ui/page-icon';
 
 interface NextProps {
-  icon: IconName;
+  icon: PageIconName;
   title: ReactNode;
   /** Whether it has happened. */
   isDone?: boolean;
@@ -14,7 +14,7 @@ export function Next({ icon, title, isDone, children }: NextProps) {
   return (
     <li className={isDone ? 'is-done' : undefined}>
       <span className="step-mark">
-        <Icon name={icon} size={18} />
+        <PageIcon name={icon} size={18} />
       </span>
       <div>
         <strong>{title}</strong>

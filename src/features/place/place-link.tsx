@@ -1,7 +1,7 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
 import { isoDay } from '../../domain/mexico-city';
-import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
 import { CUT_TIME } from '../shop/delivery/delivery';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -45,7 +45,7 @@ export function PlaceLink() {
   const opens = requestContext().path === PLACE_PATH ? {} : { 'data-place-link': '', 'data-live': 'windows' };
   return (
     <a className="place" href={href(PLACE_PATH)} {...opens} data-place={JSON.stringify(told)}>
-      <Icon name="pin" size={16} />
+      <PageIcon name="pin" size={16} />
       <span>{told.texts.ask}</span>
     </a>
   );

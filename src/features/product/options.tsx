@@ -37,9 +37,11 @@ function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const colour = isColour(group);
   const chosen = group.values.find(({ isChosen }) => isChosen);
+  const before = useRef(chosen?.id);
   // Where a value had the focus, what is chosen now has it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice alone moves it
   useLayoutEffect(() => {
+    if (before.current === chosen?.id) return;
+    before.current = chosen?.id;
     const { activeElement } = document;
     if (activeElement && activeElement !== current.current && frame.current?.contains(activeElement))
       current.current?.focus({ preventScroll: true });

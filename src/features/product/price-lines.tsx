@@ -25,15 +25,18 @@ interface PriceLinesProps {
  * How much of what a group's price adds beside it has no room, because it would push down what somebody reads: 1 what
  * is saved, 2 what it was too.
  */
-function useLeftOut(box: RefObject<HTMLElement | null>, isGroup: boolean, sku: string): number {
+function useLeftOut(box: RefObject<HTMLElement | null>, isGroup: boolean, { sku, groups }: PriceView): number {
   const height = useRef(0);
   const [leftOut, setLeftOut] = useState({ count: 0, of: sku });
   const count = leftOut.of === sku ? leftOut.count : 0;
+  const hasGroups = groups !== undefined;
   useLayoutEffect(() => {
+    // To look costs a layout of the page.
+    if (!hasGroups) return;
     const now = box.current?.offsetHeight ?? 0;
     if (!isGroup) height.current = now;
     else if (now > height.current && count < 2) setLeftOut({ count: count + 1, of: sku });
-  }, [box, isGroup, sku, count]);
+  }, [box, hasGroups, isGroup, sku, count]);
   return count;
 }
 
@@ -45,7 +48,7 @@ export function PriceLines({ price, sign, months, texts }: PriceLinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const { gross, regularGross, isGroup, parts, short } = useOwnPrice(price, sign);
   const total = useTotal();
-  const leftOut = useLeftOut(box, isGroup, price.sku);
+  const leftOut = useLeftOut(box, isGroup, price);
   const isReduced = price.regularGross > price.gross;
   const saved = toCentavos(regularGross - gross);
   const shown = total ?? gross;

@@ -1,6 +1,5 @@
 /** The client components of a product page, which come together. */
 export { default as ProductTools } from '../device-lists/product-tools.client';
-export { default as DoesItFit } from '../fits/does-it-fit.client';
 export { default as BuyBar } from './buy-bar.client';
 export { default as Facts } from './facts.client';
 export { default as Gallery } from './gallery/gallery.client';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { ACCOUNT_PAGE } from '../../contract/customers/pages';
-import { Icon } from '../../ui/icon';
+import { PageIcon } from '../../ui/page-icon';
 import { AccountNotices } from '../customers/account-notices';
 import { SignOutForm } from '../customers/sign-out-form';
 import type { FormState } from '../shop/form-state';
@@ -24,7 +24,7 @@ function PlaceLink({ place: { page, text, icon } }: { place: AccountPlace }) {
   const isHere = requestContext().path === page;
   return (
     <a href={href(page)} aria-current={isHere ? 'page' : undefined}>
-      <Icon name={icon} size={20} />
+      <PageIcon name={icon} size={20} />
       {texts()(text)}
     </a>
   );

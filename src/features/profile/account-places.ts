@@ -1,9 +1,9 @@
 import { AREAS, type AccountPlace as AreaPlace } from '../../contract/areas';
 import { ACCOUNT_PAGE } from '../../contract/customers/pages';
 import type { Key } from '../../i18n';
-import type { IconName } from '../../ui/icon';
+import type { PageIconName } from '../../ui/page-icon';
 
-export type AccountPlace = Pick<AreaPlace, 'page'> & { text: Key; icon: IconName };
+export type AccountPlace = Pick<AreaPlace, 'page'> & { text: Key; icon: PageIconName };
 
 interface PlaceGroup {
   title: Key;

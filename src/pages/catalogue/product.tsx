@@ -78,7 +78,7 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
             props={{ text: refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM))) }}
           />
         )}
-        <div className="product">
+        <div className={alternatives.length > 0 ? 'product product-instead' : 'product'}>
           <Island of="gallery" className="contents" props={view.gallery} />
           <BuyBox
             product={product}

@@ -6,7 +6,7 @@ interface Sources {
 }
 
 /** Kept, so that the browser keeps what it has decoded. */
-const kept = new Map<string, { image: HTMLImageElement; isReady: Promise<void> }>();
+const kept = new Map<string, { image: HTMLImageElement; isReady: Promise<void>; isThere: boolean }>();
 
 function imageOf({ src, avif, srcSet = '', sizes = '' }: Sources): HTMLImageElement {
   const image = document.createElement('img');
@@ -31,7 +31,13 @@ export function decodedPicture(sources: Sources, priority: 'high' | 'low'): Prom
   if (known) return known.isReady;
   const image = imageOf(sources);
   image.fetchPriority = priority;
-  const isReady = image.decode().catch(() => undefined);
-  kept.set(sources.src, { image, isReady });
-  return isReady;
+  const one = { image, isThere: false, isReady: image.decode().then(there, () => undefined) };
+  function there() {
+    one.isThere = true;
+  }
+  kept.set(sources.src, one);
+  return one.isReady;
 }
+
+/** Whether a picture that was fetched so can be shown at once. */
+export const isDecoded = ({ src }: Sources): boolean => kept.get(src ?? '')?.isThere === true;

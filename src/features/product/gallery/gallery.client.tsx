@@ -68,8 +68,10 @@ export default function Gallery(own: GalleryProps) {
     slides.current.get(number)?.focus();
   };
   useLayoutEffect(() => {
-    if (drawn.current !== first) row.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (drawn.current === first) return;
     drawn.current = first;
+    // Right before it is painted: sooner, the page would be laid out once more for it.
+    requestAnimationFrame(() => row.current?.scrollTo({ left: 0, behavior: 'instant' }));
   }, [first]);
   useEffect(() => openGalleryPort({ show, first: () => slides.current.get(1)?.source() || null }));
 

@@ -1,5 +1,5 @@
 import { isSlow, savesData } from '../../../ui/connection';
-import { decodedPicture } from '../../../ui/hooks/decoded-picture';
+import { decodedPicture, isDecoded } from '../../../ui/hooks/decoded-picture';
 import type { Patch } from '../variants/variant-table';
 
 /** Most pictures that are fetched before their variant is chosen. */
@@ -19,11 +19,11 @@ export function tellFirstPicture(read: typeof firstOf): void {
 
 /**
  * Where another variant has another first picture: resolves when that can be shown at once, or has been waited for long
- * enough. null where it is the same.
+ * enough. null where it is the same, or there already.
  */
 export function comingPicture(before: readonly Patch[], after: readonly Patch[]): Promise<unknown> | null {
   const sources = firstOf(after);
-  if (!sources || sources.src === firstOf(before)?.src) return null;
+  if (!sources || sources.src === firstOf(before)?.src || isDecoded(sources)) return null;
   return Promise.race([decodedPicture(sources, 'high'), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 }
 

@@ -1,6 +1,6 @@
 import type { CmsDocument } from '../../../domain/catalogue/document';
 import { Html } from '../../../ui/html';
-import { Icon, type IconName } from '../../../ui/icon';
+import { PageIcon, type PageIconName } from '../../../ui/page-icon';
 import { monthsPromise } from '../months/months-view';
 import { texts } from '../texts';
 
@@ -8,7 +8,7 @@ import { texts } from '../texts';
 export function Promises({ lead }: { lead?: CmsDocument }) {
   const t = texts();
   const months = monthsPromise();
-  const promises: { icon: IconName; title: string; text: string }[] = [
+  const promises: { icon: PageIconName; title: string; text: string }[] = [
     { icon: 'truck', title: t('Delivery to your door'), text: t('2 to 8 working days, with the date before you pay') },
     { icon: 'cash', title: t('Pay when you receive it'), text: t('In cash, at your door') },
     ...(months ? [{ icon: 'card' as const, title: t('Months without interest'), text: months }] : []),
@@ -21,7 +21,7 @@ export function Promises({ lead }: { lead?: CmsDocument }) {
       <ul className="promises">
         {promises.map((promise) => (
           <li key={promise.title}>
-            <Icon name={promise.icon} size={26} />
+            <PageIcon name={promise.icon} size={26} />
             <h3>{promise.title}</h3>
             <p>{promise.text}</p>
           </li>

@@ -4,8 +4,8 @@ import { CART_PAGE } from '../../../contract/cart/forms';
 import { ACCOUNT_PAGE } from '../../../contract/customers/pages';
 import { BottomBar } from '../../../ui/bottom-bar';
 import { Header } from '../../../ui/header';
-import { Icon } from '../../../ui/icon';
 import { Island } from '../../../ui/island';
+import { PageIcon } from '../../../ui/page-icon';
 import { Static } from '../../../ui/static';
 import { MiniCart } from '../../cart/mini-cart';
 import { phoneLinks } from '../../contact/phones';
@@ -45,7 +45,7 @@ function Places() {
           key: 'home',
           node: (
             <a href={href('/')} aria-current={here('/')}>
-              <Icon name="home" />
+              <PageIcon name="home" />
               {t('Home')}
             </a>
           ),
@@ -58,7 +58,7 @@ function Places() {
           key: 'search',
           node: (
             <a href="#buscar" aria-current={here(SEARCH_PATH)}>
-              <Icon name="search" />
+              <PageIcon name="search" />
               {t('Search')}
             </a>
           ),
@@ -67,7 +67,7 @@ function Places() {
           key: 'cart',
           node: (
             <a href={href('/checkout/cart')} {...opensCart(path)} aria-current={here('/checkout/cart')}>
-              <Icon name="cart" />
+              <PageIcon name="cart" />
               {t('Cart')}
               <Badge />
             </a>
@@ -115,7 +115,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
               {...opensCart(path)}
               aria-current={path === '/checkout/cart' ? 'page' : undefined}
             >
-              <Icon name="cart" />
+              <PageIcon name="cart" />
               <span className="label">{t('Cart')}</span>
               <Badge />
             </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../../commerce/request-context';
 import { PlainHeader } from '../../../ui/header';
-import { Icon } from '../../../ui/icon';
+import { PageIcon } from '../../../ui/page-icon';
 import { texts } from '../texts';
 import { Windows } from '../windows';
 import { mark } from './mark';
@@ -19,7 +19,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       <PlainHeader {...mark()}>
         {buying && (
           <p className="header-trust">
-            <Icon name="lock" size={20} />
+            <PageIcon name="lock" size={20} />
             {t('Your data travels protected')}
           </p>
         )}
