@@ -42,7 +42,7 @@ async function onPage(url: string): Promise<Map<string, [number, boolean]>> {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { sku, offers } = value as Thing;
-    if (sku && offers) found.set(sku, [Number(offers.price), offers.availability.endsWith('/InStock')]);
+    if (sku && offers) found.set(sku, [Number(offers.price), offers.availability.endsWith('InStock')]);
     for (const inside of Object.values(value)) visit(inside);
   };
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs))
