@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
@@ -50,10 +50,15 @@ test('every exact figure is within its bound, and no bound is higher than it has
 }, 180_000);
 
 test('a place in the scripts of the Worker is told by file and line', () => {
-  const lines = readFileSync(join(DIST, 'server', 'index.js'), 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes('request failed'));
+  const folder = join(DIST, 'server');
+  const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n');
+  const isThere = (text: string) => text.includes('request failed');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const script = scripts.find((name) => linesOf(name).some(isThere)) ?? '';
+  const lines = linesOf(script);
+  const line = lines.findIndex(isThere);
   const column = lines[line]?.indexOf('request failed') ?? 0;
-  const told = sourceReader()(`at Xa (index.js:${line + 1}:${column + 1})`);
+  const told = sourceReader()(`at Xa (${script}:${line + 1}:${column + 1})`);
   const [, file = '', number = ''] = /^at Xa \((.+):(\d+):\d+\)$/.exec(told) ?? [];
   expect(file).toBe('workers/gateway/index.ts');
   expect(readFileSync(file, 'utf8').split('\n')[Number(number) - 1]).toContain('request failed');
