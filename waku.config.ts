@@ -3,7 +3,6 @@ import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
 import { devEntries } from './scripts/lib/build/dev-entries.ts';
 import { firstHtml } from './scripts/lib/build/first-html.ts';
-import { firstReact } from './scripts/lib/build/first-react.ts';
 import { leanPackages } from './scripts/lib/build/lean-packages.ts';
 import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
       noFrameworkHtml(),
       textsBeside(),
       firstHtml(),
-      firstReact(),
       servedCalls(),
       leanPackages(),
       devEntries(),

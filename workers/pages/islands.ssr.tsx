@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
@@ -18,5 +18,5 @@ const COMPONENTS = new Map(Object.entries(FOUND).map(([path, component]) => [nam
 export function drawIsland(name: string, props: object, identifierPrefix: string): string {
   const Component = COMPONENTS.get(name);
   if (!Component) throw new Error(`there is no ${name}.client.tsx`);
-  return renderToString(<Component {...props} />, { identifierPrefix });
+  return renderToString(createElement(Component, props), { identifierPrefix });
 }

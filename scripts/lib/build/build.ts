@@ -24,7 +24,6 @@ const BUILDERS = [
   'browser-assets.ts',
   'edits.ts',
   'first-html.ts',
-  'first-react.ts',
   'lean-packages.ts',
   'must-make.ts',
   'no-framework-html.ts',

@@ -60,6 +60,13 @@ const LEFT_OUT: Readonly<Record<string, readonly LeftOut[]>> = {
       source: '../vite-rsc/ssr.js',
       instead: fails('renderHtmlStream', 'renderHtmlFallback'),
     },
+    // React's writer of streams: client components draw themselves with its other one, which answers a text.
+    {
+      what: 'writer of streams',
+      by: /\/react-dom\/server\.edge\.js$/,
+      source: './cjs/react-dom-server.edge.production.js',
+      instead: 'export {};',
+    },
   ],
 };
 /** What a component asks for later it asks for in the browser alone. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill';
 import { Button } from '../../ui/button';
 import { KeyField } from '../forms/key-field';
@@ -23,7 +23,7 @@ const isFocusLost = () => document.activeElement === document.body;
  * page.
  */
 export function RemovalQuestion({ line, storePrefix, formKey, texts, remove, keep }: RemovalQuestionProps) {
-  const title = `removal-${line.itemId}`;
+  const title = useId();
   const sure = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocusLost()) sure.current?.focus({ preventScroll: true });
