@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
+import { MOST_ROWS } from '../../src/contract/desk-pages/lists';
+import { PROGRAM } from '../../src/domain/operator';
+import { embeddedDeskPayments } from '../adapters/embedded/payment-events/desk';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { env } from '../api/live-request.fixture';
 import { cookieOf, placed, row, send, TOKEN } from './desk-forms.fixture';
@@ -10,6 +13,7 @@ let cookie = '';
 
 beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
 beforeEach(async () => {
+  await env.SHOP.prepare('DELETE FROM unmatched_payment').run();
   for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   cookie = cookieOf(await send('entrar', { token: TOKEN, name: 'Ana de caja' }));
 });
@@ -87,4 +91,18 @@ test('a payment for an order of another store view cannot be put onto one of thi
   expect([status, said]).toEqual([409, DESK_MESSAGES.paymentOtherView]);
   expect((await row(number))?.events).toBe(0);
   expect(await isOpen('de-otra')).toBe(true);
+});
+
+test('of movements that wait one more is read than is shown, so that the page can say that there are others', async () => {
+  const waiting = MOST_ROWS + 3;
+  await env.SHOP.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO unmatched_payment (source, id, type, form, reference, amount, currency, reason, at)
+     SELECT 'collector', 'muchos-' || i, 'received', 'spei', '1', 100, 'MXN', 'reference', i FROM n`,
+  )
+    .bind(waiting)
+    .run();
+  const desk = embeddedDeskPayments(env, { store: storeView('viu'), operator: PROGRAM, now: Date.now() });
+  const shown = (await desk.unmatchedPayments()).map(({ id }) => id);
+  expect([shown.length, shown[0]]).toEqual([MOST_ROWS + 1, 'muchos-1']);
 });

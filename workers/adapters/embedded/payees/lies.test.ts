@@ -3,6 +3,7 @@ import { toCentavos } from '../../../../src/domain/money';
 import { patiently } from '../../../../tests/patiently';
 import { APPROVED, cardShop, env, HOUR_MS, minute, PRICE, rig, tellShop } from '../card-payments/card-shop.fixture';
 import { captureHeld, refundToCard } from '../card-payments/operate';
+import { keepUnmatched } from '../payment-events/unmatched';
 import { owedBy } from '.';
 import {
   COLLECTED,
@@ -99,6 +100,26 @@ test.each(collected)(
     expect(await stillOwed(payee)).toBe(PRICE);
   },
 );
+
+test('what was kept as refused although it counted meanwhile waits for nobody once the next movement is told', async () => {
+  const [one] = KINDS;
+  if (!one) throw new Error('no kind');
+  const payee = await one.make();
+  const told = { form: 'spei', reference: referenceOf(payee, 'spei') } as const;
+  expect(await tell(told)).toBe('counted');
+  const back = { ...told, id: 'vuelta', type: 'reversed' } as const;
+  expect(await tell(back)).toBe('counted');
+  await keepUnmatched(
+    env,
+    { ...back, amount: toCentavos(CENTAVOS), currency: 'MXN', at: Date.now() },
+    'refused',
+    payee,
+  );
+  expect(await unmatched()).toEqual([['refused', payee]]);
+  expect(await tell(told)).toBe('counted');
+  expect(await unmatched()).toEqual([]);
+  expect(await moneyOf(payee)).toMatchObject({ received: 2 * PRICE, reversed: PRICE });
+});
 
 test.each(collected)('$kind paid twice, held on a card and by $form: what is held is let go', async (one) => {
   const payee = await one.make();
