@@ -1,6 +1,8 @@
-// These two stand apart from the others because every page knows them.
+// These stand apart from the others because every page knows them.
 export const UNAVAILABLE = 'An error occurred while saving or querying the information';
 export const WRONG_FORMAT = 'Unhandled error, wrong response format!';
+export const TOO_MANY_REQUESTS = 'Too many requests, please wait a moment';
+export const OVERLOADED = 'The service is busy, please try again';
 
 /**
  * Message keys that any call or form may answer; those of one area stand with the area. The exact English texts of the
@@ -22,10 +24,10 @@ export const MESSAGES = {
   keyReused: 'The key of this request was already used with another one',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
-  tooManyRequests: 'Too many requests, please wait a moment',
+  tooManyRequests: TOO_MANY_REQUESTS,
   linkNotSent: 'The message with the link cannot be sent at the moment',
   linkExpired: 'The link has expired or was used already. Ask for another one.',
-  overloaded: 'The service is busy, please try again',
+  overloaded: OVERLOADED,
   unavailable: UNAVAILABLE,
   wrongFormat: WRONG_FORMAT,
   failed: 'Internal server error',

@@ -4,7 +4,6 @@ import { MESSAGES } from '../../domain/cart/messages';
 export const CART_MESSAGES = {
   ...MESSAGES,
   productAddedToCart: MESSAGES.addedToCart,
-  freshCart: 'Your previous cart is no longer available. This is a fresh cart.',
   couponApplied: 'The coupon has been applied',
   couponRemoved: 'The coupon has been removed',
   tooManyCoupons: 'Too many codes were tried for this cart. You can try another one within the hour.',

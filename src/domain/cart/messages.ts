@@ -1,16 +1,12 @@
+import { CHANGE_MESSAGES } from './change-messages';
+
 /**
  * Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8 where they have one, ours in the
  * same manner.
  */
 export const MESSAGES = {
-  addedToCart: 'Product has been added to the cart!',
-  quantityUpdated: 'Product quantity has been updated!',
-  unsafeQuantity:
-    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
-  outOfStock: 'The product is out of stock and cannot be added to the cart!',
+  ...CHANGE_MESSAGES,
   mustBeRemoved: 'The product is out of stock and must be removed to continue',
-  unknownPrice: 'Product price is unknown, product cannot be added to the cart!',
-  requestedQty: 'The requested qty is not available',
   mustBePositive: 'Must be greater than 0',
   couponNotValid: "The coupon code isn't valid",
   couponEnded: 'The coupon ended on {day}',
@@ -18,15 +14,8 @@ export const MESSAGES = {
   couponUsedByCustomer: 'The coupon can be used once per customer, and you have used it',
   couponWaits: 'The coupon {code} counts from {minimum} in products: {missing} are missing',
   noTaxCountry: 'Please do set the tax.defaultCountry in order to calculate totals',
-  partOutOfStock: '{name} is out of stock, and the set is sold as a whole',
-  partQty: 'There is not enough of {name} for that many sets',
-  partNotSold: '{name} is not available, and the set is sold as a whole',
-  serviceGone: '{name} cannot be had any more, and nothing was added',
   noCoverage: 'Zip code without coverage',
   productUnknown: 'Item not available in the online store',
-  /** Source: spec 2 §8. */
-  noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
-  priceChanged: 'The price of {name} has changed from {from} to {to}',
   monthsNotOffered: 'These months without interest are not offered for this total; choose again',
   methodNotOffered: 'This way is not offered for your cart',
   productRemoved: 'Product has been removed from the cart!',
@@ -34,19 +23,10 @@ export const MESSAGES = {
   inStock: 'In stock!',
   outOfTheStock: 'Out of the stock!',
   noSuchLine: 'The product is no longer in the cart',
-  tooManyLines: 'The cart holds {max} different products at most',
-  oneMotorcycle: 'Only one motorcycle can be bought at a time',
-  motorcycleAlone: 'A motorcycle must be the only item in the cart',
   couponStays: 'The store has not taken the coupon off',
   notTaken: '{name} could not be taken into your cart',
   takenInPart: 'Of {name} only {qty} could be taken into your cart',
   couponNotTaken: 'The coupon {code} could not be taken into your cart',
   cartsMerged: 'What you had chosen is in your cart now',
-  moved: 'Your order goes to {place} now.',
-  movedCost: 'Your order goes to {place} now. Shipping: {cost}, before {costBefore}.',
-  movedDays: 'Your order goes to {place} now. {arrives}; before: {arrivedBefore}.',
-  movedCostDays:
-    'Your order goes to {place} now. Shipping: {cost}, before {costBefore}. {arrives}; before: {arrivedBefore}.',
-  movedOut: 'We do not deliver to {place} yet: nothing of your order can be taken there.',
   syncDisabled: 'The cart is not synchronized with the store at the moment',
 } as const;

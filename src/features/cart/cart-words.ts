@@ -1,6 +1,6 @@
-import { CART_MESSAGES } from '../../contract/cart/messages';
-import { MESSAGES } from '../../contract/messages';
+import { OVERLOADED, TOO_MANY_REQUESTS } from '../../contract/messages';
 import { PLACES_MESSAGES } from '../../contract/places-messages';
+import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
 import { pageData } from '../../ui/hooks/page-data';
 
 /** Name of the words that a page has of the cart's answers. */
@@ -8,32 +8,32 @@ export const CART_WORDS = 'cart-words';
 
 /** What a change of the cart may answer: message keys, in the order in which a page says their words. */
 export const SAID = [
-  CART_MESSAGES.addedToCart,
-  CART_MESSAGES.quantityUpdated,
-  CART_MESSAGES.unsafeQuantity,
-  CART_MESSAGES.outOfStock,
-  CART_MESSAGES.unknownPrice,
-  CART_MESSAGES.requestedQty,
-  `${CART_MESSAGES.requestedQty} {max}`,
-  `${CART_MESSAGES.requestedQty} 1`,
-  CART_MESSAGES.noSuchConfiguration,
-  CART_MESSAGES.partOutOfStock,
-  CART_MESSAGES.partQty,
-  CART_MESSAGES.partNotSold,
-  CART_MESSAGES.serviceGone,
-  CART_MESSAGES.tooManyLines,
-  CART_MESSAGES.oneMotorcycle,
-  CART_MESSAGES.motorcycleAlone,
-  CART_MESSAGES.freshCart,
-  CART_MESSAGES.moved,
-  CART_MESSAGES.movedCost,
-  CART_MESSAGES.movedDays,
-  CART_MESSAGES.movedCostDays,
-  CART_MESSAGES.movedOut,
-  CART_MESSAGES.priceChanged,
+  CHANGE_MESSAGES.addedToCart,
+  CHANGE_MESSAGES.quantityUpdated,
+  CHANGE_MESSAGES.unsafeQuantity,
+  CHANGE_MESSAGES.outOfStock,
+  CHANGE_MESSAGES.unknownPrice,
+  CHANGE_MESSAGES.requestedQty,
+  `${CHANGE_MESSAGES.requestedQty} {max}`,
+  `${CHANGE_MESSAGES.requestedQty} 1`,
+  CHANGE_MESSAGES.noSuchConfiguration,
+  CHANGE_MESSAGES.partOutOfStock,
+  CHANGE_MESSAGES.partQty,
+  CHANGE_MESSAGES.partNotSold,
+  CHANGE_MESSAGES.serviceGone,
+  CHANGE_MESSAGES.tooManyLines,
+  CHANGE_MESSAGES.oneMotorcycle,
+  CHANGE_MESSAGES.motorcycleAlone,
+  CHANGE_MESSAGES.freshCart,
+  CHANGE_MESSAGES.moved,
+  CHANGE_MESSAGES.movedCost,
+  CHANGE_MESSAGES.movedDays,
+  CHANGE_MESSAGES.movedCostDays,
+  CHANGE_MESSAGES.movedOut,
+  CHANGE_MESSAGES.priceChanged,
   PLACES_MESSAGES.postalCodeUnknown,
-  MESSAGES.overloaded,
-  MESSAGES.tooManyRequests,
+  OVERLOADED,
+  TOO_MANY_REQUESTS,
 ];
 
 /** The same with the page's words, once for all that change the cart: message key → text. */

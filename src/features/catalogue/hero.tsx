@@ -22,6 +22,12 @@ interface HeroProps {
   now: OffersNow | null;
 }
 
+/** How large its picture stands on the page. */
+export const HERO_PICTURE = {
+  size: 480,
+  sharp: { size: 1024, sizes: '(width >= 1100px) 540px, (width >= 700px) 50vw, 100vw' },
+} as const;
+
 const cardHref = (card: Card) =>
   href(productPath(card.parentSku, card.slug, card.sku === card.parentSku ? null : card.sku));
 
@@ -52,13 +58,7 @@ export function Hero({ card, isOffer, block, now }: HeroProps) {
       </div>
       {card && (
         <div className="hero-picture">
-          <ProductPicture
-            path={card.image}
-            alt=""
-            size={480}
-            sharp={{ size: 1024, sizes: '(width >= 1100px) 540px, (width >= 700px) 50vw, 100vw' }}
-            loading="first"
-          />
+          <ProductPicture path={card.image} alt="" {...HERO_PICTURE} loading="first" />
           {block && (
             <a className="hero-tag" href={cardHref(card)}>
               <span className="sr">{label}: </span>

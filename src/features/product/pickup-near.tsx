@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListen } from '../../ui/hooks/use-listen';
 import { Icon } from '../../ui/icon';
-import { type BranchRow, nearestWith } from '../branches/branch-row';
-import { BranchWays } from '../branches/branch-ways';
-import type { BranchListTexts } from '../branches/branches-shown';
-import { nearKept, pickupAt } from '../branches/near-kept';
+import { nearKept } from '../branches/near-kept';
 import { usePlace } from '../place/use-place';
 
 export interface PickupView {
@@ -18,35 +15,30 @@ export interface PickupView {
 /** "Today from 13:15" is asked for again when a page is looked at after so long. */
 const HOLDS_MS = 5 * 60 * 1000;
 
-/** A branch, in the words of the page that tells of it. */
-interface Nearest {
-  row: BranchRow;
-  texts: BranchListTexts;
-}
-
-async function nearestAt(address: string): Promise<Nearest | null> {
-  const page = await pickupAt(address);
-  const row = page && nearestWith(page.rows);
-  return row && { row, texts: page.texts };
+/** What is said of it comes only where a place is known. */
+async function nearest(address: string): Promise<ReactNode> {
+  const { nearestAt, NearestBranch } = await import('../branches/nearest-branch');
+  const branch = await nearestAt(address);
+  return branch && <NearestBranch {...branch} />;
 }
 
 /** The nearest branch that has what is chosen, as soon as this browser knows its postal code. */
-function useNearest({ href, isOpen }: PickupView, isSeen: boolean): Nearest | null {
+function useNearest({ href, isOpen }: PickupView, isSeen: boolean): ReactNode {
   const code = usePlace()?.code;
-  const [found, setFound] = useState<{ of: string; branch: Nearest | null } | null>(null);
+  const [found, setFound] = useState<{ of: string; said: ReactNode } | null>(null);
   const asked = useRef({ of: '', at: 0 });
   const of = code === undefined || isOpen || !isSeen ? '' : `${href} ${code}`;
   const ask = async () => {
     if (of === '' || (of === asked.current.of && Date.now() - asked.current.at < HOLDS_MS)) return;
     asked.current = { of, at: Date.now() };
-    const branch = await nearestAt(nearKept(href));
-    if (asked.current.of === of) setFound({ of, branch });
+    const said = await nearest(nearKept(href)).catch(() => null);
+    if (asked.current.of === of) setFound({ of, said });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for alone is asked about by itself
   useEffect(() => void ask(), [of]);
   useListen('document', 'visibilitychange', () => document.visibilityState === 'visible' && void ask());
   // What is said of another variant or place is true no longer.
-  return found?.of === of ? found.branch : null;
+  return found?.of === of ? found.said : null;
 }
 
 /**
@@ -54,21 +46,12 @@ function useNearest({ href, isOpen }: PickupView, isSeen: boolean): Nearest | nu
  * is chosen comes first.
  */
 export function PickupNear({ pickup, isSeen }: { pickup: PickupView; isSeen: boolean }) {
-  const nearest = useNearest(pickup, isSeen);
+  const nearestHere = useNearest(pickup, isSeen);
   return (
     <li>
       <Icon name="store" />
       <div className="pickup-near">
-        <div role="status">
-          {nearest && (
-            <>
-              <strong>{nearest.row.ready ?? nearest.texts.all}</strong>
-              <p>{[nearest.row.name, nearest.row.near].filter(Boolean).join(' · ')}</p>
-              <p>{nearest.row.open?.text}</p>
-              <BranchWays {...nearest} className="line-link" />
-            </>
-          )}
-        </div>
+        <div role="status">{nearestHere}</div>
         <a className="line-link" href={pickup.href} data-branches="" data-live="windows">
           {pickup.label}
         </a>

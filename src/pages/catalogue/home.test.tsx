@@ -18,7 +18,7 @@ const card = (kind: string, index: number) => ({
   availability: 'in_stock',
 });
 
-test('LIMIT-007 each row of the home page shows ten products, however many there are', async () => {
+async function homeHtml(): Promise<string> {
   const catalogue = {
     categories: async () => [],
     brands: async () => [],
@@ -36,7 +36,19 @@ test('LIMIT-007 each row of the home page shows ten products, however many there
       query: new URLSearchParams(),
     },
   );
-  const html = await runInContext(context, async () => renderToStaticMarkup(await HomePage()));
+  return runInContext(context, async () => renderToStaticMarkup(await HomePage()));
+}
+
+test('LIMIT-007 each row of the home page shows ten products, however many there are', async () => {
+  const html = await homeHtml();
   const rows = html.split('<section').filter((section) => section.includes('class="card'));
   expect(rows.map((row) => row.match(/<li[ >]/g)?.length)).toEqual([10, 10, 10]);
+});
+
+test('the picture at the front is asked for in the head, as it stands in the page', async () => {
+  const html = await homeHtml();
+  const [, asked] = /<link rel="preload"[^>]* imageSrcSet="([^"]+)"/i.exec(html) ?? [];
+  const [, shown] = /class="hero-picture">.*?<source[^>]* srcSet="([^"]+)"/i.exec(html) ?? [];
+  expect(asked).toBeTruthy();
+  expect(asked).toBe(shown);
 });

@@ -4,7 +4,7 @@ import { BrandRow } from '../../features/catalogue/brand-row';
 import { CardRow } from '../../features/catalogue/card-row';
 import { CategoryTiles } from '../../features/catalogue/category-tiles';
 import { CreditPlane } from '../../features/catalogue/credit-plane';
-import { Hero } from '../../features/catalogue/hero';
+import { HERO_PICTURE, Hero } from '../../features/catalogue/hero';
 import { heroCard } from '../../features/catalogue/hero-card';
 import { byDiscount, offersNow } from '../../features/catalogue/offers-now';
 import { SecondBanner } from '../../features/catalogue/second-banner';
@@ -52,6 +52,7 @@ export async function HomePage() {
   const now = offersNow(reduced);
   const fresh = unseen(newest);
   const liked = unseen(rated.cards);
+  const atFront = star ?? newest[0] ?? null;
   return (
     <>
       <Head
@@ -60,11 +61,12 @@ export async function HomePage() {
         canonical="/"
         alternates={alternates}
         picture={star?.image}
+        first={{ path: atFront?.image ?? null, ...HERO_PICTURE }}
       />
       <JsonLd data={shopData()} />
       <Static as="div" className="wrap">
         <Hero
-          card={star ?? newest[0] ?? null}
+          card={atFront}
           isOffer={star !== null}
           block={blocks['home-hero']}
           now={reduced.length > 0 ? now : null}

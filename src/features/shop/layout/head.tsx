@@ -1,7 +1,8 @@
 import { requestContext } from '../../../commerce/request-context';
 import type { Alternate } from '../../store-views/alternates';
 import { absolute, href } from '../links';
-import { mediaUrl } from '../media';
+import { type MediaSize, mediaUrl } from '../media';
+import { pictureSources } from '../picture-sources';
 import { cut, plainText } from '../plain-text';
 
 interface HeadProps {
@@ -19,6 +20,14 @@ interface HeadProps {
   alternates?: readonly Alternate[];
   /** What the page is, for whoever shows it elsewhere. */
   kind?: 'website' | 'product' | 'article';
+  /** Its largest picture, as it stands in the page: it is asked for before the page is read as far as that. */
+  first?: FirstPicture;
+}
+
+interface FirstPicture {
+  path: string | null;
+  size: MediaSize;
+  sharp: { size: MediaSize; sizes: string };
 }
 
 const DESCRIPTION_CHARS = 155;
@@ -55,11 +64,23 @@ function Shared({
   );
 }
 
+/** For browsers that know its lighter format, which is the one they would choose below. */
+function AskFirst(picture: FirstPicture) {
+  const { avif, sizes } = pictureSources(picture.path, { ...picture, template: requestContext().site.mediaTemplate() });
+  return (
+    avif && (
+      <link rel="preload" as="image" type="image/avif" imageSrcSet={avif} imageSizes={sizes} fetchPriority="high" />
+    )
+  );
+}
+
 /** Title and metadata of a page; React moves them into the head. */
-export function Head({ title, description, canonical, canonicalQuery, alternates = [], picture, kind }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { title, description, canonical, canonicalQuery, alternates = [], picture, kind, first } = props;
   const address = canonical === null ? null : absolute(href(canonical, canonicalQuery));
   return (
     <>
+      {first && <AskFirst {...first} />}
       <title>{`${title} · ${requestContext().store.name}`}</title>
       {description && <meta name="description" content={description} />}
       {address === null ? (
