@@ -12,6 +12,9 @@ test.each([
   ['cochecito', 'coche'],
   ['mueblito', 'mueble'],
   ['relojito', 'reloj'],
+  ['puffito', 'puff'],
+  ['closetito', 'closet'],
+  ['credencita', 'credenza'],
 ])('%s is a small %s', (small, grown) => {
   expect(grownOf(small)).toContain(grown);
 });
@@ -22,5 +25,6 @@ test.each(['visita', 'bonito', 'mesa', 'silla', 'negro', 'it'])('%s is no small 
 
 test('a large one is the thing too, and what only ends so is none', () => {
   expect(grownOf('bocinota')[0]).toBe('bocina');
-  for (const word of ['pelota', 'mascotas', 'serrote']) expect(grownOf(word)).toEqual([]);
+  expect(grownOf('mesota')[0]).toBe('mesa');
+  for (const word of ['pelota', 'mascotas', 'serrote', 'bigote', 'bota']) expect(grownOf(word)).toEqual([]);
 });

@@ -11,10 +11,10 @@ const SHORT = /^(.{2,})it([oa])(s?)$/;
 const LONG = /^(.{2,}?)(?:e?c|s)it([oa])(s?)$/;
 
 /** -ote and -ota, of what is large: bocinota. */
-const LARGE = /^(.{4,})ot[ea](s?)$/;
+const LARGE = /^(.{3,})ot[ea](s?)$/;
 /** Words that only end as if they were large. */
 const WHOLE_LARGE =
-  /^(?:pelot|mascot|gaviot|derrot|serrot|garrot|bellot|marmot|remot|patriot|compot|idiot|barrot|islot|chipot|quijot|chayot|escot|capot)[eoa]s?$/;
+  /^(?:pelot|mascot|gaviot|derrot|serrot|garrot|bellot|marmot|remot|patriot|compot|idiot|barrot|islot|chipot|quijot|chayot|escot|capot|bigot|camot|coyot|zapot|lingot|devot|ricot|picot|carlot)[eoa]s?$/;
 
 /** What stands before -ito as it is written before other vowels: banqu is banc, jugu jug, tac taz. */
 const asWritten = (stem: string): string[] =>
@@ -41,11 +41,12 @@ export function grownOf(word: string): string[] {
   if (!short) return [];
   const [, stem = '', gender = '', plural] = short;
   const long = LONG.exec(word)?.[1] ?? '';
-  if (/[nrl]$/.test(long)) return inNumber(long, plural === 's');
+  // Behind n, r and l it is the small one of a comedor, or of a credenza.
+  if (/[nrl]$/.test(long)) return [long, `${long}z${gender}`].flatMap((one) => inNumber(one, plural === 's'));
   const ended = asWritten(stem).flatMap((one) => [
     `${one}${gender}`,
     `${one}e`,
-    ...(/[jlnrz]$/.test(one) ? [one] : []),
+    ...(/[dfjlnrtz]$/.test(one) ? [one] : []),
   ]);
   const longer = /cit/.test(word) && long.length > 2 ? [/[aeo]$/.test(long) ? long : `${long}e`] : [];
   return [...new Set([...longer, ...ended].flatMap((one) => inNumber(one, plural === 's')))];

@@ -31,6 +31,13 @@ function spelling(word: string, names: readonly string[]): { written: string; na
   return { written: found[0]?.toLowerCase() ?? word, names: found.length };
 }
 
+/** A text with the words that stand in no other, as it was typed, as the names of these products write them. */
+function respelt(text: string, typed: string, items: readonly Card[]): string {
+  const own = new Set(tokens(typed));
+  const names = items.map(({ name }) => name);
+  return text.replace(WORD, (one) => (own.has(foldText(one)) ? one : spelling(foldText(one), names).written));
+}
+
 const replaced = (text: string, words: ReadonlyMap<string, string>): string =>
   text.normalize('NFC').replace(WORD, (one) => words.get(foldText(one)) ?? one);
 
@@ -65,7 +72,7 @@ const counted = (found: Looked): Looked => ({
  */
 export function correctedText(text: string, found: Looked, items: readonly Card[]): string | null {
   if (items.length === 0) return null;
-  const whole = replaced(found.text, spellings(counted(found), items, 'misspelt'));
+  const whole = replaced(respelt(found.text, text, items), spellings(counted(found), items, 'misspelt'));
   return tokens(whole).join(' ') === tokens(text).join(' ') ? null : whole;
 }
 

@@ -12,8 +12,9 @@ import type { PidQuery } from '../product-documents';
 import { type Fill, namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { allOf, hitsSource, unknownWords, wholeSku } from './hits';
-import { joinedText, type Lexicon, lexiconOf } from './lexicon';
+import { type Lexicon, lexiconOf } from './lexicon';
 import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
+import { joinedNames, respeltText } from './respelt';
 import { besideEachOther, byWorth } from './worth';
 
 /** Words that a product has at least of a text that names nothing the shop sells. */
@@ -51,7 +52,7 @@ export interface Find<T> {
 /** What was read of the hits, the words that found them, and those of the text that did not. */
 export interface Found<T> {
   value: T;
-  /** What was looked for: the text, with a word together that it writes in two. */
+  /** What was looked for: the text, as it is meant where it is misspelt. */
   text: string;
   /** The words of the text, as they were typed. */
   asked: readonly AskedWord[];
@@ -104,6 +105,25 @@ export function namedSource(
   const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, knownOf(contents));
   return namedCandidates(version, certainAlternatives(words, text, configuration), most);
 }
+
+/**
+ * Of the words that nothing has (`missing`, by index) those that may be misspelt, folded. Who tells a situation writes
+ * much that names nothing.
+ */
+const unheardOf = (
+  words: readonly AskedWord[],
+  missing: readonly number[],
+  typed: string,
+  locale: string,
+): ReadonlySet<string> =>
+  new Set(
+    tellsSituation(tokens(typed), locale)
+      ? []
+      : missing
+          .flatMap((index) => words[index] ?? [])
+          .filter(({ isPlain, isDone, similar }) => isPlain && !isDone && similar.length === 0)
+          .map(({ text }) => text),
+  );
 
 /** Words to look for in their order, with what those that nothing has are taken for. */
 interface Look {
@@ -210,21 +230,22 @@ function correctedLooks(
  * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are:
  * one batch for most texts. Where that does not do, a second one, of the primary: words nobody has are corrected; where
  * nothing has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected.
- * Of two things that are both wanted either will do. A text that writes one word in two is looked for anew as if it had
- * been typed in one: one or two batches more, and one more again where that finds nothing. null when nothing was typed.
+ * Of two things that are both wanted either will do. A text that is misspelt so that only one may be meant is looked for
+ * anew as if that had been typed: one or two batches more, and one more again where that finds nothing. null when
+ * nothing was typed.
  */
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
-  const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
+  const { isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, knownOf(contents), isLiteral);
+  const [locale, names] = [store.i18n.defaultLocale, contents.otherNames];
+  const text = leavesOut && !isLiteral ? joinedNames(asked.text, { names, tree: contents.tree }) : asked.text;
+  const words = askedWords(text, locale, names, knownOf(contents), isLiteral);
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();
   const typed = asked.typed ?? text;
   const leaning = leavesOut ? leaningOf(typed) : null;
-  const unwanted = isLiteral
-    ? []
-    : unwantedOf(tokens(typed), store.i18n.defaultLocale, contents.otherNames.purposes).not;
+  const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), locale, names.purposes).not;
   const wishes = isLiteral ? [] : measuresWished(typed, words);
   const readingOf = (look: Look) =>
     asked.read(
@@ -282,14 +303,14 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole && !isAlso)) return asTyped;
 
   const lexicon = await lexiconOf(view);
-  const scales = { lexicon, tree: contents.tree, names: contents.otherNames };
+  const scales = { lexicon, tree: contents.tree, names };
   const both = isAlso ? besideEachOther(words, scales) : null;
   if (missing.length === 0 && isWhole && !both) return asTyped;
-  const joined = leavesOut ? joinedText(lexicon, text, store.i18n.defaultLocale) : text;
-  if (joined !== text) {
+  const respelt = leavesOut ? respeltText(text, unheardOf(words, missing, typed, locale), locale, scales) : text;
+  if (respelt !== text) {
     reads.turnToPrimary();
-    const together = await find(view, { ...asked, text: joined, typed });
-    if (together && (together.isFound || !isEnough(tried))) return together;
+    const meant = await find(view, { ...asked, text: respelt, typed });
+    if (meant && (meant.isFound || !isEnough(tried))) return meant;
   }
   const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
   const relaxed = isWordLeft ? relaxedLook(view, asked, both ?? words, missing, lexicon, mostWanted) : null;

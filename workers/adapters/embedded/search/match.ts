@@ -1,4 +1,5 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { grownOf } from '../../../../src/domain/search/diminutives';
 import { inflections, isInfinitive } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { isChildAsked } from '../../../../src/domain/search/persons';
@@ -6,7 +7,8 @@ import { soundOf } from '../../../../src/domain/search/sound';
 import { isStopWord, tokens } from '../../../../src/domain/search/text';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { SearchConfiguration } from './configuration';
-import { corrections, type Lexicon, related } from './lexicon';
+import type { Lexicon } from './lexicon';
+import { corrections, related } from './near-words';
 
 const PREFIX_LENGTH = 2;
 const SYNONYM_WEIGHT = 0.7;
@@ -103,6 +105,7 @@ export const NAMING: readonly Column[] = ['name', 'keywords', 'category', 'sku']
 export const ALL: readonly Column[] = [...NAMING, 'description'];
 
 const NO_QUALITIES: ReadonlySet<string> = new Set();
+const NO_OTHERS: ReadonlySet<string> = new Set();
 
 /** Phrases, any of which will do, in columns that have a boost. */
 const within =
@@ -203,9 +206,12 @@ export interface Correction {
   kind: 'misspelt' | 'similar' | 'related';
 }
 
-/** Words with the other forms in which products are named by them: juguete and juguetes. */
+/** Words with the other forms in which products are named by them: juguete and juguetes, mesita and mesa. */
 const inNumbers = (meant: readonly string[], { counts }: Lexicon): string[] => [
-  ...new Set([...meant, ...meant.flatMap(inflections).filter((form) => counts.has(form))]),
+  ...new Set([
+    ...meant,
+    ...meant.flatMap((one) => [...inflections(one), ...grownOf(one)]).filter((form) => counts.has(form)),
+  ]),
 ];
 
 /** What each of these words (by index) may be a misspelling of, or what serves in its place. */
@@ -220,6 +226,7 @@ export const correctionsOf = (
       text = '',
       isPlain = false,
       isDone = false,
+      isComplement = false,
       similar = [],
       units = [],
       nearest: close = [],
@@ -228,7 +235,8 @@ export const correctionsOf = (
     if (words.length === 1 && units.length > 0) return [{ word, meant: nearest, kind: 'similar' }];
     if (similar.length > 0) return [{ word, meant: similar, kind: 'similar' }];
     if (!isPlain) return [];
-    const near = isDone ? [] : corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
+    const things = word === 0 && !isComplement ? NO_OTHERS : null;
+    const near = isDone ? [] : corrections(lexicon, text, { ...configuration, things });
     // To sew is not to eat, and what says nothing is no thing.
     const meant = near.filter(
       (one) => !isStopWord(one, 'es') && !(isInfinitive(text) && isInfinitive(one) && soundOf(text) !== soundOf(one)),
