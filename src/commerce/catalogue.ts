@@ -133,6 +133,8 @@ export interface SearchListing extends Listing {
   instead: { asked: string; shown: string } | null;
   /** Of several things that were asked for those, as they were typed, of which nothing has all filters. */
   lacking: string[];
+  /** Words, as they were typed, that ask for variants which are all sold out: others are shown. */
+  soldOut: string[];
   /** How many of these products fit, where those behind them on the first page barely do; null where none is told from the others. */
   fitting: number | null;
   /** Texts like the typed one that find something, where it found nothing. */

@@ -94,6 +94,16 @@ type Finder = (words: readonly string[], at: number) => Value | null;
 /** Words before a number that make it a size. */
 const BEFORE_SIZES = ['talla', 'numero', 'num', 'del'];
 
+/** Words beside a size or a colour that say which they are. */
+const NAMES_OF_VALUES = new Set([...BEFORE_SIZES, 'color', 'colores']);
+
+/** Words of a text that say these values, as they were typed: of talla 27 it is 27. */
+export const wordsTyped = (text: string, qualities: ReadonlySet<string>): string[] =>
+  (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => {
+    const folded = foldText(word);
+    return qualities.has(folded) && !NAMES_OF_VALUES.has(folded);
+  });
+
 /** What is worn, of which a number alone is the size: zapatos de hombre 27. */
 const WORN = /^(?:zapat(?:o|illa)|bota|botin|teni|mocasin|sandalia|pantufla|chancla|tacon)e?s?$/;
 

@@ -2,7 +2,7 @@ import { PRICE_FILTER, toggleFilter } from '../../domain/catalogue/listing/listi
 import type { FilterGroup, ListingQuery } from '../../domain/catalogue/product';
 import { Chip } from '../../ui/chip';
 import { texts } from '../shop/texts';
-import { optionText } from './option-text';
+import { filterText, optionText } from './option-text';
 
 interface ChosenFiltersProps {
   groups: FilterGroup[];
@@ -23,7 +23,7 @@ export function ChosenFilters({ groups, query, address }: ChosenFiltersProps) {
         <Chip
           key={`${group.code}:${option.id}`}
           href={address(toggleFilter(query, group.code, option.id, option.single))}
-          label={group.code === PRICE_FILTER ? optionText(option) : `${t.data(group.label)}: ${optionText(option)}`}
+          label={group.code === PRICE_FILTER ? optionText(option) : `${filterText(group)}: ${optionText(option)}`}
           removeLabel={t('Remove filter')}
         />
       ))}

@@ -9,7 +9,7 @@ import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
 import type { ListingLinks } from './listing-links';
-import { optionText } from './option-text';
+import { filterText, optionText } from './option-text';
 import { seeProducts } from './product-count';
 
 export const FILTERS_ID = 'filtros';
@@ -59,16 +59,15 @@ function Choices({ code, options, isMore }: Pick<FilterGroup, 'code' | 'options'
 }
 
 function Groups({ groups }: { groups: FilterGroup[] }) {
-  const t = texts();
   return priceFirst(groups).map((group, index) => (
     <details
       key={group.code}
       className="filter-group"
       open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}
     >
-      <summary>{t.data(group.label)}</summary>
+      <summary>{filterText(group)}</summary>
       <fieldset>
-        <legend className="sr">{t.data(group.label)}</legend>
+        <legend className="sr">{filterText(group)}</legend>
         <Choices code={group.code} options={group.options} isMore={group.isMore === true} />
       </fieldset>
     </details>

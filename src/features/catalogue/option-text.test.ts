@@ -4,7 +4,7 @@ import { STORES } from '../../config/stores';
 import { discountGroup } from '../../domain/catalogue/listing/filters';
 import { priceRangeGroup } from '../../domain/catalogue/listing/price-ranges';
 import { testContext } from '../shop/request-context.fixture';
-import { optionText } from './option-text';
+import { filterText, optionText } from './option-text';
 
 const prices = priceRangeGroup([500, 2000], new Map(['0-500', '500-2000', '2000-*'].map((id) => [id, 1])), []);
 const texts = (options = prices?.options ?? [], storeCode = 'viu') =>
@@ -44,4 +44,28 @@ test('any other value is called what it is', () => {
       },
     ]),
   ).toEqual(['3 plazas']);
+});
+
+test('sizes of what is worn are called Talla, those of beds what the catalogue says', () => {
+  const said = (labels: string[], storeCode: string) =>
+    runInContext(testContext({}, { store: STORES.find((view) => view.storeCode === storeCode) }), () =>
+      filterText({
+        code: 'size',
+        label: 'Tamaño',
+        options: labels.map((label) => ({
+          id: label,
+          label,
+          type: 'size',
+          single: false,
+          sort_order: 1,
+          quantity: 1,
+          selected: false,
+          swatch: null,
+        })),
+      }),
+    );
+  expect(said(['23', '26.5'], 'viu')).toBe('Talla');
+  expect(said(['CH', 'M', 'XG'], 'viu')).toBe('Talla');
+  expect(said(['Individual', '26'], 'viu')).toBe('Tamaño');
+  expect(said(['23'], 'it')).toBe('Taglia');
 });

@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../domain/catalogue/product';
+import type { FilterGroup, FilterOption } from '../../domain/catalogue/product';
 import { fromDecimal } from '../../domain/money';
 import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -21,4 +21,15 @@ export function optionText({ type, label, from, to }: FilterOption): string {
   return from === 0
     ? t('Up to {amount}', { amount: end(to) })
     : t('{from} to {to}', { from: pesos(from), to: end(to) });
+}
+
+/** A size of what is worn: 26, 26.5, CH, XG. A bed's has a name. */
+const WORN = /^(?:\d{1,2}(?:[.,]5)?|[xX]{0,3}(?:CH|[SMLG])|unitalla)$/i;
+
+/** What a filter is called on the page: sizes of what is worn are called otherwise than others in Mexico. */
+export function filterText({ code, label, options }: FilterGroup): string {
+  const t = texts();
+  return code === 'size' && options.every((option) => WORN.test(option.label.trim()))
+    ? t('Shoe and clothing size')
+    : t.data(label);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../i18n';
-import { lackingText, leftOutText, refusedText } from './left-out-text';
+import { lackingText, leftOutText, refusedText, soldOutText } from './left-out-text';
 
 test('that nothing has all of it is said, of one word or several, in each language', () => {
   const said = (locale: string, words: string[]) => leftOutText(translator(locale), { words, kept: 'bici' });
@@ -33,8 +33,23 @@ test('what is refused is said to stand last', () => {
 });
 
 test('what is not to be had with the filters is said, in each language', () => {
-  const said = (locale: string) => lackingText(translator(locale), ['refri']);
+  const said = (locale: string) => lackingText(translator(locale), ['refri'], null);
   expect(said('es-MX')).toBe('No tenemos “refri” con estos filtros. Te mostramos lo demás.');
   expect(said('de-DE')).toContain('„refri“ haben wir');
   expect(said('it-IT')).toContain('«refri»');
+});
+
+test('a thing that is dearer than was asked for in words is said so', () => {
+  expect(lackingText(translator('es-MX'), ['refri'], 'menos de 20 mil')).toBe(
+    'No tenemos “refri” al precio que pides (“menos de 20 mil”). Te mostramos lo demás.',
+  );
+});
+
+test('that all of it is sold out in what was asked for is said in each language', () => {
+  const said = (locale: string) => soldOutText(translator(locale), ['negros', '27']);
+  expect(said('es-MX')).toBe(
+    'Lo que tenemos en “negros” y “27” está agotado por ahora. Te mostramos otras tallas y colores.',
+  );
+  expect(said('de-DE')).toContain('„negros“ und „27“');
+  expect(said('it-IT')).toContain('«negros» e «27»');
 });

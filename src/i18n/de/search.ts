@@ -34,6 +34,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Nichts vereint alles, was du geschrieben hast. Das kommt am nächsten, ohne {words}.',
   'We have no {words} with these filters. This is what we have of the rest.':
     '{words} haben wir mit diesen Filtern nicht. Wir zeigen dir das Übrige.',
+  'We have no {words} at that price (“{price}”). This is what we have of the rest.':
+    '{words} haben wir nicht zu diesem Preis („{price}“). Hier ist der Rest.',
   'We have no “{asked}”. What comes closest: {shown}.': '„{asked}“ haben wir nicht. Am nächsten kommt: {shown}.',
   '“{text}”': '„{text}“',
   'You do not want {words}: what says so comes last.': 'Ohne {words}: Was danach heißt, steht am Ende.',
@@ -54,4 +56,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Popular searches': 'Oft gesucht',
   'Clear recent searches': 'Verlauf löschen',
   'You are offline: searching needs the network.': 'Keine Verbindung: Zum Suchen braucht es das Netz.',
+  'What we have in {words} is sold out for now. These are other sizes and colours.':
+    'Was wir in {words} haben, ist derzeit ausverkauft. Das sind andere Größen und Farben.',
+  'Shoe and clothing size': 'Größe',
+  'The nearest to it that we have is in {name}.': 'Am nächsten kommt, was wir unter {name} haben.',
+  'From {name}': 'Aus {name}',
 };

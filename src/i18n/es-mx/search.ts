@@ -32,6 +32,8 @@ export const words = {
     'Nada reúne todo lo que escribiste. Esto es lo más cercano, sin tomar en cuenta {words}.',
   'We have no {words} with these filters. This is what we have of the rest.':
     'No tenemos {words} con estos filtros. Te mostramos lo demás.',
+  'We have no {words} at that price (“{price}”). This is what we have of the rest.':
+    'No tenemos {words} al precio que pides (“{price}”). Te mostramos lo demás.',
   'We have no “{asked}”. What comes closest: {shown}.': 'No tenemos “{asked}”. Esto es lo más parecido: {shown}.',
   '“{text}”': '“{text}”',
   'You do not want {words}: what says so comes last.': 'Sin {words}: lo que lo menciona va al final.',
@@ -52,6 +54,11 @@ export const words = {
   'Popular searches': 'Lo más buscado',
   'Clear recent searches': 'Borrar búsquedas recientes',
   'You are offline: searching needs the network.': 'No tienes conexión: para buscar hace falta internet.',
+  'What we have in {words} is sold out for now. These are other sizes and colours.':
+    'Lo que tenemos en {words} está agotado por ahora. Te mostramos otras tallas y colores.',
+  'Shoe and clothing size': 'Talla',
+  'The nearest to it that we have is in {name}.': 'Lo más cercano que tenemos está en {name}.',
+  'From {name}': 'De {name}',
 } as const;
 
 declare module '../dictionaries' {

@@ -34,6 +34,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Niente riunisce tutto ciò che hai scritto. Ecco ciò che più si avvicina, senza {words}.',
   'We have no {words} with these filters. This is what we have of the rest.':
     'Con questi filtri non abbiamo {words}. Ti mostriamo il resto.',
+  'We have no {words} at that price (“{price}”). This is what we have of the rest.':
+    'Non abbiamo {words} a questo prezzo («{price}»). Ecco il resto.',
   'We have no “{asked}”. What comes closest: {shown}.':
     '«{asked}» non ce l’abbiamo. Ecco ciò che più si avvicina: {shown}.',
   '“{text}”': '«{text}»',
@@ -55,4 +57,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'Popular searches': 'Le più cercate',
   'Clear recent searches': 'Cancella le ricerche recenti',
   'You are offline: searching needs the network.': 'Sei offline: per cercare serve la rete.',
+  'What we have in {words} is sold out for now. These are other sizes and colours.':
+    'Quello che abbiamo in {words} è esaurito per ora. Ecco altre taglie e altri colori.',
+  'Shoe and clothing size': 'Taglia',
+  'The nearest to it that we have is in {name}.': 'Quello che si avvicina di più è in {name}.',
+  'From {name}': 'Da {name}',
 };

@@ -1,17 +1,20 @@
 import { Fragment } from 'react';
 import type { Highlights } from '../../commerce/catalogue';
 import { commerce, requestContext } from '../../commerce/request-context';
-import { listingParams } from '../../domain/catalogue/listing/listing';
-import type { Card } from '../../domain/catalogue/product';
+import { listingParams, PAGE_SIZE, PRICE_FILTER } from '../../domain/catalogue/listing/listing';
+import type { Card, CategoryNode } from '../../domain/catalogue/product';
 import { asksCheap } from '../../domain/search/leaning';
+import { nearestCategory } from '../../domain/search/nearest-category';
+import { askedPrice } from '../../domain/search/price-words';
 import { refusedIn } from '../../domain/search/unwanted';
+import { categoryPath } from '../../domain/url';
 import { CardRow } from '../../features/catalogue/card-row';
 import { CategoryPills } from '../../features/catalogue/category-pills';
 import { isFiltered, readListing } from '../../features/catalogue/listing-query';
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
 import { productCount } from '../../features/catalogue/product-count';
-import { lackingText, leftOutText, refusedText } from '../../features/search/left-out-text';
+import { lackingText, leftOutText, refusedText, soldOutText } from '../../features/search/left-out-text';
 import { namedCategories } from '../../features/search/named-categories';
 import { popularSearches } from '../../features/search/popular-searches';
 import { searchHref } from '../../features/search/search-href';
@@ -32,21 +35,37 @@ interface InsteadProps {
   near?: string[];
   /** What row of products stands below, unless the shop has none of these: then offers. */
   row?: Highlights;
+  /** Where what is nearest stands: its products are the row, if some can be bought. */
+  nearest?: CategoryNode | null;
+}
+
+const isBuyable = (card: Card): boolean => card.availability === 'in_stock';
+
+/** A row of what can be bought in a category; null where nothing can. */
+async function rowOfCategory({ slug, name }: CategoryNode) {
+  const page = await commerce().catalogue.category(slug, { filters: {}, sort: null }, 0, PAGE_SIZE);
+  const cards = (page?.listing.items ?? []).filter(isBuyable).slice(0, MOST_INSTEAD);
+  return cards.length > 0 ? { name, cards, whole: categoryPath(slug) } : null;
 }
 
 /** A row of products that can be bought. */
 async function rowOf(wanted: Highlights): Promise<{ kind: Highlights; cards: Card[] }> {
   const { catalogue } = commerce();
   const cards = await catalogue.highlights(wanted, MOST_INSTEAD);
-  const buyable = cards.filter((card) => card.availability === 'in_stock');
+  const buyable = cards.filter(isBuyable);
   return buyable.length > 0 || wanted === 'offers' ? { kind: wanted, cards: buyable } : rowOf('offers');
 }
 
 /** What stands where there is nothing to list: categories by name, and products. */
-async function Instead({ title, hint, near = [], row: wanted = 'offers' }: InsteadProps) {
+async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest = null }: InsteadProps) {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, row, popular] = await Promise.all([catalogue.categories(), rowOf(wanted), popularSearches()]);
+  const [categories, row, own, popular] = await Promise.all([
+    catalogue.categories(),
+    rowOf(wanted),
+    nearest && rowOfCategory(nearest),
+    popularSearches(),
+  ]);
   const isRated = row.kind === 'rated';
   return (
     <>
@@ -65,13 +84,19 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers' }: Inste
               ?
             </p>
           )}
+          {own && (
+            <p>
+              <strong>{t('The nearest to it that we have is in {name}.', { name: own.name })}</strong>
+            </p>
+          )}
           <p>
-            {hint} {isRated && t('These are our departments, and below them what our customers rate best.')}
+            {hint} {isRated && !own && t('These are our departments, and below them what our customers rate best.')}
           </p>
           <p>
             <a href={href('/contacto')}>{t('Ask us')}</a>
           </p>
         </EmptyState>
+        {own && <CardRow id="cerca" title={t('From {name}', { name: own.name })} cards={own.cards} whole={own.whole} />}
         {popular.length > 0 && (
           <section className="section" aria-labelledby="populares-titulo">
             <div className="section-head">
@@ -86,11 +111,13 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers' }: Inste
             </ul>
           </section>
         )}
-        <CardRow
-          id={isRated ? 'calificados' : 'ofertas'}
-          title={isRated ? t('Best rated') : t('Offers of the week')}
-          cards={row.cards}
-        />
+        {!own && (
+          <CardRow
+            id={isRated ? 'calificados' : 'ofertas'}
+            title={isRated ? t('Best rated') : t('Offers of the week')}
+            cards={row.cards}
+          />
+        )}
       </Static>
     </>
   );
@@ -116,7 +143,7 @@ export async function SearchPage() {
     catalogue.search(text, address.query, address.start, address.size, reading),
     catalogue.categories(),
   ]);
-  const { query, corrected, leftOut, instead, lacking, near, fitting } = listing;
+  const { query, corrected, leftOut, instead, lacking, soldOut, near, fitting } = listing;
   const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (
@@ -125,10 +152,12 @@ export async function SearchPage() {
         hint={t('Check how it is written or try a more general word.')}
         near={near}
         row="rated"
+        nearest={nearestCategory(text, categories)}
       />
     );
   const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
   const again = href(SEARCH_PATH, keep);
+  const onlyPrice = Object.keys(query.filters).join() === PRICE_FILTER && !isFiltered(address);
   return (
     <>
       <Head
@@ -184,7 +213,12 @@ export async function SearchPage() {
         )}
         {lacking.length > 0 && listing.total > 0 && (
           <p className="list-text">
-            <strong>{lackingText(t, lacking)}</strong>
+            <strong>{lackingText(t, lacking, onlyPrice ? (askedPrice(text)?.words ?? null) : null)}</strong>
+          </p>
+        )}
+        {soldOut.length > 0 && (
+          <p className="list-text">
+            <strong>{soldOutText(t, soldOut)}</strong>
           </p>
         )}
         {refused.length > 0 && listing.total > 0 && query.sort === null && (

@@ -81,7 +81,15 @@ const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): Listin
   filters: Object.assign({}, ...more, query.filters),
 });
 
-const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, lacking: [], fitting: null, near: [] };
+const NOTHING_SAID = {
+  corrected: null,
+  leftOut: null,
+  instead: null,
+  lacking: [],
+  soldOut: [],
+  fitting: null,
+  near: [],
+};
 
 /** Where a retailer finds nothing with all words: the first that is no complement, no measure and no quality. */
 function wordsLeftOut({ plain, qualities, priceWords }: Meant, store: StoreView): LeftOut | null {

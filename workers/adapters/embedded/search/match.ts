@@ -137,7 +137,9 @@ export function certainAlternatives(
       const more = isPurpose ? { isPurpose: true as const } : {};
       const columns = similar.length > 0 || isServed || qualities.has(typed) ? NAMING : ALL;
       const synonyms = configuration.synonyms ? others.map(phrase) : [];
-      const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
+      // A size is no number of another measure: of shoes 27, and no racket of 27 inches.
+      const isSize = qualities.has(typed) && /^\d+$/.test(typed);
+      const own = [...forms.map(isSize ? bare : phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
       return [
         {
           word,

@@ -17,22 +17,23 @@ export interface Spellings {
 /** Shorter names are too near to too many words. */
 const NAME_LENGTH = 4;
 
-const namesKnown = new WeakMap<OtherNames, Lexicon>();
+/** By the categories of a version, which goes with its other names. */
+const known = new WeakMap<readonly CategoryNode[], { names: OtherNames; lexicon: Lexicon }>();
 
 /** Other names of things, and what serves for a purpose, as the words of a catalogue are kept: each is a thing. */
 function namesOf({ names, tree }: Omit<Spellings, 'lexicon'>): Lexicon {
-  const known = namesKnown.get(names);
-  if (known) return known;
+  const held = known.get(tree);
+  if (held?.names === names) return held.lexicon;
   const terms = [names.same, names.similar, names.purposes].flatMap((some) => [...some.keys()]);
   const own = new Set(
     [...terms, ...thingsOf(tree)].filter((term) => /^\p{L}+$/u.test(term) && term.length >= NAME_LENGTH),
   );
-  const made: Lexicon = {
+  const lexicon: Lexicon = {
     words: [...own].sort(),
     counts: new Map([...own].map((word) => [word, { named: 1, heads: 1 }])),
   };
-  namesKnown.set(names, made);
-  return made;
+  known.set(tree, { names, lexicon });
+  return lexicon;
 }
 
 const isKnownIn = ({ counts }: Lexicon, word: string): boolean =>
@@ -139,6 +140,17 @@ function joinedAs(parts: readonly Part[], locale: string, spellings: Spellings):
   return heard !== null && isThing(heard) ? heard : null;
 }
 
+/** What the parts from `at` on are together, as many of them as may be; null where they are no thing. */
+function joinedAt(parts: readonly Part[], at: number, locale: string, spellings: Spellings) {
+  for (let count = Math.min(MOST_PARTS, parts.length - at); count > 1; count -= 1) {
+    const text = joinedAs(parts.slice(at, at + count), locale, spellings);
+    if (text !== null) return { text, parts: count };
+  }
+  return null;
+}
+
+const NO_PART: Part = { written: '', word: '' };
+
 /**
  * A text as it was meant: words that it writes in two together, words that it writes together apart, and each of those
  * that nothing has (`unknown`, folded) as the one word it may be. It stays as it is where several may be meant.
@@ -146,23 +158,15 @@ function joinedAs(parts: readonly Part[], locale: string, spellings: Spellings):
 export function respeltText(text: string, unknown: ReadonlySet<string>, locale: string, spellings: Spellings): string {
   const parts = partsOf(text);
   const respelt: string[] = [];
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at] ?? { written: '', word: '' };
-    const heard = unknown.has(part.word) ? respelling(part.word, spellings, BY_SOUND) : null;
-    const size = [MOST_PARTS, 2].find(
-      (count) =>
-        heard === null &&
-        at + count <= parts.length &&
-        joinedAs(parts.slice(at, at + count), locale, spellings) !== null,
-    );
-    if (size !== undefined) {
-      respelt.push(joinedAs(parts.slice(at, at + size), locale, spellings) ?? '');
-      at += size - 1;
-    } else if (unknown.has(part.word)) {
-      const meant = heard ?? respelling(part.word, spellings);
-      const apart = meant === null ? parted(spellings.lexicon, part.word) : [];
-      respelt.push(meant ?? (apart.length > 0 ? apart.join(' ') : part.written));
-    } else respelt.push(part.written);
+  for (let at = 0; at < parts.length; ) {
+    const { word, written } = parts[at] ?? NO_PART;
+    const isUnknown = unknown.has(word);
+    const heard = isUnknown ? respelling(word, spellings, BY_SOUND) : null;
+    const joined = heard === null ? joinedAt(parts, at, locale, spellings) : null;
+    const meant = joined?.text ?? heard ?? (isUnknown ? respelling(word, spellings) : null);
+    const apart = isUnknown && meant === null ? parted(spellings.lexicon, word) : [];
+    respelt.push(meant ?? (apart.length > 0 ? apart.join(' ') : written));
+    at += joined?.parts ?? 1;
   }
   const whole = respelt.join(' ');
   return foldText(whole) === foldText(text.trim().replace(/\s+/g, ' ')) ? text : whole;

@@ -145,6 +145,25 @@ test('where nothing is found, words that are near are named', async () => {
   expect(await shop.catalogue.search('zzzzzz', none, 0, 50)).toMatchObject({ total: 0, near: [] });
 });
 
+test('what is had in the colour that was asked for comes first; where it is sold out in it, others are shown and it is said', async () => {
+  const view = storeView('muebles_america');
+  const soldOut = { stock: { is_in_stock: false, qty: 0, manage_stock: true } };
+  const gone = configurable(1, 'TELA', 'Sillón de tela', [
+    ['TELA-AZ', '49'],
+    ['TELA-RJ', '50', soldOut],
+  ]);
+  const { catalogue } = embeddedCommerce(env, view, NOON);
+  const search = async (text: string) => {
+    const { items, soldOut: words } = await catalogue.search(text, none, 0, 50);
+    return [items.map(({ sku, availability }) => `${sku} ${availability}`), words];
+  };
+  await serve(view, [gone]);
+  expect(await search('sillón Rojo')).toEqual([['TELA in_stock'], ['Rojo']]);
+  expect(await search('sillón azul')).toEqual([['TELA-AZ in_stock'], []]);
+  await serve(view, [gone, configurable(2, 'LONA', 'Sillón para el patio o el jardín, de lona', [['LONA-RJ', '50']])]);
+  expect(await search('sillón rojo')).toEqual([['LONA-RJ in_stock', 'TELA-RJ out_of_stock'], []]);
+});
+
 describe('filters in words', () => {
   const mavi = storeView('mavi');
   const { catalogue } = embeddedCommerce(env, mavi, NOON);

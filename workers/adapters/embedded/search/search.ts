@@ -3,10 +3,10 @@ import { OPENED } from '../../../../src/domain/catalogue/availability';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
-import { literally, type Meant, meantBy } from '../../../../src/domain/search/meant';
+import { literally, type Meant, meantBy, wordsTyped } from '../../../../src/domain/search/meant';
 import { foldText } from '../../../../src/domain/search/text';
 import { categoryPath } from '../../../../src/domain/url';
-import { CARD_VARIANT, type CardRow, cardColumns, liveCards } from '../catalogue/cards';
+import { CARD_VARIANT, type CardRow, cardColumns, cardsBySku, liveCards } from '../catalogue/cards';
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
 import { foundFilters } from '../catalogue/list-filters';
 import { listCte } from '../catalogue/list-sql';
@@ -42,7 +42,15 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   filters: foundFilters,
 });
 
-const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, lacking: [], fitting: null, near: [] };
+const NOTHING_SAID = {
+  corrected: null,
+  leftOut: null,
+  instead: null,
+  lacking: [],
+  soldOut: [],
+  fitting: null,
+  near: [],
+};
 
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
@@ -155,9 +163,9 @@ async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: 
   const left = asFilters && !asFilters.isUnlike ? asFilters.value : null;
   const named = Math.floor(((left?.note ?? 0) % FAR) / NAMED);
   const isFiltered = left !== null && named >= FEWEST && left.unlike * MOST_LOST <= left.total;
-  return isFiltered
-    ? { asked: filtered, page: asFilters }
-    : { asked: words, page: await pageOf(view, { ...words, shown: meant.values }, (page) => page) };
+  if (isFiltered) return { asked: filtered, page: asFilters };
+  const shown: Asked = { ...words, shown: meant.values };
+  return { asked: shown, page: await pageOf(view, shown, (page) => page) };
 }
 
 /** Of things that are wanted beside each other those, as they were typed, of which nothing has all filters. */
@@ -173,6 +181,35 @@ async function lackingOf(view: CatalogueView, { either }: Found<unknown>, query:
     }),
   );
   return either.filter((_, at) => counts[at]?.results.length === 0).map(({ written }) => written);
+}
+
+/** What can be had before what is sold out in the variant it is shown by, each in their order. */
+const atHandFirst = (cards: readonly Card[]): Card[] => [
+  ...cards.filter(({ availability }) => availability === 'in_stock'),
+  ...cards.filter(({ availability }) => availability !== 'in_stock'),
+];
+
+/**
+ * Cards, of which those that are sold out in every variant that has what was asked for are shown in others; and the
+ * words that asked for these, as they were typed, where all are. A variant has another sku than its product.
+ */
+async function withSoldOut(
+  view: CatalogueView,
+  cards: Card[],
+  { shown = {}, qualities, typed }: Asked,
+): Promise<{ cards: Card[]; soldOut: string[] }> {
+  const chosen = Object.keys(shown).length > 0 ? cards.filter(({ sku, parentSku }) => sku !== parentSku) : [];
+  if (chosen.length === 0 || chosen.some(({ availability }) => availability === 'in_stock'))
+    return { cards, soldOut: [] };
+  const others = await cardsBySku(
+    view,
+    chosen.map(({ parentSku }) => parentSku),
+  );
+  const bySku = new Map(others.map((card) => [card.parentSku, card]));
+  return {
+    cards: cards.map((card) => bySku.get(card.parentSku) ?? card),
+    soldOut: wordsTyped(typed, qualities),
+  };
 }
 
 /**
@@ -200,12 +237,12 @@ export async function searchList(
   if (!page) return nothingFound(typed, query, start, size);
   if (page.isUnlike) return { ...nothingFound(typed, query, start, size), near: await nearTexts(view, page) };
   const listing = await page.value.listing();
-  const { items } = listing;
+  const { cards: items, soldOut } = await withSoldOut(view, listing.items, asked);
   const far = firstFarOf(page) - 1;
   // As the first page has it, however many a list that was made longer shows at once.
   const isApart = query.sort === null && window.start === 0 && far > 0 && far < Math.min(items.length, PAGE_SIZE);
   const fitting = isApart ? far : null;
-  const apart = (cards: Card[]) => withPicturesApartByPage(cards, window.start, PAGE_SIZE);
+  const apart = (cards: Card[]) => atHandFirst(withPicturesApartByPage(cards, window.start, PAGE_SIZE));
   const leftOut = leftOutOf(typed, page, items);
   return {
     ...listing,
@@ -226,6 +263,7 @@ export async function searchList(
         : leftOut,
     instead: insteadOf(page, items),
     lacking: await lackingOf(view, page, asked.query),
+    soldOut,
     near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
   };
 }
