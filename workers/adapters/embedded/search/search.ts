@@ -242,7 +242,12 @@ export async function searchList(
   // As the first page has it, however many a list that was made longer shows at once.
   const isApart = query.sort === null && window.start === 0 && far > 0 && far < Math.min(items.length, PAGE_SIZE);
   const fitting = isApart ? far : null;
-  const apart = (cards: Card[]) => atHandFirst(withPicturesApartByPage(cards, window.start, PAGE_SIZE));
+  // Without a choice what is sold out stands last already, but for a sku that was typed.
+  const isChosen = Object.keys({ ...asked.shown, ...asked.query.filters }).length > 0;
+  const apart = (cards: Card[]) => {
+    const ordered = withPicturesApartByPage(cards, window.start, PAGE_SIZE);
+    return isChosen ? atHandFirst(ordered) : ordered;
+  };
   const leftOut = leftOutOf(typed, page, items);
   return {
     ...listing,
