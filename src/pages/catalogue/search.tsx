@@ -67,11 +67,12 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest
     popularSearches(),
   ]);
   const isRated = row.kind === 'rated';
+  const pills = <CategoryPills categories={categories} />;
   return (
     <>
       <Head title={title} canonical={null} />
       <Static as="div" className="wrap">
-        <EmptyState title={title} action={<CategoryPills categories={categories} />}>
+        <EmptyState title={title} {...(own ? {} : { action: pills })}>
           {near.length > 0 && (
             <p>
               {t('Did you mean')}{' '}
@@ -96,7 +97,12 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest
             <a href={href('/contacto')}>{t('Ask us')}</a>
           </p>
         </EmptyState>
-        {own && <CardRow id="cerca" title={t('From {name}', { name: own.name })} cards={own.cards} whole={own.whole} />}
+        {own && (
+          <>
+            <CardRow id="cerca" title={t('From {name}', { name: own.name })} cards={own.cards} whole={own.whole} />
+            {pills}
+          </>
+        )}
         {popular.length > 0 && (
           <section className="section" aria-labelledby="populares-titulo">
             <div className="section-head">
