@@ -56,7 +56,11 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
   const t = texts();
   const known = checkout.shippingDetails;
   const refused = state.value('direccion-guardada', 'address');
-  const match = known ? customer.addresses.find((one) => isSamePlace(one, known)) : usualAddress(customer, cart);
+  // A postal code that none of them has was typed for a price: who has addresses here has things sent to the usual one.
+  const [first] = usualFirst(customer.addresses);
+  const match = known
+    ? customer.addresses.find((one) => isSamePlace(one, known))
+    : (usualAddress(customer, cart) ?? first);
   const chosen = refused ?? match?.addressId ?? OTHER_ADDRESS;
   // The chosen one first: of many, the others are a tap away.
   const addresses = usualFirst(customer.addresses).toSorted(
