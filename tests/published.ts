@@ -153,6 +153,8 @@ export const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskOrders', 'GET /desk/orders desk service listed', [503]],
   ['deskOrder', 'GET /desk/orders/:number desk service listed', [404, 503]],
   ['deskOrderEvent', 'POST /desk/orders/:number/events desk service listed keyed', [400, 404, 409, 413, 503]],
+  ['deskReturns', 'GET /desk/orders/:number/returns returns service listed', [503]],
+  ['deskReturnReceive', 'POST /desk/returns/:number/receive returns service listed keyed', [400, 404, 409, 413, 503]],
   ['deskReturnBegin', 'POST /desk/orders/:number/returns returns service listed keyed', [400, 404, 409, 413, 503]],
   ['deskOrderRefund', 'POST /desk/orders/:number/refunds desk service listed keyed', [400, 404, 409, 413, 503]],
   ['deskMovements', 'GET /desk/movements desk service listed', [503]],

@@ -128,9 +128,14 @@ export interface DeskReturning {
   /**
    * Takes in what arrived: accepted units go back on the shelf or are written off, and the order costs that much less.
    * `agreed` is the mark of that cost, '' where nobody was asked: 409 with a problem of the field `agreed`, and the
-   * mark as it is now as detail.agreed, where it moves something else. 422 where units or reasons do not fit.
+   * mark as it is now as detail.agreed, where it moves something else. 422 where units or reasons do not fit. `seen` is
+   * null where nobody was shown anything; told again under its key it is answered as it was.
    */
-  receive(number: string, seen: number, lines: readonly Arrived[], agreed: string): Promise<Result<null>>;
+  receive(
+    number: string,
+    told: { seen: number | null; agreed: string; key: string },
+    lines: readonly Arrived[],
+  ): Promise<Result<null>>;
   /** Nothing more comes. */
   close(number: string, seen: number): Promise<Result<null>>;
 }

@@ -161,7 +161,7 @@ const WRITES: Record<DeskWrite, Write> = {
     const kept = await returnOf(env, number);
     const cost = await returnCost(env, kept, arrived);
     const agreed = (cost.ok && cost.value?.mark) || '';
-    return receiveReturn(env, kept, { seen: 1, agreed }, arrived, PROGRAM, Date.now());
+    return receiveReturn(env, kept, { seen: 1, agreed, key: 'recibida' }, arrived, PROGRAM, Date.now());
   },
   'begin-return': (env, number, key) => {
     const lines = [{ lineNo: 1, qty: 1, reason: 'changed-mind', condition: 'opened' }];

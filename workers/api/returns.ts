@@ -1,5 +1,6 @@
+import { RETURNS_MESSAGES } from '../../src/contract/returns/messages';
 import { isoDay, startOfIsoDay } from '../../src/domain/mexico-city';
-import { ok } from '../../src/domain/result';
+import { ok, refuse } from '../../src/domain/result';
 import { familyStatus } from '../../src/domain/returns/family-status';
 import type { DeskWay, Return } from '../../src/domain/returns/return';
 import { translator } from '../../src/i18n';
@@ -97,6 +98,25 @@ export const returnsHandlers: Handlers<'returns'> = {
       .own('returns')
       .create({ ...asked, isToWallet: refund_to === 'wallet' }, key ?? newToken());
     return answer.ok ? ok({ result: wireOf(answer.value) }) : answer;
+  },
+
+  deskReturns: async ({ mine, params: { number } }) =>
+    ok({ result: (await mine().desk().returns.ofOrder(number)).map(wireOf) }),
+
+  deskReturnReceive: async ({ request, mine, params: { number }, body: { items, agreed }, key }) => {
+    const { returns } = mine().desk();
+    const came = items.map(({ order_item_id: lineNo, qty_returned, qty_approved, for_sale, refusal }) => ({
+      lineNo,
+      arrived: qty_returned,
+      accepted: qty_approved ?? qty_returned,
+      isShelved: for_sale,
+      refusal,
+    }));
+    const done = await returns.receive(number, { seen: null, agreed, key: key ?? newToken() }, came);
+    if (!done.ok) return done;
+    request.wakeOutbox();
+    const found = await returns.find(number);
+    return found ? ok({ result: wireOf(found) }) : refuse(404, RETURNS_MESSAGES.unknown);
   },
 
   deskReturnBegin: async ({ request, mine, params: { number: order }, body, key }) => {

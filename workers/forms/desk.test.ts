@@ -185,15 +185,16 @@ async function pasted(guides: string, key: string, carrier = 'dhl'): Promise<str
 
 test('a pasted column sends each order once, accepted first where it is paid at the door, and says of each what became of it', async () => {
   const unpaid = await placed({ paymentMethod: { code: SPEI, title: 'SPEI' } });
-  const [one, two] = [await placed(), await placed()];
+  const [one, two, bad, twice] = [await placed(), await placed(), await placed(), await placed()];
   const cookie = cookieOf(await send('entrar', { token: TOKEN }));
   await send('pedido', { number: one, type: 'accept', key: `A${one}`.repeat(4) }, { cookie });
-  const column = `${one}\t1234567890\n${Number(two)}\t1234567890\n${unpaid}\t1111111111\n000999999\t2222222222\n${one}\tx`;
+  const column = `${one}\t1234567890\n${Number(two)}\t1234567890\n${unpaid}\t1111111111\n000999999\t2222222222\n${bad}\tx\n${twice}\t4444444444\n${twice}\t5555555555`;
   expect(await pasted(column, 'H'.repeat(32))).toEqual([
     `${GUIDES_MESSAGES.sent} ${one}, ${two}`,
     `${GUIDES_MESSAGES.notNow} ${unpaid}`,
     `${GUIDES_MESSAGES.unknown} 000999999`,
-    `${GUIDES_MESSAGES.wrong} ${one}`,
+    `${GUIDES_MESSAGES.wrong} ${bad}`,
+    `${GUIDES_MESSAGES.twice} ${twice}`,
     `${GUIDES_MESSAGES.sameGuide} ${one}`,
   ]);
   expect([(await row(one))?.status, (await row(two))?.status, (await row(unpaid))?.status]).toEqual([
@@ -201,6 +202,7 @@ test('a pasted column sends each order once, accepted first where it is paid at 
     'sent',
     'pending',
   ]);
+  expect(await row(twice)).toEqual({ status: 'pending', events: 0 });
   expect(await pasted(`${one}\t1234567890\n${two}\t3333333333`, 'I'.repeat(32))).toEqual([
     `${GUIDES_MESSAGES.corrected} ${two}`,
     `${GUIDES_MESSAGES.known} ${one}`,

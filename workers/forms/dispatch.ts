@@ -12,7 +12,7 @@ import {
 import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { stepsOf } from '../../src/domain/order/desk-action';
-import { dispatchOf, type GuideLine, readGuideLines } from '../../src/domain/order/dispatch';
+import { dispatchOf, type GuideLine, readGuideLines, withTwoGuides } from '../../src/domain/order/dispatch';
 import { type Problem, refuse } from '../../src/domain/result';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
@@ -91,15 +91,12 @@ async function sendMany({ request, sent, key, mine }: SentForm<'service'>): Prom
   const results = new Map<GuidesResult, string[]>();
   const same = new Set<string>();
   const left: LeftLine[] = [];
+  const twice = withTwoGuides(lines);
   for (const one of lines) {
-    const { result, sameGuide = [] } = await sendOne(
-      orders,
-      carrier,
-      one,
-      key ?? crypto.randomUUID(),
-      shown.get(one.number),
-    );
-    results.set(result, [...(results.get(result) ?? []), one.number]);
+    const { result, sameGuide = [] }: Done = twice.has(one.number)
+      ? { result: 'twice' }
+      : await sendOne(orders, carrier, one, key ?? crypto.randomUUID(), shown.get(one.number));
+    results.set(result, [...new Set([...(results.get(result) ?? []), one.number])]);
     for (const other of sameGuide) same.add(other);
     if (isLeft(result)) left.push({ text: `${one.number} ${one.guide}`, why: result });
   }

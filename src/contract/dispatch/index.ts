@@ -12,6 +12,7 @@ export const GUIDES_MESSAGES = {
   picked: 'Not sent, since they are picked up at a branch: {orders}',
   unknown: 'There are no such orders: {orders}',
   wrong: 'These guide numbers are none of this carrier: {orders}',
+  twice: 'Not sent, since they were pasted with two guide numbers: {orders}',
   failed: 'Not sent, try these again: {orders}',
   sameGuide: 'The same guide number stands with {orders}',
   tooMany: 'At most {most} orders at once',
@@ -31,6 +32,7 @@ export const GUIDES_LEVELS = {
   picked: 'error',
   unknown: 'error',
   wrong: 'error',
+  twice: 'error',
   failed: 'error',
 } as const satisfies Record<GuidesResult, Notice['level']>;
 

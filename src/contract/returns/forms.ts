@@ -69,6 +69,10 @@ export const DESK_AUTHORISED = {
   collectOn: day,
 } satisfies FormFields;
 export const DESK_REFUSED = { number, seen, refusal: line(REFUSAL_MAX) } satisfies FormFields;
+
+/** Why some of a line that came are not accepted. */
+export const RECEIVED_REFUSAL = optional(line(REFUSAL_MAX));
+
 export const DESK_RECEIVED = {
   number,
   seen,
@@ -76,7 +80,7 @@ export const DESK_RECEIVED = {
   ...ofEachLine('arrived', units),
   ...ofEachLine('accepted', units),
   ...ofEachLine('shelf', optional({ rule: 'text', test: (value) => value === '1' })),
-  ...ofEachLine('refusal', optional(line(REFUSAL_MAX))),
+  ...ofEachLine('refusal', RECEIVED_REFUSAL),
 } satisfies FormFields;
 export const DESK_CLOSED = { number, seen } satisfies FormFields;
 

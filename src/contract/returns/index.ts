@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { MAX_LINES } from '../../domain/cart/lines';
 import { once } from '../../domain/once';
 import { DESK_WAYS, WAYS } from '../../domain/returns/return';
-import { MAX_LENGTH } from '../../domain/validation';
+import { MAX_LENGTH, MAX_QUANTITY } from '../../domain/validation';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
-import { identityQuery, itemId, looseId, quantity, requiredText, rule, text } from '../fields';
+import { identityQuery, itemId, looseId, quantity, requiredText, rule, text, wholeNumber } from '../fields';
 import { refundTo } from '../refunds/calls';
 import { REFUNDS_FORMS } from '../refunds/forms';
 import { REFUND_MESSAGES } from '../refunds/messages';
-import { DESK_BEGUN, NEW_RETURN, RETURNS_FORMS } from './forms';
+import { DESK_BEGUN, DESK_RECEIVED, NEW_RETURN, RECEIVED_REFUSAL, RETURNS_FORMS } from './forms';
 import { RETURNS_MESSAGES } from './messages';
 import { DESK_RETURNS_PAGE } from './pages';
 
@@ -160,9 +160,58 @@ export const deskReturnBegin = defineCall({
   refusals: [400, 404, 409, 413, 503],
 });
 
+export const deskReturns = defineCall({
+  area: 'returns',
+  access: 'service',
+  limit: 'none',
+  id: 'deskReturns',
+  method: 'get',
+  path: '/desk/orders/:number/returns',
+  summary:
+    'The returns of an order, the oldest first; `way` is `undelivered` of the parcel of an order that was canceled while its carrier had it',
+  params: once(() => z.object({ number: text(ORDER_MAX) })),
+  result: () => z.array(told()),
+  refusals: [503],
+});
+
+export const deskReturnReceive = defineCall({
+  area: 'returns',
+  access: 'service',
+  limit: 'none',
+  id: 'deskReturnReceive',
+  method: 'post',
+  path: '/desk/returns/:number/receive',
+  summary:
+    'Takes in what arrived of a return: accepted units are for sale again or written off, and the order costs that much less. 409 with `detail.agreed` where that moves money nobody agreed to yet: sent again with it, it is done. Sent again under its key it is answered as it was',
+  params: once(() => z.object({ number: text(ORDER_MAX) })),
+  keyed: true,
+  body: () =>
+    z.object({
+      items: z
+        .array(
+          z.object({
+            order_item_id: itemId(),
+            qty_returned: quantity(),
+            qty_approved: wholeNumber(0, MAX_QUANTITY)
+              .optional()
+              .meta({ description: 'All that came, where left out' }),
+            for_sale: z.boolean().default(false).meta({ description: 'Whether what is approved can be sold again' }),
+            refusal: fieldSchema(RECEIVED_REFUSAL)
+              .default('')
+              .meta({ description: 'Why some are not approved; needed then' }),
+          }),
+        )
+        .min(1, rule('required', RETURNS_MESSAGES.nothing))
+        .max(MAX_LINES),
+      agreed: fieldSchema(DESK_RECEIVED.agreed).default(''),
+    }),
+  result: told,
+  refusals: [400, 404, 409, 413, 503],
+});
+
 /** What customers send back. */
 export const returns = {
-  calls: { rmaAttributes, rmaList, rmaForm, rmaCreate, deskReturnBegin },
+  calls: { rmaAttributes, rmaList, rmaForm, rmaCreate, deskReturns, deskReturnBegin, deskReturnReceive },
   forms: { ...RETURNS_FORMS, ...REFUNDS_FORMS },
   messages: { ...RETURNS_MESSAGES, ...REFUND_MESSAGES },
   events: [

@@ -89,6 +89,18 @@ export interface GuideLine {
   guide: string;
 }
 
+/** Orders of a column that stand in it with more than one guide number, written in whatever way: nobody knows which is true. */
+export function withTwoGuides(lines: readonly GuideLine[]): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const { number, guide } of lines) {
+    const had = first.get(number) ?? readGuide(guide);
+    if (had !== readGuide(guide)) twice.add(number);
+    first.set(number, had);
+  }
+  return twice;
+}
+
 const DIGITS = 9;
 
 /** What was pasted, line by line: an order's number and its guide, with a tab, a comma, a semicolon or spaces between. */

@@ -2,7 +2,7 @@ import type { ChosenOrder } from '../../commerce/desk/orders';
 import { writtenChosen } from '../../contract/desk-pages/forms';
 import { guidesLeftPage } from '../../contract/dispatch';
 import { formatMoney, sum } from '../../domain/money';
-import type { Carrier, GuideLine } from '../../domain/order/dispatch';
+import { type Carrier, type GuideLine, withTwoGuides } from '../../domain/order/dispatch';
 import { toCapture } from '../../domain/order/money';
 import { Button, ButtonLink } from '../../ui/button';
 import { FormKey } from '../shop/form-key';
@@ -58,9 +58,10 @@ function Counts({ asked }: { asked: readonly AskedGuide[] }) {
  */
 export function GuidesQuestion({ carrier, carriers, pasted, lines, found }: Props) {
   const t = texts();
+  const twice = withTwoGuides(lines);
   const asked = lines.map((line): AskedGuide => {
     const one = found.find(({ order }) => order.number === line.number);
-    return { line, one, outcome: outcomeOf(carriers, carrier, line, one) };
+    return { line, one, outcome: outcomeOf(carriers, carrier, line, one, twice) };
   });
   const by = carriers.find(({ code }) => code === carrier);
   const out = asked.filter(isOut);

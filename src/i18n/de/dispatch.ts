@@ -42,6 +42,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'It is not to be sent now': 'Sie ist jetzt nicht zu versenden',
   'Its card was refused': 'Die Karte wurde abgelehnt',
   'Somebody changed it meanwhile: look at it again': 'Jemand hat sie inzwischen geändert: sieh sie dir an',
+  'Not sent, since they were pasted with two guide numbers: {orders}':
+    'Nicht verschickt, da sie mit zwei Sendungsnummern eingefügt wurden: {orders}',
+  'It was pasted with two guide numbers: leave the true one':
+    'Sie steht mit zwei Sendungsnummern da: lass die richtige stehen',
   'It is picked up at a branch': 'Sie wird in der Filiale abgeholt',
   'There is no order of this number': 'Es gibt keine Bestellung mit dieser Nummer',
   'It was not sent: try it again': 'Sie wurde nicht versandt: versuch es noch einmal',

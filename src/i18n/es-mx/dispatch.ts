@@ -38,6 +38,9 @@ export const words = {
   'It is not to be sent now': 'Ahora no está por enviarse',
   'Its card was refused': 'El banco rechazó el cobro a su tarjeta',
   'Somebody changed it meanwhile: look at it again': 'Alguien lo cambió mientras tanto: revísalo',
+  'Not sent, since they were pasted with two guide numbers: {orders}':
+    'No se enviaron, porque vienen con dos guías: {orders}',
+  'It was pasted with two guide numbers: leave the true one': 'Viene con dos guías: deja la verdadera',
   'It is picked up at a branch': 'Se recoge en sucursal',
   'There is no order of this number': 'No hay un pedido con este número',
   'It was not sent: try it again': 'No se envió: inténtalo otra vez',

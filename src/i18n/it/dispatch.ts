@@ -41,6 +41,10 @@ export const words: Dictionary<keyof typeof keys> = {
   'It is not to be sent now': 'Ora non è da spedire',
   'Its card was refused': 'La sua carta è stata rifiutata',
   'Somebody changed it meanwhile: look at it again': "Nel frattempo qualcuno l'ha cambiato: ricontrollalo",
+  'Not sent, since they were pasted with two guide numbers: {orders}':
+    'Non spediti, perché incollati con due numeri di spedizione: {orders}',
+  'It was pasted with two guide numbers: leave the true one':
+    'Compare con due numeri di spedizione: lascia quello giusto',
   'It is picked up at a branch': 'Si ritira in negozio',
   'There is no order of this number': "Non c'è un ordine con questo numero",
   'It was not sent: try it again': 'Non è stato spedito: riprova',

@@ -79,7 +79,9 @@ test('ACCT-006 what a guest brings to the branch is begun at the desk, leads to 
   const cost = await returns().cost(number, arrived);
   expect(cost).toMatchObject({ ok: true, value: { amount: 116_000, toCards: 0, byHand: 0 } });
   const agreed = cost.ok ? (cost.value?.mark ?? '') : '';
-  expect(await returns().receive(number, 1, arrived, agreed)).toMatchObject({ ok: true });
+  expect(await returns().receive(number, { seen: 1, agreed, key: crypto.randomUUID() }, arrived)).toMatchObject({
+    ok: true,
+  });
   expect((await lettersOf(number)).map(({ type, letter }) => [type, letter !== null])).toEqual([
     ['return-authorised', false],
     ['return-received', true],

@@ -87,5 +87,9 @@ export const closeReturn = (call: Call): Promise<Outcome> =>
 
 export const receiveReturn = (call: Call): Promise<Outcome> =>
   told(call, DESK_RECEIVED, (returns, values, number, seen) =>
-    returns.receive(number, seen, arrivedLines(values), values.agreed),
+    returns.receive(
+      number,
+      { seen, agreed: values.agreed, key: call.key ?? crypto.randomUUID() },
+      arrivedLines(values),
+    ),
   );

@@ -2,13 +2,16 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import { PROGRAM } from '../../../src/domain/operator';
 import type { OrderEvent } from '../../../src/domain/order/events';
+import { ok, type Result } from '../../../src/domain/result';
+import type { Return } from '../../../src/domain/returns/return';
 import { recordOrderEvent } from '../../adapters/embedded/desk/record';
 import { takeItems } from '../../adapters/embedded/orders/items';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
 import { embeddedReturns } from '../../adapters/embedded/returns';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
 import { order } from '../../adapters/embedded/testing/order';
-import { env, liveRequest } from '../../api/live-request.fixture';
+import { apiApp } from '../../api';
+import { env, gatewayRequest, liveRequest } from '../../api/live-request.fixture';
 import { deskFor } from '../../desk';
 import { orderCanceled } from '../../mail/letters/order-status';
 import type { OutboxEvent } from '../../outbox/event';
@@ -55,6 +58,28 @@ async function canceled(): Promise<{ number: string; back: string }> {
   expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
   const [waits] = await returns().ofOrder(number);
   return { number, back: waits?.number ?? '' };
+}
+
+const api = apiApp();
+
+/** What a call of a program is answered. */
+async function service(method: 'GET' | 'POST', path: string, json?: object, key = newKey()) {
+  const asked = new Request(`https://tienda.example/api/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      ...(json ? { 'content-type': 'application/json', 'idempotency-key': key } : {}),
+    },
+    ...(json ? { body: JSON.stringify(json) } : {}),
+  });
+  const answer = await api.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
+  return answer.json<{ code: number; result: unknown }>();
+}
+
+/** A return whose customer has given it to a carrier. */
+async function sentBack(begun: Result<Return>): Promise<void> {
+  if (!begun.ok) throw new Error(begun.problem.message);
+  await env.SHOP.prepare("UPDATE order_return SET status = 'on-way' WHERE number = ?").bind(begun.value.number).run();
 }
 
 const letterOf = async (number: string) => {
@@ -112,7 +137,7 @@ test('a parcel that never comes back is closed, and nothing of it is sold again'
   const { back } = await canceled();
   expect(await returns().close(back, 1)).toMatchObject({ ok: true });
   expect([await shelf(), (await returns().find(back))?.status]).toEqual([before - 3, 'withdrawn']);
-  expect(await returns().receive(back, 2, [], '')).toMatchObject({
+  expect(await returns().receive(back, { seen: 2, agreed: '', key: crypto.randomUUID() }, [])).toMatchObject({
     problem: { status: 409, message: RETURNS_MESSAGES.notNow },
   });
 });
@@ -130,7 +155,7 @@ test('units that stand on a return of their customer are not waited for twice, a
   await tell(number, 'send');
   const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
   const asked = { order: number, lines, way: 'parcel', collectOn: null, comment: '' } as const;
-  expect(await returns().begin(asked, '', newKey())).toMatchObject({ ok: true });
+  await sentBack(await returns().begin(asked, '', newKey()));
   const [one, two] = await Promise.all([tell(number, 'cancel'), tell(number, 'cancel')]);
   expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
   expect((await returns().ofOrder(number)).map(({ way, lines: of }) => [way, of[0]?.qty])).toEqual([
@@ -140,11 +165,63 @@ test('units that stand on a return of their customer are not waited for twice, a
   expect(await shelf()).toBe(before - 2);
 });
 
+test('a return that nobody has sent ends with the order that is canceled on its way, whose parcel brings all of it back', async () => {
+  const before = (await shelf()) ?? 0;
+  const number = await onTheRoad();
+  const lines = [{ lineNo: 1, qty: 2, reason: 'damaged', condition: 'opened' }];
+  const asked = { order: number, lines, way: 'parcel', collectOn: null, comment: '' } as const;
+  const begun = await returns().begin(asked, '', newKey());
+  if (!begun.ok) throw new Error(begun.problem.message);
+  expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
+  const [own, parcel] = await returns().ofOrder(number);
+  expect([own?.status, parcel?.way, parcel?.lines[0]?.qty]).toEqual(['withdrawn', 'undelivered', 3]);
+  expect((await returns().find(begun.value.number))?.events.map(({ status }) => status)).toEqual([
+    'authorised',
+    'withdrawn',
+  ]);
+  await receive(parcel?.number ?? '', 1, { 'arrived-1': '3' });
+  expect(await shelf()).toBe(before);
+});
+
+test('a program finds the parcel that comes back and takes it in, once under its key', async () => {
+  const before = (await shelf()) ?? 0;
+  const { number, back } = await canceled();
+  const found = await service('GET', `desk/orders/${number}/returns`);
+  expect(found.result).toMatchObject([{ increment_id: back, way: 'undelivered', status: 'on_the_way' }]);
+  const take = (key: string, items: object[]) => service('POST', `desk/returns/${back}/receive`, { items }, key);
+  const item = { order_item_id: 1, qty_returned: 2, for_sale: true };
+  expect((await take(newKey(), [item, item])).code).toBe(422);
+  expect((await take(newKey(), [{ ...item, qty_approved: 1 }])).code).toBe(422);
+  const key = newKey();
+  for (const time of ['first', 'again'])
+    expect((await take(key, [item])).result, time).toMatchObject({ items: [{ qty_returned: 2, qty_approved: 2 }] });
+  expect(await shelf()).toBe(before - 1);
+  expect((await take(newKey(), [item])).code).toBe(422);
+  expect((await take(newKey(), [{ ...item, qty_returned: 1 }])).result).toMatchObject({ status: 'received' });
+  expect((await take(key, [item])).result, 'told again much later').toMatchObject({ status: 'received' });
+  expect(await shelf()).toBe(before);
+});
+
+test('what was received is answered as it was when it is sent again under its key, and not under another', async () => {
+  const before = (await shelf()) ?? 0;
+  const { back } = await canceled();
+  const key = newKey();
+  const seen = { seen: 1, agreed: '', key };
+  const came = [{ lineNo: 1, arrived: 2, accepted: 2, isShelved: true, refusal: '' }];
+  const both = await Promise.all([returns().receive(back, seen, came), returns().receive(back, seen, came)]);
+  expect(both).toEqual([ok(null), ok(null)]);
+  expect(await returns().receive(back, seen, came)).toEqual(ok(null));
+  expect(await returns().receive(back, { ...seen, key: newKey() }, came)).toMatchObject({
+    problem: { status: 409, message: RETURNS_MESSAGES.changed },
+  });
+  expect(await shelf()).toBe(before - 1);
+});
+
 test('where all of it stands on a return of its customer nothing else is waited for, and no letter says that it is back', async () => {
   const number = await onTheRoad();
   const lines = [{ lineNo: 1, qty: 3, reason: 'damaged', condition: 'opened' }];
   const asked = { order: number, lines, way: 'parcel', collectOn: null, comment: '' } as const;
-  expect(await returns().begin(asked, '', newKey())).toMatchObject({ ok: true });
+  await sentBack(await returns().begin(asked, '', newKey()));
   expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
   expect((await returns().ofOrder(number)).map(({ way }) => way)).toEqual(['parcel']);
   expect((await letterOf(number))[1]).toContain('Su paquete ya va con la paquetería');

@@ -18,14 +18,16 @@ export interface AskedGuide {
   outcome: GuidesResult;
 }
 
-/** What becomes of a line: the same that `operacion-guias` does with it, as far as nobody changes its order meanwhile. */
+/** What becomes of a line: the same that `operacion-guias` does with it, as far as nobody changes its order meanwhile. `twice`: orders of the column with two guides. */
 export function outcomeOf(
   carriers: readonly Carrier[],
   carrier: string,
-  { guide }: GuideLine,
+  { number, guide }: GuideLine,
   one: ChosenOrder | undefined,
+  twice: ReadonlySet<string>,
 ): GuidesResult {
   if (!one) return 'unknown';
+  if (twice.has(number)) return 'twice';
   if (one.order.branch) return 'picked';
   const dispatch = dispatchOf(carriers, carrier, guide);
   if (!dispatch.ok) return 'wrong';

@@ -10,6 +10,7 @@ const REASONS = {
   picked: 'It is picked up at a branch',
   unknown: 'There is no order of this number',
   wrong: DISPATCH_MESSAGES.guideWrong,
+  twice: 'It was pasted with two guide numbers: leave the true one',
   failed: 'It was not sent: try it again',
 } as const satisfies Record<LeftResult, Key>;
 

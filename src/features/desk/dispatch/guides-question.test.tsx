@@ -62,3 +62,16 @@ test('what is left out of pasted guide numbers stands first with its reason, the
     '000000003 Ana Pech, Mérida 3333333333 Ya tiene esta guía',
   ]);
 });
+
+test('an order that was pasted with two guides is sent with neither; twice with one guide it is sent once', () => {
+  const shown = asked('000000001 1234567890\n000000001 2222222222\n000000002 3333333333\n000000002 3333333333', [
+    orderOf('000000001', 'processing'),
+    orderOf('000000002', 'processing'),
+  ]);
+  expect(shown.slice(0, 4)).toEqual([
+    '1 pedido se envía · 2 líneas quedan fuera',
+    'Quedan fuera',
+    '000000001 Ana Pech, Mérida 1234567890 Viene con dos guías: deja la verdadera',
+    '000000001 Ana Pech, Mérida 2222222222 Viene con dos guías: deja la verdadera',
+  ]);
+});

@@ -22,7 +22,7 @@ import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { auditStatement } from '../audit/write';
-import { neverCarried, undeliveredStatements } from '../returns/undelivered';
+import { endReturnsStatements, neverCarried, undeliveredStatements } from '../returns/undelivered';
 import type { orderEvent } from '../schema/shop';
 import { creditStatements } from '../wallet/credit';
 import { returnStatement } from '../wallet/pay';
@@ -89,6 +89,7 @@ function transitionStatements(
     ...(stock === 'released' || (stock === 'comes-back' && !isCarried)
       ? releaseStockStatements(db, '?1', row.number, now)
       : []),
+    ...(stock === 'comes-back' ? endReturnsStatements(db, row.number, operator?.name ?? null, now) : []),
     ...(isCarried
       ? [
           ...releasePartStatements(db, order, neverCarried(order)),
@@ -113,10 +114,10 @@ function transitionStatements(
 
 /**
  * When money came. An operator notes it later, and does not say at which hour it came: to the shopper's favour it counts
- * from the beginning of that day. No branch has ready at an hour that is past what it learns of only now.
+ * from the beginning of that day, or of the one they name. No branch has ready at an hour that is past what it learns of only now.
  */
-const paidAt = ({ branch }: Order, { source, at }: EventOrigin): number =>
-  source === 'operator' && !branch ? startOfDay(at) : at;
+const paidAt = ({ branch }: Order, { source, at, sentOn }: EventOrigin): number =>
+  source === 'operator' && !branch ? startOfDay(sentOn ?? at) : at;
 
 /** What the order is promised from now on, where this step changes it. */
 function promiseStatements(

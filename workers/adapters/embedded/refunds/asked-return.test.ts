@@ -44,12 +44,14 @@ test.each(sampledOf(FORMS, 5, 1))(
     const [card, wallet] = [takenOf(of.payment), await balance()];
     const cost = await costOf(returns, number);
     expect(cost).toMatchObject({ amount: UNIT, byHand: 0, isAskedOfTwo: false, cardDigits: '4242' });
-    expect(await returns.receive(number, 1, CAME, '')).toMatchObject({
+    expect(await returns.receive(number, { seen: 1, agreed: '', key: crypto.randomUUID() }, CAME)).toMatchObject({
       ok: false,
       problem: { status: 409, fields: [{ field: 'agreed' }] },
     });
     expect((await see(of.number)).state.money.refunded).toBe(0);
-    expect(await returns.receive(number, 1, CAME, cost?.mark ?? '')).toMatchObject({ ok: true });
+    expect(
+      await returns.receive(number, { seen: 1, agreed: cost?.mark ?? '', key: crypto.randomUUID() }, CAME),
+    ).toMatchObject({ ok: true });
     await runSchedule(paidSo.shop);
     expect([card - takenOf(of.payment), (await balance()) - wallet]).toEqual([cost?.toCards, cost?.toWallet]);
     expect((cost?.toCards ?? 0) + (cost?.toWallet ?? 0)).toBe(UNIT);
@@ -64,12 +66,14 @@ test('whose order costs something else meanwhile is asked anew, with the amounts
   const adjusted = { type: 'adjusted', amount: toCentavos(100) } as const;
   const origin = { source: 'operator', id: crypto.randomUUID(), at: Date.now() } as const;
   expect(await changeOrder(env, of, adjusted, origin)).toMatchObject({ ok: true });
-  const late = await returns.receive(number, 1, CAME, seen?.mark ?? '');
+  const late = await returns.receive(number, { seen: 1, agreed: seen?.mark ?? '', key: crypto.randomUUID() }, CAME);
   expect(late).toMatchObject({ ok: false, problem: { status: 409, fields: [{ field: 'agreed' }] } });
   expect((await returns.find(number))?.events).toHaveLength(1);
   const again = await costOf(returns, number);
   expect(again?.mark).not.toBe(seen?.mark);
-  expect(await returns.receive(number, 1, CAME, again?.mark ?? '')).toMatchObject({ ok: true });
+  expect(
+    await returns.receive(number, { seen: 1, agreed: again?.mark ?? '', key: crypto.randomUUID() }, CAME),
+  ).toMatchObject({ ok: true });
 });
 
 test('two names are told beforehand, and what is not taken back moves nothing and asks nothing', async () => {
@@ -79,6 +83,8 @@ test('two names are told beforehand, and what is not taken back moves nothing an
   const returns = returnsOf(most);
   expect(await costOf(returns, number)).toMatchObject({ toCards: UNIT, isAskedOfTwo: true });
   expect(await costOf(returns, number, REFUSED)).toBeNull();
-  expect(await returns.receive(number, 1, REFUSED, '')).toMatchObject({ ok: true });
+  expect(await returns.receive(number, { seen: 1, agreed: '', key: crypto.randomUUID() }, REFUSED)).toMatchObject({
+    ok: true,
+  });
   expect((await see(of.number)).state.money).toMatchObject({ charged: (3 * UNIT) / 100, refunded: 0 });
 });

@@ -176,9 +176,10 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       return fits.ok ? returnCost(env, one.value, lines) : fits;
     },
 
-    async receive(number, seen, lines, agreed) {
+    async receive(number, { seen, agreed, key }, lines) {
       const one = await found(number);
-      return one.ok ? receiveReturn(env, one.value, { seen, agreed }, lines, operator, at) : one;
+      if (!one.ok) return one;
+      return receiveReturn(env, one.value, { seen: seen ?? one.value.row.version, agreed, key }, lines, operator, at);
     },
 
     async close(number, seen) {

@@ -6,6 +6,7 @@ import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { wasDone } from '../audit/write';
 import { recordedBefore } from '../orders/change';
 import { takeItems } from '../orders/items';
 import { acceptedItems, intoWalletOf, returnCost } from './cost';
@@ -19,7 +20,8 @@ export function refuseUnits({ lines }: KeptReturn, arrived: readonly Arrived[]):
   const wrong = arrived.flatMap((one): FieldProblem[] => {
     const { lineNo, refusal } = one;
     const line = lines.find((asked) => asked.lineNo === lineNo);
-    if (!line || one.arrived > line.qty - line.received) return [problem(`arrived-${lineNo}`)];
+    const isTwice = arrived.some((other) => other !== one && other.lineNo === lineNo);
+    if (!line || isTwice || one.arrived > line.qty - line.received) return [problem(`arrived-${lineNo}`)];
     if (one.accepted > one.arrived) return [problem(`accepted-${lineNo}`)];
     if (one.accepted < one.arrived && refusal === '')
       return [{ field: `refusal-${lineNo}`, rule: 'required', message: RETURNS_MESSAGES.refusalMissing }];
@@ -155,11 +157,17 @@ async function takeBack(
   }
 }
 
-/** Takes in what arrived of a return. Refuses as the port says. */
-export async function receiveReturn(
+/** The return as it was shown, the cost that was agreed to, and what this stands under in the record of operators. */
+interface Seen {
+  seen: number;
+  agreed: string;
+  key: string;
+}
+
+async function takeIn(
   env: Env,
   kept: KeptReturn,
-  { seen, agreed }: { seen: number; agreed: string },
+  { seen, agreed, key }: Seen,
   arrived: readonly Arrived[],
   operator: Operator,
   at: number,
@@ -180,6 +188,7 @@ export async function receiveReturn(
     letter: letterOf(kept, `return-${to}`),
     operator,
     at,
+    key,
   } as const;
   const statements = stepStatements(env.SHOP, kept, step, [
     lineStatement(env.SHOP, kept.row.number, arrived),
@@ -189,4 +198,20 @@ export async function receiveReturn(
   return isOff(kept.orderRow.status)
     ? writeStep(env, statements)
     : takeBack(env, kept, arrived, { operator, at }, statements);
+}
+
+/**
+ * Takes in what arrived of a return, once under its key: told again it is answered as it was. Refuses as the port says.
+ */
+export async function receiveReturn(
+  env: Env,
+  kept: KeptReturn,
+  { key: own, ...seen }: Seen,
+  arrived: readonly Arrived[],
+  operator: Operator,
+  at: number,
+): Promise<Result<null>> {
+  const key = `receive ${kept.row.number} ${own}`;
+  const done = await takeIn(env, kept, { ...seen, key }, arrived, operator, at);
+  return !done.ok && (await wasDone(env, key)) ? ok(null) : done;
 }

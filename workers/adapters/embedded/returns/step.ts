@@ -18,6 +18,8 @@ export interface ReturnStep {
   /** null: the customer. */
   operator: Operator | null;
   at: number;
+  /** Stands with it in the record of operators, by which the same told again is known. */
+  key?: string;
 }
 
 /** The letter of a step; none of a parcel that comes back of a canceled order, whose customer was told all of it. */
@@ -41,7 +43,7 @@ export function refuseStep({ row }: KeptReturn, verb: ReturnVerb, seen: number |
 export function stepStatements(
   db: D1Database,
   { row, told }: KeptReturn,
-  { verb, to, note, letter, operator, at }: ReturnStep,
+  { verb, to, note, letter, operator, at, key }: ReturnStep,
   more: readonly D1PreparedStatement[] = [],
 ): D1PreparedStatement[] {
   const action = ACTIONS[verb];
@@ -74,7 +76,7 @@ export function stepStatements(
               before: { status: row.status },
               after: { status: to, order: told.order },
               note,
-              key: `return ${row.number} ${row.version + 1}`,
+              key: key ?? `return ${row.number} ${row.version + 1}`,
             },
           ),
         ]

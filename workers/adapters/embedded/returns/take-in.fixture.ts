@@ -10,7 +10,11 @@ export async function takeIn(
   lines: readonly Arrived[],
 ): Promise<Result<null>> {
   const cost = await returns.cost(number, lines);
-  const done = await returns.receive(number, seen, lines, (cost.ok && cost.value?.mark) || '');
+  const done = await returns.receive(
+    number,
+    { seen, agreed: (cost.ok && cost.value?.mark) || '', key: crypto.randomUUID() },
+    lines,
+  );
   const isAskedAgain = !done.ok && done.problem.message === RETURNS_MESSAGES.costUnseen;
   return isAskedAgain ? takeIn(returns, number, seen, lines) : done;
 }

@@ -17,6 +17,31 @@ const CARRIED = `(SELECT own.line_no, own.qty - coalesce((SELECT gone ->> CAST(o
 /** What of an order that was sent nobody carries: it is there again as soon as it is canceled. */
 export const neverCarried = ({ lines }: Order): ItemUnits[] => allStaying(lines.filter(isVirtualLine));
 
+/** Returns whose goods their customer has not sent: the parcel they would come out of is not handed over. SQL, by the order. */
+const NOT_BEGUN = "SELECT number FROM order_return WHERE order_number = ?1 AND status IN ('requested', 'authorised')";
+
+/**
+ * Ends the returns of an order that is canceled on its way which nobody has sent, and frees their units, which come back
+ * with the parcel. Of the batch that cancels it.
+ */
+export const endReturnsStatements = (
+  db: D1Database,
+  order: string,
+  actor: string | null,
+  at: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO order_return_event (return_number, seq, status, at, actor)
+       SELECT number, version + 1, 'withdrawn', ?2, ?3 FROM order_return WHERE number IN (${NOT_BEGUN})`,
+    )
+    .bind(order, at, actor),
+  db.prepare(`UPDATE order_return_line SET taken = received WHERE return_number IN (${NOT_BEGUN})`).bind(order),
+  db
+    .prepare(`UPDATE order_return SET status = 'withdrawn', version = version + 1 WHERE number IN (${NOT_BEGUN})`)
+    .bind(order),
+];
+
 /**
  * Lets the parcel of an order that is canceled on its way be waited for, as a return that nobody asked for and of which
  * nobody is written to; nothing where nothing of it is carried. Of the batch that cancels it.
