@@ -139,7 +139,10 @@ export const deskOrder = defineCall({
           source: z.string(),
           id: z.string(),
           note: z.string().nullable(),
-          sentOn: z.string().nullable().meta({ description: 'The day on which money was sent by hand' }),
+          sentOn: z
+            .string()
+            .nullable()
+            .meta({ description: 'The day on which money was sent by hand, or came as a bank says' }),
           at: z.string(),
           cfdiEgreso: z
             .number()
@@ -169,7 +172,7 @@ export const deskOrderEvent = defineCall({
       }),
       sentOn: z.string().refine(isIsoDay).nullish().meta({
         description:
-          'Of `refunded` alone: the day the money was sent by hand, YYYY-MM-DD in Mexico City, none that has not come',
+          'Of `refunded` and `received`: the day the money was sent by hand, or came, YYYY-MM-DD in Mexico City, none that is still to come',
       }),
       carrier: text(CARRIER_MAX)
         .nullish()

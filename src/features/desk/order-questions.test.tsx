@@ -9,7 +9,8 @@ import type { Order } from '../../domain/order/order';
 import { placedState } from '../../domain/order/step';
 import type { FormState } from '../shop/form-state';
 import { operator, testContext } from '../shop/request-context.fixture';
-import { type Asked, questionOf } from './order-questions';
+import type { Asked } from './order/questions/asked';
+import { questionOf } from './order-questions';
 
 const TOTAL = toCentavos(1_000_00);
 const NONE = toCentavos(0);
@@ -31,6 +32,7 @@ function questioned(
     code?: string;
     formState?: FormState;
     noted?: number;
+    openReturns?: string[];
     order?: Partial<Order>;
   } = {},
 ) {
@@ -52,6 +54,7 @@ function questioned(
       carriers: [],
       account: null,
       goes,
+      openReturns: more.openReturns ?? [],
       formState,
     });
     const html = renderToStaticMarkup(page);
@@ -148,4 +151,20 @@ test.each([
   expect(again.problem).toBeNull();
   const never = questioned(what, 'processing', { received: 400_00 }, { noted: 100_00 });
   expect(never).toMatchObject({ text: '', problem: 'This amount cannot be noted' });
+});
+
+test('of a transfer that is noted by hand the reference may be said, and the day on which it came; of other money neither is asked', () => {
+  const asked = { confirmar: 'received', importe: '1000' };
+  const { html } = questioned(asked, 'pending', {}, { code: 'spei' });
+  expect(html).toMatch(/Referencia de la transferencia.*\(opcional\)/);
+  expect(/<input[^>]*name="note"[^>]*>/.exec(html)?.[0]).not.toContain('required');
+  expect(/<input[^>]*name="day"[^>]*>/.exec(html)?.[0]).toMatch(/type="date".*value="\d{4}-\d{2}-\d{2}"/);
+  expect(questioned(asked, 'pending', {}, { code: 'cashondelivery' }).html).not.toMatch(/name="(?:note|day)"/);
+});
+
+test('who takes a delivery back is told of a return that is open', () => {
+  const undone = (openReturns: string[]) =>
+    questioned({ confirmar: 'take-back-deliver' }, 'complete', {}, { openReturns }).text;
+  expect(undone(['000000007'])).toContain('Su devolución 000000007 está abierta y así se queda.');
+  expect(undone([])).not.toContain('devolución');
 });

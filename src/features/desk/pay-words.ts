@@ -40,6 +40,7 @@ function standing(t: Translate, order: Order, state: OrderState): string[] {
   if (due === 0) return [t('Money all there')];
   const amount = formatMoney(due);
   if (openAuthorisation(money) >= due) return [t('Held on the card {amount}', { amount })];
+  if (toCollect(order, state) > 0 && status === 'complete') return [t('Still to be noted {amount}', { amount })];
   if (toCollect(order, state) > 0)
     return [
       order.branch ? t('Collect {amount} at the branch', { amount }) : t('Collect {amount} at the door', { amount }),

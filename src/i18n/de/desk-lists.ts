@@ -53,6 +53,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Pay way store': 'Im Laden',
   'Money all there': 'Bezahlt',
   'Held on the card {amount}': 'Vorgemerkt: {amount}',
+  'Still to be noted {amount}': 'Noch zu notieren: {amount}',
   'Collect {amount} at the door': '{amount} an der Tür',
   'Collect {amount} at the branch': '{amount} in der Filiale',
   'Short of {amount}': 'Es fehlen {amount}',

@@ -52,6 +52,7 @@ export const words = {
   'Pay way store': 'En tienda',
   'Money all there': 'Pagado',
   'Held on the card {amount}': 'Apartado: {amount}',
+  'Still to be noted {amount}': 'Falta anotar {amount}',
   'Collect {amount} at the door': 'Se cobran {amount} al entregar',
   'Collect {amount} at the branch': 'Se cobran {amount} en la sucursal',
   'Short of {amount}': 'Faltan {amount}',

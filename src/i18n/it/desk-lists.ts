@@ -53,6 +53,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Pay way store': 'In negozio',
   'Money all there': 'Pagato',
   'Held on the card {amount}': 'Bloccato: {amount}',
+  'Still to be noted {amount}': 'Da annotare {amount}',
   'Collect {amount} at the door': '{amount} alla consegna',
   'Collect {amount} at the branch': '{amount} in negozio',
   'Short of {amount}': 'Mancano {amount}',

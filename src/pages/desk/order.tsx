@@ -5,7 +5,7 @@ import { deskReturnPath } from '../../contract/returns/pages';
 import type { InvoiceRequest } from '../../domain/invoice/request';
 import { costsNothing, toRefund } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
-import { canReturn, type Return } from '../../domain/returns/return';
+import { canReturn, isReturnOver, type Return } from '../../domain/returns/return';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { mayDo } from '../../features/desk/may-do';
 import { AskedInvoices } from '../../features/desk/order/asked-invoices';
@@ -120,7 +120,8 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const { carriers } = orders;
   const cheaper = cheaperEvent(query);
   const goes = cheaper && ((await orders.goes([found.order.number], cheaper)).get(found.order.number) ?? null);
-  const beside = { carriers, account: refund?.account ?? null, goes, formState };
+  const openReturns = returns.flatMap(({ number: one, status }) => (isReturnOver(status) ? [] : [one]));
+  const beside = { carriers, account: refund?.account ?? null, goes, openReturns, formState };
   const { page: question, problem } = questionOf(query, found, beside);
   const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };
   return (

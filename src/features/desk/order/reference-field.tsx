@@ -11,12 +11,18 @@ interface Typed {
 }
 
 /** The reference by which a bank finds it again, or why it was a mistake; what was typed and refused stands in it. */
-export const Reference = ({ scope, label, formState }: { scope: MoneyKind; label: string } & Typed) => (
+export const Reference = ({
+  scope,
+  label,
+  isOptional = false,
+  formState,
+}: { scope: MoneyKind; label: string; isOptional?: boolean } & Typed) => (
   <Field
     scope={scope}
     name="note"
     autoComplete="off"
-    required
+    required={!isOptional}
+    {...(isOptional && { optional: texts()('optional') })}
     maxLength={NOTE_MAX}
     label={label}
     defaultValue={formState.value(EVENT_FORM, 'note')}
@@ -24,19 +30,18 @@ export const Reference = ({ scope, label, formState }: { scope: MoneyKind; label
   />
 );
 
-/** On which day it was sent: today, unless something else is said. */
-export function DaySent({ formState }: Typed) {
-  const t = texts();
+/** On which day it was sent, or came: today, unless something else is said. */
+export function DayOf({ scope, label, formState }: { scope: MoneyKind; label: string } & Typed) {
   const today = isoDay(requestContext().now);
   return (
     <Field
-      scope="refunded"
+      scope={scope}
       name="day"
       type="date"
       max={today}
       defaultValue={formState.value(EVENT_FORM, 'day') || today}
       error={formState.error(EVENT_FORM, 'sentOn')}
-      label={t('Day it was sent')}
+      label={label}
     />
   );
 }

@@ -1,14 +1,16 @@
-import type { DeskOrder } from '../../../commerce/desk/orders';
-import { requestContext } from '../../../commerce/request-context';
-import { deskOrderPage } from '../../../contract/desk-pages/forms';
-import { type Centavos, formatMoney, NO_CENTAVOS, toCentavos } from '../../../domain/money';
-import { stillDue } from '../../../domain/order/money';
-import { isOff } from '../../../domain/order/status';
-import { beyond, notedWithinTheHour } from '../../../domain/payment/noted';
-import { clockTime } from '../../../i18n/dates';
-import { texts } from '../../shop/texts';
-import { Question } from '../question';
-import { EventFields } from './event-fields';
+import { requestContext } from '../../../../commerce/request-context';
+import { deskOrderPage } from '../../../../contract/desk-pages/forms';
+import { type Centavos, formatMoney, NO_CENTAVOS, toCentavos } from '../../../../domain/money';
+import { stillDue } from '../../../../domain/order/money';
+import { isOff } from '../../../../domain/order/status';
+import { knownKind } from '../../../../domain/payment/kind';
+import { beyond, notedWithinTheHour } from '../../../../domain/payment/noted';
+import { clockTime } from '../../../../i18n/dates';
+import { texts } from '../../../shop/texts';
+import { Question } from '../../question';
+import { EventFields } from '../event-fields';
+import { DayOf, Reference } from '../reference-field';
+import type { Asked, Beside } from './asked';
 
 /** One more tick before money is noted that looks like a mistake. */
 const Tick = ({ name, says }: { name: 'again' | 'over'; says: string }) => (
@@ -18,7 +20,7 @@ const Tick = ({ name, says }: { name: 'again' | 'over'; says: string }) => (
   </label>
 );
 
-interface Props extends Pick<DeskOrder, 'order' | 'state' | 'events'> {
+interface Props extends Pick<Asked, 'order' | 'state' | 'events'>, Pick<Beside, 'formState'> {
   amount: Centavos;
   typed: string;
   /** Key of the form that led here: with it the same money is noted once, however often the browser goes back. */
@@ -27,10 +29,11 @@ interface Props extends Pick<DeskOrder, 'order' | 'state' | 'events'> {
 
 /**
  * Whether money came: with what is due, what is too much and where that goes, and whether the same amount was noted a
- * while ago.
+ * while ago. Of a transfer also what a bank's line says of it.
  */
-export function ReceivedQuestion({ order: { number }, state, events, amount, typed, formKey }: Props) {
+export function ReceivedQuestion({ order, state, events, amount, typed, formKey, formState }: Props) {
   const t = texts();
+  const { number } = order;
   const due = isOff(state.status) ? NO_CENTAVOS : stillDue(state.money);
   const over = beyond(amount, due);
   const same = notedWithinTheHour(events, amount, requestContext().now);
@@ -67,6 +70,12 @@ export function ReceivedQuestion({ order: { number }, state, events, amount, typ
     >
       <EventFields number={number} type="received" seen={events.length} formKey={formKey} />
       <input type="hidden" name="amount" value={typed} autoComplete="off" />
+      {knownKind(order.paymentMethod.code) === 'spei' && (
+        <>
+          <Reference scope="received" isOptional formState={formState} label={t('Reference of the transfer')} />
+          <DayOf scope="received" label={t('Day it came')} formState={formState} />
+        </>
+      )}
       {same && <Tick name="again" says={t('It is other money: {amount} came once more', says)} />}
       {over > 0 && (
         <Tick name="over" says={t('It is right: {over} came beyond what is due', { over: formatMoney(over) })} />
