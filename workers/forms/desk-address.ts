@@ -1,4 +1,5 @@
 import type { DeskOrder } from '../../src/commerce/desk/orders';
+import type { PostalCode } from '../../src/commerce/postal';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
@@ -21,7 +22,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import type { DeliveryDays } from '../../src/domain/shipping/delivery-window';
 import { phoneDigits } from '../../src/domain/validation';
 import { placeMove } from '../../src/features/desk/order/place-move';
-import { typedAddress } from './checkout/typed-address';
+import { typedPlace } from './checkout/typed-address';
 import { said, withChanges } from './desk-many';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
@@ -44,11 +45,15 @@ function receiverOf({ sent }: DeskCall, had: Address): Result<Address> {
  * Refuses where nobody delivers, and once where more changes than the address: whoever ticks the box, which says for
  * which place it was asked, means it, and the order keeps its price. Answers how it goes there.
  */
-async function movedTo({ request, sent }: DeskCall, order: Order, now: Address): Promise<Result<Move | null>> {
-  const move = await placeMove(request.commerce, order, now);
+async function movedTo(
+  { request, sent }: DeskCall,
+  order: Order,
+  { address: now, place }: { address: Address; place: PostalCode },
+): Promise<Result<Move>> {
+  const move = await placeMove(request.commerce, order, now, place);
   const isElsewhere = order.shippingAddress?.zipCode !== now.zipCode;
-  if (isElsewhere && !move?.covered) return refusedField('zipCode', 'coverage', DESK_PAGE_MESSAGES.outsideCoverage);
-  const asks = move && placeAsks(order, move, DELIVERY_CALENDAR);
+  if (isElsewhere && !move.covered) return refusedField('zipCode', 'coverage', DESK_PAGE_MESSAGES.outsideCoverage);
+  const asks = placeAsks(order, move, DELIVERY_CALENDAR);
   return asks && sent.agreed?.trim() !== placeAgreed(now)
     ? refusedField('agreed', 'required', DESK_PAGE_MESSAGES.otherPlace)
     : ok(move);
@@ -70,13 +75,13 @@ async function wanted(call: DeskCall, found: DeskOrder): Promise<Result<Wanted>>
   }
   const fields = checkForm(CORRECTED_ADDRESS, call.sent);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
-  const typed = await typedAddress(call, { personalDetails: order.personalDetails }, '', false);
+  const typed = await typedPlace(call, { personalDetails: order.personalDetails }, '', false);
   if (!typed.ok) return typed;
-  const address = withPlace(had, typed.value);
+  const address = withPlace(had, typed.value.address);
   if (isTold(found, call)) return ok({ address });
   const moved = await movedTo(call, order, typed.value);
   if (!moved.ok) return moved;
-  return ok({ address, ...(moved.value?.days ? { days: moved.value.days } : {}) });
+  return ok({ address, ...(moved.value.days ? { days: moved.value.days } : {}) });
 }
 
 /** Whether this form was taken before: what was right then is not asked about again by how its order stands now. */

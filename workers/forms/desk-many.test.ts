@@ -6,6 +6,7 @@ import { env, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
 import { armed } from '../failpoint';
 import { cookieOf, placed, row, send, TOKEN } from './desk-forms.fixture';
+import { doToMany } from './desk-many';
 
 let cookie = '';
 let keys = 0;
@@ -114,6 +115,24 @@ const sentDoor = async () => {
 };
 const received = (number: string) =>
   env.SHOP.prepare('SELECT received FROM orders WHERE number = ?').bind(number).first<number>('received');
+
+test('who may not note money is not asked about it after what was handed over', async () => {
+  const number = await sentDoor();
+  const back = '/operacion/pedidos?lista=en-camino';
+  const after = async (role: 'orders' | 'money') => {
+    const operator = { id: `id-${role}`, name: 'Beto', role };
+    const request = liveRequest();
+    const call = {
+      request,
+      sent: { action: 'deliver', orders: `${number}.2`, volver: back },
+      key: `deliver-${number}`,
+      mine: () => ({ operator, desk: () => deskFor(env, request.store, Date.now(), operator) }),
+    } as unknown as Parameters<typeof doToMany>[0];
+    return (await doToMany(call)).location;
+  };
+  expect(await after('orders')).toBe(back);
+  expect(await after('money')).toMatch(/^\/operacion\/elegidos\?hacer=received/);
+});
 
 test('what was taken at the door is noted of many at once, once a form; one that somebody noted meanwhile is told and stays, the others are done', async () => {
   const [one, two, other] = [await sentDoor(), await sentDoor(), await sentDoor()];

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { HeadRow } from './frame/head-row';
 import { MANY_TEXTS } from './many-texts';
 import { mayDo, mayDoToMany } from './may-do';
 import { OrderRow } from './order-row';
@@ -70,16 +71,7 @@ export function OrderList({
         </div>
       </div>
       <table className="desk-table">
-        <thead>
-          <tr>
-            <td />
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow heads={['', ...heads]} />
         <tbody>
           {rows.map((row) => (
             <OrderRow key={row.order.number} row={row} account={accounts.get(row.order.number) ?? null} />

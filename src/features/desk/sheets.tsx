@@ -10,6 +10,7 @@ import { wishLines } from '../order/wish-lines';
 import { Barcode } from '../shop/barcode';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
+import { HeadRow } from './frame/head-row';
 import { chosenOf, partsOf } from './order/goods';
 import { promisedNote } from './order/promise-words';
 import { payStanding, payWay, toCollect } from './pay-words';
@@ -25,15 +26,7 @@ export function PickingSheet({ rows }: { rows: readonly DeskRow[] }) {
   const t = texts();
   return (
     <table className="desk-sheet desk-picking">
-      <thead>
-        <tr>
-          {[t('Looked out'), t('Pieces'), '', t('What was ordered'), t('For orders')].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow heads={[t('Looked out'), t('Pieces'), '', t('What was ordered'), t('For orders')]} />
       <tbody>
         {pickingList(rows.map(({ order }) => order)).map(({ sku, line, isPart, qty, orders }) => (
           <tr key={sku}>

@@ -3,6 +3,7 @@ import { DESK_TAKINGS_PAGE, TAKINGS_DAY } from '../../contract/desk-pages/forms'
 import { isIsoDay, isoDay, startOfIsoDay } from '../../domain/mexico-city';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { type Taking, takingsTogether } from '../../domain/payment/takings';
+import { HeadRow } from '../../features/desk/frame/head-row';
 import { mayDo } from '../../features/desk/may-do';
 import { formText } from '../../features/desk/movements-csv';
 import { NotAllowed } from '../../features/desk/not-allowed';
@@ -29,15 +30,7 @@ function Table({ takings }: { takings: readonly Taking[] }) {
   ];
   return (
     <table className="desk-takings">
-      <thead>
-        <tr>
-          {[t('Form of payment'), t('Came in'), t('Went out'), t('Stays')].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow heads={[t('Form of payment'), t('Came in'), t('Went out'), t('Stays')]} />
       <tbody>
         {rows.map(({ name, came, left }) => (
           <tr key={name}>

@@ -136,3 +136,11 @@ test('a customer may have more than five noted: the law knows no most', async ()
   for (let n = 0; n < 7; n += 1) await desk().privacy.note(noted({ detail: `Solicitud ${n}` }), `k${n}`);
   expect(await stored()).toHaveLength(7);
 });
+
+test('two operators who happen on the same key have noted a request each', async () => {
+  const by = (id: string) => deskFor(env, VIU, START, { id, name: 'Ana', role: 'orders' }).privacy.note(noted(), 'k');
+  const [one, other] = [await by('ana'), await by('beto')];
+  expect([one.ok, other.ok]).toEqual([true, true]);
+  expect(other).not.toEqual(one);
+  expect(await stored()).toHaveLength(2);
+});

@@ -60,13 +60,13 @@ const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, 
   [`${prefix}neighbourhood`]: sent[`${prefix}neighbourhood`]?.trim() || (sent[`${prefix}neighbourhoodOther`] ?? ''),
 });
 
-/** What was typed for an address and the place it is in. */
-export async function typedAddress(
+/** What was typed for an address, and the place it is in as the directory knows it. */
+export async function typedPlace(
   call: AddressCall,
   checkout: Pick<Checkout, 'personalDetails'>,
   prefix: string,
   needsCoverage: boolean,
-): Promise<Result<Address>> {
+): Promise<Result<{ address: Address; place: PostalCode }>> {
   const fields = checkForm(ADDRESS, withColonia(call.sent, prefix), prefix);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const place = await coveredPlace(call, fields.values.zipCode, `${prefix}zipCode`, needsCoverage);
@@ -78,5 +78,13 @@ export async function typedAddress(
     rule: 'required',
     message: RULES.required,
   }));
-  return problems.length > 0 ? refuse(422, MESSAGES.invalid, { fields: problems }) : ok(address);
+  return problems.length > 0
+    ? refuse(422, MESSAGES.invalid, { fields: problems })
+    : ok({ address, place: place.value });
+}
+
+/** The address alone. */
+export async function typedAddress(...asked: Parameters<typeof typedPlace>): Promise<Result<Address>> {
+  const typed = await typedPlace(...asked);
+  return typed.ok ? ok(typed.value.address) : typed;
 }

@@ -8,12 +8,12 @@ import type { Change } from '../../../src/domain/cart/operations';
 import { couponStoppedNotices } from '../../../src/domain/cart/totals/coupon';
 import { paymentsOf, withTotals } from '../../../src/domain/cart/totals/pricing';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { movedNotices } from '../../../src/features/cart/delivery/moved-notices';
 import type { Failpoint } from '../../failpoint';
 import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
 import { decide } from './decide';
-import { movedNotices } from './moved';
 import { type CartState, cartOf, type Pending, type Seal } from './state';
 
 /** What a piece of work on a cart has at hand. */

@@ -20,8 +20,9 @@ export const COLONIAS = 'colonias';
 
 /** What is asked of the place that was typed; null where nothing is. */
 export async function asksOf(order: Order, address: Asked['address']): Promise<PlaceAsks | null> {
-  const move = await placeMove(requestContext().commerce, order, address);
-  return move && placeAsks(order, move, DELIVERY_CALENDAR);
+  const { commerce } = requestContext();
+  const place = await commerce.postal.postalCode(address.zipCode);
+  return place && placeAsks(order, await placeMove(commerce, order, address, place), DELIVERY_CALENDAR);
 }
 
 /** What changes with the place that was typed, line by line, with a box for whoever means it. */

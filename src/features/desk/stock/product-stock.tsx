@@ -6,6 +6,7 @@ import type { FormState } from '../../shop/form-state';
 import { href } from '../../shop/links';
 import { texts } from '../../shop/texts';
 import { AuditList } from '../audit/audit-list';
+import { HeadRow } from '../frame/head-row';
 import { mayDo } from '../may-do';
 import { deskStatusText } from '../words';
 import { CorrectStock } from './correct-stock';
@@ -83,16 +84,16 @@ export function ProductStock({ product, state }: { product: DeskProduct; state: 
         </p>
       </div>
       <table className="desk-stock">
-        <thead>
-          <tr>
-            <th scope="col">{t('About product')}</th>
-            <th scope="col">{t('Place')}</th>
-            <th scope="col">{t('Can be sold')}</th>
-            <th scope="col">{t('Held by orders')}</th>
-            <th scope="col">{t('On the shelf')}</th>
-            <th scope="col">{t('Correct')}</th>
-          </tr>
-        </thead>
+        <HeadRow
+          heads={[
+            t('About product'),
+            t('Place'),
+            t('Can be sold'),
+            t('Held by orders'),
+            t('On the shelf'),
+            t('Correct'),
+          ]}
+        />
         <tbody>
           {items.flatMap((item) =>
             item.places.map((place) => (

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../../src/domain/money';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { patiently } from '../../../../tests/patiently';
 import { armed, type Failpoint } from '../../../failpoint';
 import { expireOrders } from '../orders/expire';
+import { takeOfPayee } from '../payment-events/take';
 import { embeddedPayments } from '../payments';
 import {
   APPROVED,
@@ -411,3 +413,23 @@ test.each(['payment.before-start', 'payment.after-start'] as const)(
     expect(await typesOf(number)).toEqual(['authorised']);
   },
 );
+
+test('what a card holds and gave is counted with the order, in the batch of each movement, once', async () => {
+  const { number, payment } = await approved();
+  const counted = () =>
+    env.SHOP.prepare('SELECT authorised, captured FROM card_payment WHERE payment_id = ?').bind(payment.id).first();
+  const told = (id: string, type: 'captured' | 'refunded', amount: number) =>
+    takeOfPayee(
+      env,
+      { payee: orderPayee(number), currency: 'MXN' },
+      { id, type, form: 'card', reference: payment.id, amount: toCentavos(amount), currency: 'MXN', at: Date.now() },
+      Date.now(),
+    );
+  // Nothing but the movement is written: as if it broke off right behind it.
+  for (const again of [false, true]) {
+    expect(await told('m-1', 'captured', PRICE * 100)).toMatchObject({ ok: true });
+    expect(await counted(), String(again)).toEqual({ authorised: 0, captured: PRICE * 100 });
+  }
+  await told('m-2', 'refunded', 500);
+  expect(await counted()).toEqual({ authorised: 0, captured: PRICE * 100 - 500 });
+});

@@ -69,6 +69,14 @@ test('the list says what goes to its card by itself, and not so where some of it
   await tell(both, { type: 'cancel' }, 'e');
   expect((await shown(both)).refundable.byHand).toBeGreaterThan(0);
   expect(await goes(both)).not.toBe('by-itself');
+  // What its gateway refused once for good goes back by hand.
+  await env.SHOP.prepare(
+    "UPDATE payment_operation SET finished_at = ?2, failure = 'not-whole' WHERE payee_id = ?1 AND kind = 'refund'",
+  )
+    .bind(number, Date.now())
+    .run();
+  expect((await shown(number)).refundable).toMatchObject({ underWay: 0 });
+  expect(await goes(number)).not.toBe('by-itself');
 });
 
 test('a gateway that denies the charge leaves the order where it is, and there is nothing to take back', async () => {

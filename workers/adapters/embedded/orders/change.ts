@@ -369,7 +369,7 @@ const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: 
   (before.type !== event.type ||
     before.amount !== amountOf(event) ||
     // Another transfer of the same amount, with its own reference and day.
-    (event.type === 'refunded' &&
+    ((event.type === 'refunded' || event.type === 'received') &&
       (before.note !== (origin.note ?? null) || before.sentOn !== (origin.sentOn ?? null))) ||
     (event.type === 'move-day' && !isMoveTo(before.note, orderOf(row), event)) ||
     ('address' in event && !isCorrectionTo(before.note, event.address)) ||

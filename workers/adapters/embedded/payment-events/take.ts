@@ -8,6 +8,7 @@ import {
 import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { movedStatement } from '../card-payments/rows';
 import { kindOf, owedBy } from '../payees';
 import { isCounted, isSameMovement, movementBefore, movementStatement } from './movements';
 import type { NamedPayee } from './payee-of-reference';
@@ -61,7 +62,11 @@ async function count(
       async () =>
         (await movementBefore(env, notified))
           ? countedBefore()
-          : ok([movementStatement(env, payee, notified), answeredStatement(env, payee, notified, now)]),
+          : ok([
+              movementStatement(env, payee, notified),
+              answeredStatement(env, payee, notified, now),
+              ...(form === 'card' ? [movedStatement(env.SHOP, reference, type, amount)] : []),
+            ]),
     );
     // Its area knows it by its id alone.
     return moved.ok && !moved.value.known ? moved : ((await known()) ?? (moved.ok ? countedBefore() : moved));

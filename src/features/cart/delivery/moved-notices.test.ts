@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { STORES, storeByCode } from '../../../src/config/stores';
-import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
-import { testLine } from '../../../src/domain/cart/line-fixture';
-import type { Centavos } from '../../../src/domain/money';
-import type { Coverage } from '../../../src/domain/shipping/shipping';
-import type { StoreView } from '../../../src/domain/store-view';
-import { translator } from '../../../src/i18n';
-import { movedNotices } from './moved';
+import { STORES, storeByCode } from '../../../config/stores';
+import { type CartContent, EMPTY_CONTENT } from '../../../domain/cart/content';
+import { testLine } from '../../../domain/cart/line-fixture';
+import type { Centavos } from '../../../domain/money';
+import type { Coverage } from '../../../domain/shipping/shipping';
+import type { StoreView } from '../../../domain/store-view';
+import { translator } from '../../../i18n';
+import { movedNotices } from './moved-notices';
 
 const store = storeByCode(STORES, 'viu') as StoreView;
 /** A Monday, before the hour of the cut. */

@@ -1,13 +1,13 @@
-import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { Destination, Notice } from '../../../src/domain/cart/cart';
-import type { CartContent } from '../../../src/domain/cart/content';
-import { isPickup } from '../../../src/domain/cart/fulfilment';
-import { isVirtual } from '../../../src/domain/cart/lines';
-import { type Centavos, formatMoney } from '../../../src/domain/money';
-import { daysTo, specialOf } from '../../../src/domain/shipping/shipping';
-import { arrivalText, promisedAt } from '../../../src/features/shop/delivery/delivery';
-import { translator } from '../../../src/i18n';
-import type { CartContext } from './context';
+import { CART_MESSAGES } from '../../../contract/cart/messages';
+import type { Destination, Notice } from '../../../domain/cart/cart';
+import type { CartContent } from '../../../domain/cart/content';
+import { isPickup } from '../../../domain/cart/fulfilment';
+import { isVirtual } from '../../../domain/cart/lines';
+import { type Centavos, formatMoney } from '../../../domain/money';
+import { daysTo, specialOf } from '../../../domain/shipping/shipping';
+import type { StoreView } from '../../../domain/store-view';
+import { translator } from '../../../i18n';
+import { arrivalText, promisedAt } from '../../shop/delivery/delivery';
 
 type Moved = Pick<CartContent, 'lines' | 'destination' | 'coverage' | 'totals' | 'chosenShipping'>;
 
@@ -20,13 +20,9 @@ const named = ({ postcode, city, region }: Destination): string => [postcode, ci
 /**
  * What changes for a shopper whose cart goes to another postal code: what it costs and when it arrives, as far as both
  * were told before, or that nobody takes it there. Nothing where it goes where it went, of its first place, which its
- * sums say, and of what is picked up or not sent.
+ * sums say, and of what is picked up or not sent. `now` in epoch ms.
  */
-export function movedNotices(
-  { store, now }: Pick<CartContext, 'store' | 'now'>,
-  before: Moved,
-  after: Moved,
-): Notice[] {
+export function movedNotices({ store, now }: { store: StoreView; now: number }, before: Moved, after: Moved): Notice[] {
   const { destination, coverage, lines } = after;
   const from = before.destination?.postcode;
   const isSent = lines.length > 0 && !isVirtual(lines) && !isPickup(after);
