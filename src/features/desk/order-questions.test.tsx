@@ -154,7 +154,7 @@ test.each([
 });
 
 test('of a transfer that is noted by hand the reference may be said, and the day on which it came; of other money neither is asked', () => {
-  const asked = { confirmar: 'received', importe: '1000' };
+  const asked = { confirmar: 'received', monto: '1000' };
   const { html } = questioned(asked, 'pending', {}, { code: 'spei' });
   expect(html).toMatch(/Referencia de la transferencia.*\(opcional\)/);
   expect(/<input[^>]*name="note"[^>]*>/.exec(html)?.[0]).not.toContain('required');

@@ -184,7 +184,7 @@ export const words: Dictionary<keyof typeof keys> = {
     'Es ist wieder geschuldet, das Konto wird vergessen, und der Kunde wird nach einem anderen gefragt.',
   'Yes, it came back': 'Ja, es kam zurück',
   'What the bank says': 'Was die Bank sagt',
-  'Its return {number} is open, and stays open.': 'Ihre Rückgabe {number} ist offen und bleibt es.',
+  'Its return {number} is open, and stays open.': 'Die Rückgabe {number} ist offen und bleibt es.',
   'Reference of the transfer': 'Referenz der Überweisung',
   'Day it came': 'Tag des Eingangs',
   'Day it was sent': 'Tag der Überweisung',

@@ -70,13 +70,18 @@ test('the list says what goes to its card by itself, and not so where some of it
   expect((await shown(both)).refundable.byHand).toBeGreaterThan(0);
   expect(await goes(both)).not.toBe('by-itself');
   // What its gateway refused once for good goes back by hand.
+  const { number: refused } = await approved();
+  await tell(refused, { type: 'send' }, 'f');
+  await tell(refused, { type: 'cancel' }, 'g');
+  rig.peer.faults.calls.refund = { fault: 'error', times: 1 };
+  await giveBackDue(env, Date.now(), refused);
+  expect(await goes(refused)).toBe('by-itself');
   await env.SHOP.prepare(
     "UPDATE payment_operation SET finished_at = ?2, failure = 'not-whole' WHERE payee_id = ?1 AND kind = 'refund'",
   )
-    .bind(number, Date.now())
+    .bind(refused, Date.now())
     .run();
-  expect((await shown(number)).refundable).toMatchObject({ underWay: 0 });
-  expect(await goes(number)).not.toBe('by-itself');
+  expect(await goes(refused)).not.toBe('by-itself');
 });
 
 test('a gateway that denies the charge leaves the order where it is, and there is nothing to take back', async () => {
