@@ -49,17 +49,20 @@ function questioned(
     refundable: { byHand: 0, noted: more.noted ?? 0 },
   } as unknown as Asked;
   const mine = () => ({ ...operator({}), operator: { id: 'a', name: 'Ana', role: 'all' } }) as Mine;
-  return runInContext(testContext({}, { query: new URLSearchParams(), mine }), () => {
-    const { page, problem } = questionOf(new URLSearchParams(what), asked, {
-      carriers: [],
-      account: null,
-      goes,
-      openReturns: more.openReturns ?? [],
-      formState,
-    });
-    const html = renderToStaticMarkup(page);
-    return { html, text: html.replace(/<[^>]*>/g, ' '), problem };
-  });
+  return runInContext(
+    testContext({}, { query: new URLSearchParams(), now: Date.parse('2026-11-23T18:00:00Z'), mine }),
+    () => {
+      const { page, problem } = questionOf(new URLSearchParams(what), asked, {
+        carriers: [],
+        account: null,
+        goes,
+        openReturns: more.openReturns ?? [],
+        formState,
+      });
+      const html = renderToStaticMarkup(page);
+      return { html, text: html.replace(/<[^>]*>/g, ' '), problem };
+    },
+  );
 }
 
 const cancelQuestion = (goes: Partial<Record<keyof MoneyGoes, number>>): string =>

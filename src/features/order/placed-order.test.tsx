@@ -143,25 +143,6 @@ test('an order paid by transfer shows its CLABE whole, whose it is, the amount, 
   expect(shown('pending', owes({ amount: toCentavos(100_00), until, how }))).not.toContain('$12,800');
 });
 
-test('an order whose time to pay ends before the cut of its promise says one hour', () => {
-  const how = { form: 'store' as const, reference: '98000000000427', shops: ['Farmacia'] };
-  const promised = { from: until + 48 * HOUR_MS, to: until + 96 * HOUR_MS };
-  const due = owes({ amount: toCentavos(100_00), until, how });
-  const page = (before: number) =>
-    shown(
-      {
-        ...order('pending'),
-        paymentMethod: { code: 'storepayment', title: '' },
-        shippingAddress: testAddress(),
-        promise: { ...promised, before },
-      },
-      due,
-    );
-  expect(page(until)).toContain('si lo pagas a tiempo');
-  expect(page(until)).not.toContain('si pagas antes');
-  expect(page(until - 1)).toContain('si pagas antes de las');
-});
-
 test('nobody is told to pay while a payment by card is being checked', () => {
   const how = {
     form: 'card' as const,

@@ -4,7 +4,7 @@ import { NO_MONTHS } from '../../card-gateway/client';
 import type { CardPayment } from './rows';
 
 /** Whether a refusal is the bank's: months that a card does not take are told on the page, with those it takes. */
-export const isDeclined = (decline: string | null): boolean => decline !== null && decline !== NO_MONTHS;
+const isDeclined = (decline: string | null): boolean => decline !== null && decline !== NO_MONTHS;
 
 /** Whether the bank refused the last card of a payment, and nobody has begun anew. */
 export const isRefusedNow = ({ state, decline, isPending }: CardPayment): boolean =>

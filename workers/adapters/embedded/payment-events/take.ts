@@ -8,7 +8,7 @@ import {
 import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { movedStatement } from '../card-payments/rows';
+import { movedStatement } from '../card-payments/moved';
 import { kindOf, owedBy } from '../payees';
 import { isCounted, isSameMovement, movementBefore, movementStatement } from './movements';
 import type { NamedPayee } from './payee-of-reference';
