@@ -22,3 +22,6 @@ export const keptUntil = (readyAt: number): number => readyAt + PICKUP_DAYS * 24
  * Banxico's rules for limits set by users.
  */
 export const TRANSFER_LIMIT = toCentavos(12_800_00);
+
+/** How long whoever is to pay by card may stand at its page, or take another card, before they are written to. */
+export const AT_THE_TILL_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
+import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { toCentavos } from '../../src/domain/money';
 import { promiseAt } from '../../src/domain/shipping/promise';
 import { NOON } from '../adapters/embedded/testing/catalogue';
 import { DAY_MS, letters, MINUTE_MS, orderLetters, placed, subjects, tell } from './order-letters.fixture';
-import { AT_THE_TILL_MS } from './patience';
 
 orderLetters();
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
 import { testAddress } from '../../src/domain/order/address.fixture';
@@ -21,7 +22,6 @@ import {
   subjects,
   tell,
 } from './order-letters.fixture';
-import { AT_THE_TILL_MS } from './patience';
 
 orderLetters();
 

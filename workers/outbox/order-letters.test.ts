@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
+import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
 import type { Order } from '../../src/domain/order/order';
@@ -25,7 +26,6 @@ import {
   subjects,
   tell,
 } from './order-letters.fixture';
-import { AT_THE_TILL_MS } from './patience';
 
 orderLetters();
 

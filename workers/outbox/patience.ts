@@ -8,9 +8,6 @@ export const EVENT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Whoever delivers an event has it for so long; after that it was lost with them. */
 export const CLAIM_MS = 60_000;
 
-/** How long whoever is to pay by card may stand at its page, or take another card, before they are written to. */
-export const AT_THE_TILL_MS = 10 * 60_000;
-
 /** A run that took longer leaves the rest to the next one. */
 export const RUN_MS = 25_000;
 

@@ -1,5 +1,5 @@
+import { AT_THE_TILL_MS } from '../../../../src/config/terms';
 import { ORDER_PAYEE } from '../../../../src/domain/payment/payee';
-import { AT_THE_TILL_MS } from '../../../outbox/patience';
 import { NO_MONTHS } from '../../card-gateway/client';
 import type { CardPayment } from './rows';
 

@@ -1,9 +1,9 @@
+import { AT_THE_TILL_MS } from '../../../../src/config/terms';
 import { emailKey } from '../../../../src/domain/customer/customer';
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { orderWords } from '../../../../src/domain/order/search-words';
 import { type OrderState, placedState } from '../../../../src/domain/order/step';
 import { knownKind } from '../../../../src/domain/payment/kind';
-import { AT_THE_TILL_MS } from '../../../outbox/patience';
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
