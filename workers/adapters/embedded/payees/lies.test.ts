@@ -233,6 +233,20 @@ test.each(KINDS.flatMap((kind) => ([-1, 1] as const).map((more) => ({ ...kind, m
   },
 );
 
+test.each(KINDS)('$kind by card: an answer about another payee moves neither', async (one) => {
+  const [payee, other] = [await one.make(), await one.make()];
+  const payment = await startedOf(payee);
+  const { order } = payment;
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  Object.assign(payment, { payee: other, order: 'otro' });
+  await minute();
+  expect([await moneyOf(payee), await moneyOf(other)]).toMatchObject([{ authorised: 0 }, { authorised: 0 }]);
+  Object.assign(payment, { payee, order });
+  await minute(4 * HOUR_MS);
+  expect([await moneyOf(payee), await moneyOf(other)]).toMatchObject([{ authorised: PRICE }, { authorised: 0 }]);
+});
+
 test.each(KINDS)('$kind by card: what is approved late is let go, and nobody can pay there any more', async (one) => {
   const [late, open] = [await one.make(), await one.make()];
   const [payment, unpaid] = [await startedOf(late), await startedOf(open)];
