@@ -163,6 +163,31 @@ test('NOTIF-056 an order is paid by card with its bank’s challenge after anoth
   for (const card of [DECLINED, CHALLENGED]) expect(sent.filter((text) => text.includes(card))).toEqual([]);
 });
 
+test('months that are charged at once are agreed to under their choice, and the card is charged with the order', async () => {
+  const { page } = await visitor();
+  await toReview(page, /^Tarjeta de crédito o débito/);
+  const agreement = page.getByRole('checkbox', {
+    name: /^Acepto que se cobren \$[\d,.]+ a mi tarjeta ahora, a 12 meses/,
+  });
+  expect(await agreement.count()).toBe(0);
+  await page.getByLabel('Mensualidades').selectOption('12');
+  await agreement.waitFor();
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await page
+    .getByText(/^Acepta que tu tarjeta se cobre ahora/)
+    .first()
+    .waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await agreement.check();
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await giveCard(page, APPROVED);
+  await page.waitForURL(/\/checkout\/pedido\//);
+  await page.getByText(/Tu pago de \$[\d,.]+ ya está aquí/).waitFor();
+  expect(await main(page)).toMatch(/12 meses sin intereses de \$/);
+  const { status, money } = await stateOf(await numberOf(page));
+  expect([status, money.due, money.toCapture]).toEqual(['processing', 0, 0]);
+});
+
 test('an order whose webhook never comes is paid when the shopper is back, without script', async () => {
   const { page } = await visitor({ script: false });
   await toReview(page, /^Tarjeta de crédito o débito/);

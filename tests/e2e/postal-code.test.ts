@@ -4,6 +4,7 @@ import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { hold } from './hold';
 import { openLive } from './live';
+import { putInCart } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -123,6 +124,22 @@ test('a cart says one thing of its delivery: that the code tells it, the row of 
   // Another page of the cart is given what this browser keeps, and its checkout begins with it.
   await openLive(page, `${shop}/checkout/cart`);
   expect(await said()).toEqual([false, true, false]);
+});
+
+test('the box of a product says what its delivery costs beside the cart there is', async () => {
+  const { page } = await visitor();
+  const cheap = buyableProduct((price) => price < 400);
+  const dear = buyableProduct((price) => price > 2_000);
+  const cost = page.locator('.buy-promises .delivery-cost').last();
+  await openLive(page, shop + cheap.path);
+  await page.getByLabel('Código postal').fill('97000');
+  await page.getByRole('button', { name: 'Ver cuándo llega' }).click();
+  await page.getByText(/^Llega entre el /).waitFor();
+  expect(await cost.innerText()).toContain('$149');
+  await putInCart(page, shop, dear.product.sku);
+  await page.reload();
+  await page.getByText(/^Llega entre el /).waitFor();
+  await expect.poll(() => cost.innerText()).toMatch(/gratis/i);
 });
 
 /** Types a postal code into the window of the place. */
