@@ -156,12 +156,12 @@ const WRITES: Record<DeskWrite, Write> = {
       ...{ source: 'shopper', id: `${number} ${key}`, at: Date.now(), intoWallet: { most: null } },
     });
   },
-  async receive(env, number) {
+  async receive(env, number, key) {
     const arrived = [{ lineNo: 1, arrived: 1, accepted: 1, isShelved: true, refusal: '' }];
     const kept = await returnOf(env, number);
     const cost = await returnCost(env, kept, arrived);
     const agreed = (cost.ok && cost.value?.mark) || '';
-    return receiveReturn(env, kept, { seen: 1, agreed, key: 'recibida' }, arrived, PROGRAM, Date.now());
+    return receiveReturn(env, kept, { seen: 1, agreed, key }, arrived, PROGRAM, Date.now());
   },
   'begin-return': (env, number, key) => {
     const lines = [{ lineNo: 1, qty: 1, reason: 'changed-mind', condition: 'opened' }];

@@ -90,7 +90,8 @@ const ELSEWHERE = { point: 'desk.after-write', before: [] } as const;
 const SENT = ['accept', 'send'] as const;
 const PAID_AND_OFF = ['received', 'cancel'] as const;
 
-const OF_A_RETURN: ReadonlySet<string> = new Set(['receive', 'authorise-return', 'close-return']);
+/** Steps of a return that have no key: that they are over is what is said when they are sent again. */
+const WITHOUT_KEY: ReadonlySet<string> = new Set(['authorise-return', 'close-return']);
 
 /** Where each is killed once it is written, and what happened to its order before. */
 const WRITES: Record<DeskWrite, { point: Failpoint; before: readonly ('accept' | 'send' | DeskWrite)[] }> = {
@@ -142,10 +143,9 @@ test.each(sampledOf(Object.keys(WRITES) as DeskWrite[], 4))(
     }
     const write = { do: 'write', what, number, key: `una-${what}` } as const;
     await shop.killAt(point, write);
-    // A return moves on from the step that was seen, without a key: that it is over is what is said then.
     for (let n = 0; n < 2; n += 1) {
       const again = await shop.call<Result<unknown>>(write);
-      expect(again).toMatchObject(OF_A_RETURN.has(what) ? { ok: false, problem: { status: 409 } } : { ok: true });
+      expect(again).toMatchObject(WITHOUT_KEY.has(what) ? { ok: false, problem: { status: 409 } } : { ok: true });
     }
     expect(await shop.call<Left>({ ...write, do: 'left' })).toEqual({ times: 1, isThere: 1 });
   },
