@@ -75,6 +75,18 @@ describe('adding', () => {
     });
   });
 
+  test('an equal line whose price has moved takes it, which is told beside the add; of another line nothing is told', () => {
+    const dearer = pricedLine(120_00, { sku: 'MESA', name: 'Mesa' });
+    const change = value(addSplit(holding([MESA, SILLA]), [split(dearer)], 1, RULES));
+    expect(change.content.lines[0]).toMatchObject({ qty: 2, unitGross: 120_00 });
+    expect(change.notices).toMatchObject([
+      { id: 'productQuantityUpdated' },
+      { id: 'priceChanged', params: { name: 'Mesa', from: '$116.00', to: '$120.00' } },
+    ]);
+    const set = value(addSplit(holding([MESA]), [split(SILLA), split(dearer, 2)], 1, RULES));
+    expect(set.notices).toMatchObject([{ id: 'productAddedToCart' }, { id: 'priceChanged' }]);
+  });
+
   test('a set: units times the quantity, the first member is the touched line, one notice for all', () => {
     const change = value(addSplit(EMPTY_CONTENT, [split(MESA), split(SILLA, 2)], 2, RULES));
     expect(briefly(change.content.lines)).toEqual([

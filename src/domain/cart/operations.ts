@@ -51,11 +51,15 @@ const naming = (problems: readonly Notice[], { part, scarcest }: Pick<SplitItem,
   return named ? problems.map((notice) => ofPart(notice, named)) : [...problems];
 };
 
-/** Adds each item `qty` times, all of them or none: a set that lacks a part is not a smaller set. */
+/**
+ * Adds each item `qty` times, all of them or none: a set that lacks a part is not a smaller set. A line that grows takes
+ * the price of now, which is told.
+ */
 export function addSplit(content: CartContent, split: readonly SplitItem[], qty: number, rules: Rules): Result<Change> {
   let { lines, nextItemId } = content;
   let itemId: number | null = null;
   const notices: Notice[] = [];
+  const moved: Notice[] = [];
   for (const item of split) {
     const units = item.units * qty;
     const admission = admit(lines, item.line, units, { ...rules, stock: item.stock });
@@ -63,12 +67,15 @@ export function addSplit(content: CartContent, split: readonly SplitItem[], qty:
     const added = addLine(lines, { ...item.line, qty: units }, nextItemId);
     if (!added.ok) return added;
     nextItemId = added.value.nextItemId;
-    lines = replaceLine(added.value.lines, stocked(added.value.line, item));
-    itemId ??= added.value.line.itemId;
+    const { line } = added.value;
+    const before = lines.find((one) => one.itemId === line.itemId);
+    if (before) moved.push(...priceNotices(before, line));
+    lines = replaceLine(added.value.lines, stocked(line, item));
+    itemId ??= line.itemId;
     if (split.length === 1) notices.push(...admission.notices);
   }
   if (split.length > 1) notices.push(addedNotice);
-  return ok({ content: { ...content, lines, nextItemId }, itemId, notices });
+  return ok({ content: { ...content, lines, nextItemId }, itemId, notices: [...notices, ...moved] });
 }
 
 /** Sets a line to `qty` of what its product is now. */

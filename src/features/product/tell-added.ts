@@ -59,7 +59,9 @@ export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: Add
   const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
   const withIt = (done.cart?.lines ?? []).filter((one) => services(fields).includes(one.sku));
   const lines = [...(line ? [line] : []), ...withIt].map(({ itemId, qty }) => ({ itemId, before: qty - added }));
-  const notice = done.notices.find((one) => one.level !== 'success') ?? done.notices[0];
+  const success = done.notices.find((one) => one.level === 'success');
+  const others = done.notices.filter((one) => one.level !== 'success');
+  const said = [...(success ? [success] : []), ...others];
   if (line && added > 0) {
     tellEvent({
       event: 'add_to_cart',
@@ -79,8 +81,8 @@ export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: Add
     });
   }
   showToast({
-    level: notice?.level ?? 'success',
-    message: notice ? say(cartWords(), notice.message, notice.params, texts.added) : texts.added,
+    level: others[0]?.level ?? 'success',
+    message: said.map(({ message, params }) => say(cartWords(), message, params, texts.added)).join(' ') || texts.added,
     detail: told.name,
     image: pictureShown(),
     actions: [

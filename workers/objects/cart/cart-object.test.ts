@@ -297,11 +297,21 @@ test('TOTALS-011 TOTALS-019 VALID-012 cash on delivery is the way to pay, except
   expect(problem(await cart.apply({ kind: 'payment', code: 'trueque' }, null)).status).toBe(422);
 });
 
-test('a price that moved is told at a quantity change and at review, never taken silently', async () => {
+test('a price that moved is told at another add of it, at a quantity change and at review, never taken silently', async () => {
   const cart = openCart();
   await cart.apply(add('CAMBIA'), null);
+  await setPrice(env, 'CAMBIA', 120);
+  const again = { call: add('CAMBIA'), key: newToken() };
+  for (const time of ['added', 'asked again under its key'])
+    expect(value(await cart.apply(again.call, again.key)).notices, time).toMatchObject([
+      { id: 'productQuantityUpdated' },
+      { id: 'priceChanged', params: { name: 'Producto CAMBIA', from: '$116.00', to: '$139.20' } },
+    ]);
+  value(await cart.apply({ kind: 'remove', itemId: 1 }, null));
+  await setPrice(env, 'CAMBIA', 100);
+  await cart.apply(add('CAMBIA'), null);
   await setPrice(env, 'CAMBIA', 110);
-  const set = value(await cart.apply({ kind: 'set', itemId: 1, qty: 2 }, null));
+  const set = value(await cart.apply({ kind: 'set', itemId: 2, qty: 2 }, null));
   expect(set.notices).toContainEqual(
     expect.objectContaining({
       id: 'priceChanged',
