@@ -1,12 +1,14 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
+import { cartWords } from './scripts/lib/build/cart-words.ts';
 import { devEntries } from './scripts/lib/build/dev-entries.ts';
 import { firstHtml } from './scripts/lib/build/first-html.ts';
 import { leanPackages } from './scripts/lib/build/lean-packages.ts';
 import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
 import { servedCalls } from './scripts/lib/build/served-calls.ts';
+import { speculationRules } from './scripts/lib/build/speculation-rules.ts';
 import { textsBeside } from './scripts/lib/build/texts-beside.ts';
 import { workerGroups } from './scripts/lib/build/worker-pieces.ts';
 
@@ -39,6 +41,8 @@ export default defineConfig({
     plugins: [
       browserAssets(),
       pageStyles(),
+      speculationRules(),
+      cartWords(),
       noFrameworkHtml(),
       textsBeside(),
       firstHtml(),

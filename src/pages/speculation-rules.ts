@@ -1,10 +1,11 @@
+import { ANY_PREFIX, rulesOfView } from '../features/shop/speculation-rules';
 import { ROUTES, type Route } from './routes';
 
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
 const OPENED: ReadonlySet<string> = new Set(['home', 'category', 'offers', 'product', 'product-variant']);
 
-const pattern = (prefix: string, { path }: Route): string =>
-  path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[([^\]]+)\]/g, ':$1')}`;
+const pattern = ({ path }: Route): string =>
+  path === '/' ? ANY_PREFIX : `${ANY_PREFIX}${path.replace(/\[([^\]]+)\]/g, ':$1')}`;
 
 /** Lists with filters are many, and each costs a rendering; a fragment is often this very page. */
 const PLAIN = {
@@ -19,27 +20,26 @@ const PLAIN = {
 /** A link that is followed to a page; a value of an option changes the one it stands on. */
 const OTHER_PAGES = { not: { selector_matches: '[aria-current],[rel~=nofollow],[data-island=variants] a' } };
 
-const rule = (prefix: string, routes: Route[], eagerness: 'moderate' | 'conservative') => ({
-  where: { and: [{ href_matches: routes.map((route) => pattern(prefix, route)) }, PLAIN, OTHER_PAGES] },
+const rule = (routes: Route[], eagerness: 'moderate' | 'conservative') => ({
+  where: { and: [{ href_matches: routes.map(pattern) }, PLAIN, OTHER_PAGES] },
   eagerness,
 });
 
-const texts = new Map<string, string>();
+const shared: Route[] = ROUTES.filter((route) => route.cache === 'shared' && route.layout === 'default');
 
 /**
- * Speculation rules of a store view as text: of its own shared pages, and no others, the one the pointer rests on is
- * fetched, and the one it presses is rendered. The same for every page of the view, so that a policy can allow it by
- * its hash.
+ * Speculation rules for any store view as text: of its own shared pages, and no others, the one the pointer rests on is
+ * fetched, and the one it presses is rendered. The browser has the same text from the build.
  */
-export function speculationRules(prefix: string): string {
-  const known = texts.get(prefix);
-  if (known !== undefined) return known;
-  const shared: Route[] = ROUTES.filter((route) => route.cache === 'shared' && route.layout === 'default');
-  const opened = shared.filter(({ name }) => OPENED.has(name));
-  const text = JSON.stringify({
-    prefetch: [rule(prefix, shared, 'moderate')],
-    prerender: [rule(prefix, opened, 'conservative')],
-  });
-  texts.set(prefix, text);
-  return text;
-}
+export const RULES = JSON.stringify({
+  prefetch: [rule(shared, 'moderate')],
+  prerender: [
+    rule(
+      shared.filter(({ name }) => OPENED.has(name)),
+      'conservative',
+    ),
+  ],
+});
+
+/** Those of one store view, for a policy to allow them by their hash. */
+export const speculationRules = (prefix: string): string => rulesOfView(RULES, prefix);

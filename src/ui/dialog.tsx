@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isOutside } from './is-outside';
+import { isOutside } from './hooks/is-outside';
 
 interface DialogProps {
   open: boolean;

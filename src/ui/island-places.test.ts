@@ -15,10 +15,10 @@ test('an island gets the props it was given, whatever is in them, out of Reactâ€
   };
   const fromReact = fillIslands(renderToStaticMarkup(page), draw);
   const fromStatic = fillIslands(markup(page), draw);
-  expect(fromStatic).toBe(fromReact);
-  expect(fromReact).toMatch(
-    /^<div data-unanswered="[^"<>]*" data-island="toasts" data-props='[^'<>]*'><i>drawn<\/i><\/div>$/,
-  );
+  for (const html of [fromReact, fromStatic])
+    expect(html).toMatch(
+      /^<div data-unanswered=(["'])(?:(?!\1)[^<>])*\1 data-island="toasts" data-props='[^'<>]*'><i>drawn<\/i><\/div>$/,
+    );
   expect(drawn).toEqual([
     ['toasts', HARD, 'toasts-'],
     ['toasts', HARD, 'toasts-'],

@@ -1,7 +1,7 @@
 /** Stands where the HTML of an island goes. Texts cannot hold one, and neither comments nor data attributes pass the allow-list of content. */
 export const PLACE = '<!--island-->';
 
-const OPENING = /data-island="([\w-]+)"(?: data-props="([^"]*)")?([^<>]*)><!--island-->/g;
+const OPENING = /data-island="([\w-]+)"(?: data-props=("[^"]*"|'[^']*'))?([^<>]*)><!--island-->/g;
 
 const CHARACTERS: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 const unescaped = (text: string): string =>
@@ -38,7 +38,7 @@ export class DrawnIslands {
 
 /**
  * Puts the HTML of every island into its place. They are numbered here, where the document is whole: markup that is
- * kept between renders has no numbers. Props stand in single quotes then, which need no escapes in JSON. `drawn` keeps what was
+ * kept between renders has no numbers. Props stand in single quotes, which need no escapes in JSON. `drawn` keeps what was
  * written, for pages that belong to nobody.
  */
 export function fillIslands(html: string, draw: DrawIsland, drawn?: DrawnIslands): string {
@@ -48,8 +48,8 @@ export function fillIslands(html: string, draw: DrawIsland, drawn?: DrawnIslands
     seen.set(name, turn + 1);
     const given = turn > 0 ? `${name}${turn}-` : undefined;
     const write = () => {
-      const inside = draw(name, props ? JSON.parse(unescaped(props)) : {}, prefixOf(name, given));
-      const said = props === undefined ? '' : ` data-props='${props.replaceAll('&quot;', '"')}'`;
+      const inside = draw(name, props ? JSON.parse(unescaped(props.slice(1, -1))) : {}, prefixOf(name, given));
+      const said = props === undefined ? '' : ` data-props='${props.slice(1, -1).replaceAll('&quot;', '"')}'`;
       return `data-island="${name}"${said}${given === undefined ? '' : ` data-ids="${given}"`}${rest}>${inside}`;
     };
     return drawn ? drawn.of(`${turn} ${place}`, write) : write();

@@ -33,18 +33,25 @@ const ADDRESSES = new Set(['href', 'src', 'action', 'formAction']);
 const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
 const SPECIAL = /[&<>"']/;
+const TO_ESCAPE = /[&<>"']/g;
+/** In single quotes, which JSON has hardly any of. */
+const TO_ESCAPE_QUOTED = /[&<>']/g;
 
-const escaped = (text: string): string =>
-  SPECIAL.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text;
+const escaped = (text: string, what = TO_ESCAPE): string =>
+  SPECIAL.test(text) ? text.replace(what, (character) => ENTITIES[character] ?? character) : text;
+
+/** Data stands in single quotes; what looks like an attribute does not, so that no text can be taken for an island. */
+const quoted = (text: string): string =>
+  text.includes('"') && !text.includes('="') ? `'${escaped(text, TO_ESCAPE_QUOTED)}'` : `"${escaped(text)}"`;
 
 const cssName = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function style(rules: CSSProperties): string {
   const written = Object.entries(rules).flatMap(([name, value]) =>
-    value || value === 0 ? `${cssName(name)}:${escaped(String(value).trim())}` : [],
+    value || value === 0 ? `${cssName(name)}:${String(value).trim()}` : [],
   );
-  return written.length > 0 ? ` style="${written.join(';')}"` : '';
+  return written.length > 0 ? ` style=${quoted(written.join(';'))}` : '';
 }
 
 const isInWords = (name: string): boolean => name.startsWith('aria-') || name.startsWith('data-') || IN_WORDS.has(name);
@@ -57,7 +64,7 @@ function attribute(name: string, value: unknown): string {
   const written = NAMES[name] ?? name;
   if (typeof value === 'boolean' && !isInWords(written)) return value ? ` ${written}=""` : '';
   const text = String(value);
-  return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
+  return ` ${written}=${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '"#"' : quoted(text)}`;
 }
 
 /** A field of several lines holds its text as content; the line break it begins with is written twice, as one is not read. */
@@ -113,8 +120,8 @@ let depth = 0;
 export const isWritten = (): boolean => depth > 0;
 
 /**
- * HTML of elements that only ever show something, as React would write it: every text and attribute escaped. Components
- * in it are plain functions; islands, event handlers and anything that waits are refused with a TypeError.
+ * HTML of elements that only ever show something, as React would write it but for its quotes: every text and attribute
+ * escaped. Components in it are plain functions; islands, event handlers and anything that waits are refused with a TypeError.
  */
 export function markup(node: ReactNode): string {
   depth += 1;

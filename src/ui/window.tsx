@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { isOutside } from './is-outside';
+import { isOutside } from './hooks/is-outside';
 
 interface WindowProps {
   /** Closes it: `close()`. */

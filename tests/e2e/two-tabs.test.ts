@@ -289,10 +289,11 @@ test('CART-008 what the browser keeps of a cart holds no token', async () => {
 
 const NOTICES = [
   [
+    'unsafeQuantity',
     'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
     /No pudimos confirmar las existencias/,
   ],
-  ['Product quantity has been updated!', /Se actualizó la cantidad/],
+  ['productQuantityUpdated', 'Product quantity has been updated!', /Se actualizó la cantidad/],
 ] as const;
 
 test('NOTIF-004 NOTIF-010 NOTIF-011 a notification takes no focus, and goes by its OK and by Escape; NOTIF-012 NOTIF-013 NOTIF-014 NOTIF-015 a refused add says why beside its button', async () => {
@@ -300,12 +301,12 @@ test('NOTIF-004 NOTIF-010 NOTIF-011 a notification takes no focus, and goes by i
   const { page } = one;
   await openLive(page, embedded + BEDSIDE);
   const buy = page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
-  for (const [message, text] of NOTICES) {
+  for (const [id, message, text] of NOTICES) {
     await page.route('**/f/cart/add', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as { result: { notices: { message: string; level: string }[] } };
+      const body = (await answer.json()) as { result: { notices: { id: string; message: string; level: string }[] } };
       for (const notice of body.result.notices)
-        Object.assign(notice, { message, level: message.includes('volatile') ? 'warning' : 'success' });
+        Object.assign(notice, { id, message, level: message.includes('volatile') ? 'warning' : 'success' });
       await route.fulfill({ response: answer, json: body });
     });
     const toast = page.getByRole('status').locator('.toast').filter({ hasText: text });

@@ -1,5 +1,6 @@
 /** Stands in for the build's inline script where no browser runs it. */
 export const earlyScript = 'void "early";';
+export const buyingScript = 'void "buying";';
 export const placeScript = 'void "place";';
 export const headerPlaceScript = 'void "header";';
 export const cutsScript = 'void "cuts";';

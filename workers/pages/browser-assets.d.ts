@@ -1,7 +1,9 @@
 /** Made by the build, scripts/lib/build/browser-assets.ts. */
 declare module 'virtual:browser-assets' {
-  /** Code of the inline script of every document: constant for a build. */
+  /** Code of the inline script of every document that sells nothing itself: constant for a build. */
   export const earlyScript: string;
+  /** The same of a document with a form that buys. */
+  export const buyingScript: string;
   /** Code of the inline script behind the header of the shop: it shows where the shopper has things sent. */
   export const placeScript: string;
   /** The same of a document whose first screen has no cards. */

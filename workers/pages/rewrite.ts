@@ -1,4 +1,11 @@
-import { browserFiles, cutsScript, earlyScript, headerPlaceScript, placeScript } from 'virtual:browser-assets';
+import {
+  browserFiles,
+  buyingScript,
+  cutsScript,
+  earlyScript,
+  headerPlaceScript,
+  placeScript,
+} from 'virtual:browser-assets';
 import { PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { policyHash } from '../http/digest';
@@ -10,7 +17,7 @@ const CUTS = `<script>${cutsScript}</script>`;
 /** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
 const MAIN = '<main id="contenido"';
 
-/** By script: there are as many as store views, and four more. */
+/** By script: there are as many as store views, and five more. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(script: string): Promise<string> {
@@ -24,7 +31,9 @@ function hashOf(script: string): Promise<string> {
  * Content-Security-Policy.
  */
 export const scriptHashes = (prefix: string): Promise<string[]> =>
-  Promise.all([earlyScript, placeScript, headerPlaceScript, cutsScript, speculationRules(prefix)].map(hashOf));
+  Promise.all(
+    [earlyScript, buyingScript, placeScript, headerPlaceScript, cutsScript, speculationRules(prefix)].map(hashOf),
+  );
 
 function withPlace(html: string, hasCards: boolean): string {
   const main = html.indexOf(MAIN);
@@ -35,13 +44,15 @@ function withPlace(html: string, hasCards: boolean): string {
 
 /** Marks what is true until a cut (features/shop/delivery/until-cut.tsx). */
 const CUT = ' data-cut="';
+/** The island whose form buys: it is drawn when the document is written. */
+const BUYS = 'purchase';
 const ISLAND = /data-island="([\w-]+)"/g;
 
 /** The script of every document, with the addresses of the pieces that this one needs. */
 function early(html: string): string {
   const names = new Set(['', ...[...html.matchAll(ISLAND)].map(([, name = '']) => name)]);
   const pieces = new Set([...names].flatMap((name) => browserFiles[name] ?? []));
-  return `<script data-pieces="${[...pieces].join(' ')}">${earlyScript}</script>`;
+  return `<script data-pieces="${[...pieces].join(' ')}">${names.has(BUYS) ? buyingScript : earlyScript}</script>`;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { at } from '../paths.mjs';
+import { cartWords } from './cart-words.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 const MODULE = 'virtual:browser-assets';
 const RESOLVED = `\0${MODULE}`;
@@ -17,6 +19,7 @@ const PRODUCT = 'src/features/product/product-page.ts';
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 const EARLY = 'src/browser/early/index.ts';
+const BUYING = 'src/browser/early/buying.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 const PLACE_WITHOUT_CARDS_SCRIPT = 'src/browser/place-without-cards.ts';
 const CUTS_SCRIPT = 'src/browser/cuts.ts';
@@ -105,7 +108,7 @@ async function bundle(
   const { plugin, needs } = needsOfModules();
   const output = (await build({
     configFile: false,
-    plugins: [plugin, plainImports],
+    plugins: [plugin, plainImports, speculationRules(), cartWords()],
     root: at('.'),
     logLevel: 'error',
     publicDir: false,
@@ -181,11 +184,13 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
   return { chunks, files: { '': [...always], ...Object.fromEntries(islands), '*': all } };
 }
 
-/** The scripts that documents carry: that of every document, those of the shopper's place with cards and without, that of cuts. */
+/** The scripts that documents carry: that of every document and the one where one can buy, those of the shopper's place with cards and without, that of cuts. */
 export const buildInline = async (): Promise<Rolldown.OutputChunk[]> =>
   (
     await Promise.all(
-      [EARLY, PLACE_SCRIPT, PLACE_WITHOUT_CARDS_SCRIPT, CUTS_SCRIPT].map((input) => bundle(input, { format: 'iife' })),
+      [EARLY, BUYING, PLACE_SCRIPT, PLACE_WITHOUT_CARDS_SCRIPT, CUTS_SCRIPT].map((input) =>
+        bundle(input, { format: 'iife' }),
+      ),
     )
   ).flat();
 
@@ -213,8 +218,8 @@ export function browserAssets(): Plugin {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
         const files: Files = isServing ? { '': [`/${DEV_ENTRY}`] } : (await built()).files;
-        const [early, place, header, cuts] = (await buildInline()).map(({ code }) => code.trim());
-        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const headerPlaceScript = ${JSON.stringify(header)}; export const cutsScript = ${JSON.stringify(cuts)}; export const browserFiles = ${JSON.stringify(files)};`;
+        const [early, buying, place, header, cuts] = (await buildInline()).map(({ code }) => code.trim());
+        return `export const earlyScript = ${JSON.stringify(early)}; export const buyingScript = ${JSON.stringify(buying)}; export const placeScript = ${JSON.stringify(place)}; export const headerPlaceScript = ${JSON.stringify(header)}; export const cutsScript = ${JSON.stringify(cuts)}; export const browserFiles = ${JSON.stringify(files)};`;
       },
     },
     generateBundle: {

@@ -22,6 +22,7 @@ const INPUTS = [
 /** What waku.config.ts builds with. */
 const BUILDERS = [
   'browser-assets.ts',
+  'cart-words.ts',
   'edits.ts',
   'first-html.ts',
   'lean-packages.ts',
@@ -30,6 +31,8 @@ const BUILDERS = [
   'page-styles-plugin.ts',
   'page-styles.ts',
   'served-calls.ts',
+  'short-tokens.ts',
+  'speculation-rules.ts',
   'texts-beside.ts',
   'texts.ts',
   'worker-pieces.ts',

@@ -33,26 +33,30 @@ function code({ shared, sets, own }: PageStyles): string {
  * file loads the page again.
  */
 export function pageStyles(): Plugin {
+  let isBuilt = true;
+  const styles = () => bundlePageStyles(undefined, isBuilt);
   return {
     name: 'shop:page-styles',
+    configResolved(config) {
+      isBuilt = config.command === 'build';
+    },
     resolveId: {
       filter: { id: /^virtual:page-styles$/ },
       handler: () => RESOLVED,
     },
     load: {
       filter: { id: /^\0virtual:page-styles$/ },
-      handler: () => code(bundlePageStyles()),
+      handler: () => code(styles()),
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, text } of styleFiles(bundlePageStyles()))
-        this.emitFile({ type: 'asset', fileName, source: text });
+      for (const { fileName, text } of styleFiles(styles())) this.emitFile({ type: 'asset', fileName, source: text });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const found =
           /^\/assets\/[\w-]+\.css$/.test(request.url ?? '') &&
-          styleFiles(bundlePageStyles()).find((file) => addressOf(file) === request.url);
+          styleFiles(styles()).find((file) => addressOf(file) === request.url);
         if (!found) return next();
         response.setHeader('content-type', 'text/css; charset=utf-8');
         response.end(found.text);

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet } from '../../../src/pages/page-styles.ts';
 import { at } from '../paths.mjs';
+import { tokensShortened } from './short-tokens.ts';
 
 /** major << 16 | minor << 8: the browsers Vite builds for ("baseline-widely-available"). */
 const BROWSERS = {
@@ -17,6 +18,8 @@ const MARK_LENGTH = 12;
 
 /** The style file of a product's card. */
 const CARD = 'ui/card.css';
+/** The one that declares the tokens of the house. */
+const TOKENS = 'ui/tokens.css';
 
 /** Styles that may stand in a document. */
 export interface InlineStyles {
@@ -59,8 +62,8 @@ export function minified(files: readonly string[], read: (file: string) => strin
 const sha256 = (text: string) => createHash('sha256').update(text);
 
 /** File by file, so that the Worker holds each once whatever pages need it. */
-function inline(files: readonly string[], read: (file: string) => string): InlineStyles {
-  const parts = files.map((file) => minified([file], read));
+function inline(files: readonly string[], written: (files: readonly string[]) => string): InlineStyles {
+  const parts = files.map((file) => written([file]));
   const text = parts.join('');
   return { text, parts, hash: `'sha256-${sha256(text).digest('base64')}'` };
 }
@@ -89,23 +92,25 @@ const readSource = (path: string): string => readFileSync(at(`src/${path}`), 'ut
 
 /**
  * Makes the styles of all pages out of the table in src/pages/page-styles.ts and the files it leaves to rows of routes;
- * the same sources make the same bytes.
+ * the same sources make the same bytes. `isBuilt` where tokens have short names, as no developer looks at them.
  */
-export function bundlePageStyles(read: (path: string) => string = readSource): PageStyles {
-  const shared = inline(SHARED.first, read);
+export function bundlePageStyles(read: (path: string) => string = readSource, isBuilt = true): PageStyles {
+  const shortened = isBuilt ? tokensShortened(read(TOKENS)) : (styles: string) => styles;
+  const written = (files: readonly string[]) => shortened(minified(files, read));
+  const shared = inline(SHARED.first, written);
   const sets = Object.entries(STYLE_SETS).map(([name, set]) => [
     name,
     {
-      first: inline(set.first, read),
-      late: file('late', minified(lateStylesOf(set), read)),
+      first: inline(set.first, written),
+      late: file('late', written(lateStylesOf(set))),
       hasCards: set.first.includes(CARD),
-      where: Object.entries(set.where ?? {}).map(([name, holds]) => ({ ...inline([name], read), holds })),
+      where: Object.entries(set.where ?? {}).map(([name, holds]) => ({ ...inline([name], written), holds })),
     },
   ]);
   return {
     shared: { ...shared, ...file('shop', shared.text) },
     sets: Object.fromEntries(sets) as PageStyles['sets'],
-    own: Object.fromEntries(ownFiles().map((name) => [name, inline([name], read)])),
+    own: Object.fromEntries(ownFiles().map((name) => [name, inline([name], written)])),
   };
 }
 

@@ -2,7 +2,7 @@ import { readSessionMarker } from '../../features/customers/session-marker';
 import { isPlainClick } from '../../ui/plain-click';
 import { TAP_WAITS_MS } from '../../ui/time-limit';
 import { isTranslated } from '../translated';
-import { buttonThatBuys } from './early-add';
+import type { buttonThatBuys as ButtonThatBuys } from './early-add';
 import { tellUnanswered } from './unanswered';
 
 /** The control that stands where one was kept: what was drawn anew since has another (`drawn-anew.ts`). */
@@ -37,7 +37,7 @@ const isPlainLink = ({ dataset }: HTMLElement): boolean =>
  * works without. Where the island does not come a link leads where it leads, and a form is sent; of a control that can
  * do neither it is said that it does not answer.
  */
-export function keepClicks(): void {
+export function keepClicks(buttonThatBuys: typeof ButtonThatBuys): void {
   const kept = new Set<HTMLElement>();
   /** Whether another variant was tapped that is not shown yet: what buys waits for it. */
   const hasChosen = () => [...kept].some((control) => standing(control).closest('[data-island="offer"]'));

@@ -1,4 +1,3 @@
-import { RULES_ID } from '../../features/shop/rules-id';
 import { savesData } from '../../ui/connection';
 import { isPlainClick } from '../../ui/plain-click';
 import { showToast } from '../../ui/show-toast';
@@ -26,16 +25,13 @@ function followedBy(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Gives the browser the rules by which it fetches a page before it is opened, where there is a sign of intent: a mouse
- * rests on a link. A finger that scrolls presses one each time, and each page would be paid for. Nothing with Save-Data.
+ * Has pages fetched before they are opened, where there is a sign of intent: a mouse rests on a link. A finger that
+ * scrolls presses one each time, and each page would be paid for. Nothing with Save-Data.
  */
-function fetchAhead(): void {
-  const rules = document.getElementById(RULES_ID)?.textContent;
-  if (!rules || savesData() || !matchMedia(POINTS).matches) return;
-  const script = document.createElement('script');
-  script.type = 'speculationrules';
-  script.text = rules;
-  document.head.appendChild(script);
+async function fetchAhead(): Promise<void> {
+  if (savesData() || !matchMedia(POINTS).matches) return;
+  const ahead = await import('./fetch-ahead').catch(() => null);
+  ahead?.fetchAhead();
 }
 
 /**
@@ -100,5 +96,5 @@ export function answerNextPage(): void {
     if (persisted) list.hide();
   });
   addEventListener('pageshow', list.show);
-  fetchAhead();
+  void fetchAhead();
 }

@@ -1,24 +1,51 @@
-import { CART_MESSAGES } from '../../contract/cart/messages';
+import { OVERLOADED, TOO_MANY_REQUESTS } from '../../contract/messages';
+import { PLACES_MESSAGES } from '../../contract/places-messages';
+import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
-import { texts } from '../shop/texts';
-import { SAID } from './cart-words';
 
-const saidIn = perLocale((locale) => {
+export { LOCALES } from '../../i18n/dictionaries';
+
+/** What a change of the cart may answer: message keys. */
+const SAID = [
+  CHANGE_MESSAGES.addedToCart,
+  CHANGE_MESSAGES.quantityUpdated,
+  CHANGE_MESSAGES.unsafeQuantity,
+  CHANGE_MESSAGES.outOfStock,
+  CHANGE_MESSAGES.unknownPrice,
+  CHANGE_MESSAGES.requestedQty,
+  `${CHANGE_MESSAGES.requestedQty} {max}`,
+  `${CHANGE_MESSAGES.requestedQty} 1`,
+  CHANGE_MESSAGES.noSuchConfiguration,
+  CHANGE_MESSAGES.partOutOfStock,
+  CHANGE_MESSAGES.partQty,
+  CHANGE_MESSAGES.partNotSold,
+  CHANGE_MESSAGES.serviceGone,
+  CHANGE_MESSAGES.tooManyLines,
+  CHANGE_MESSAGES.oneMotorcycle,
+  CHANGE_MESSAGES.motorcycleAlone,
+  CHANGE_MESSAGES.freshCart,
+  CHANGE_MESSAGES.moved,
+  CHANGE_MESSAGES.movedCost,
+  CHANGE_MESSAGES.movedDays,
+  CHANGE_MESSAGES.movedCostDays,
+  CHANGE_MESSAGES.movedOut,
+  CHANGE_MESSAGES.priceChanged,
+  PLACES_MESSAGES.postalCodeUnknown,
+  OVERLOADED,
+  TOO_MANY_REQUESTS,
+];
+
+/**
+ * Words of a locale for what a change of the cart may answer: message key → text, parameters still in braces. Where stock
+ * is short they say how many there are.
+ */
+export const cartMessages = perLocale((locale): Record<string, string> => {
   const t = translator(locale);
   return {
     ...Object.fromEntries(SAID.map((key) => [key, t.message(key)])),
-    [CART_MESSAGES.addedToCart]: t('Added to your cart'),
-    [`${CART_MESSAGES.requestedQty} {max}`]: t('Only {max} left', { max: '{max}' }),
-    [`${CART_MESSAGES.requestedQty} 1`]: t('Only one left'),
+    [CHANGE_MESSAGES.addedToCart]: t('Added to your cart'),
+    [`${CHANGE_MESSAGES.requestedQty} {max}`]: t('Only {max} left', { max: '{max}' }),
+    [`${CHANGE_MESSAGES.requestedQty} 1`]: t('Only one left'),
   };
 });
-
-/**
- * Words for what an add may answer: message key → text, parameters still in braces. Where stock is short they say how
- * many there are.
- */
-export const cartMessages = (): Record<string, string> => saidIn(texts().locale);
-
-/** The same as a page tells them: the texts alone, in the order of the keys that the browser knows. */
-export const cartTexts = (): (string | undefined)[] => SAID.map((key) => cartMessages()[key]);

@@ -53,7 +53,7 @@ const SAID = [
 
 function pageMessages(): Record<string, string> {
   const t = texts();
-  return { ...cartMessages(), ...Object.fromEntries(SAID.map((key) => [key, t.message(key)])) };
+  return { ...cartMessages(t.locale), ...Object.fromEntries(SAID.map((key) => [key, t.message(key)])) };
 }
 
 const numberOf = (text: string | null): number | null => (text ? Number(text) : null);

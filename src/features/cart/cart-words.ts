@@ -1,43 +1,20 @@
-import { OVERLOADED, TOO_MANY_REQUESTS } from '../../contract/messages';
-import { PLACES_MESSAGES } from '../../contract/places-messages';
-import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
-import { pageData } from '../../ui/hooks/page-data';
+import { wordsOf } from 'virtual:cart-words';
+import type { Notice } from '../../domain/cart/cart';
+import { say } from './say';
 
-/** Name of the words that a page has of the cart's answers. */
-export const CART_WORDS = 'cart-words';
+let brought: Promise<Record<string, string>> | null = null;
 
-/** What a change of the cart may answer: message keys, in the order in which a page says their words. */
-export const SAID = [
-  CHANGE_MESSAGES.addedToCart,
-  CHANGE_MESSAGES.quantityUpdated,
-  CHANGE_MESSAGES.unsafeQuantity,
-  CHANGE_MESSAGES.outOfStock,
-  CHANGE_MESSAGES.unknownPrice,
-  CHANGE_MESSAGES.requestedQty,
-  `${CHANGE_MESSAGES.requestedQty} {max}`,
-  `${CHANGE_MESSAGES.requestedQty} 1`,
-  CHANGE_MESSAGES.noSuchConfiguration,
-  CHANGE_MESSAGES.partOutOfStock,
-  CHANGE_MESSAGES.partQty,
-  CHANGE_MESSAGES.partNotSold,
-  CHANGE_MESSAGES.serviceGone,
-  CHANGE_MESSAGES.tooManyLines,
-  CHANGE_MESSAGES.oneMotorcycle,
-  CHANGE_MESSAGES.motorcycleAlone,
-  CHANGE_MESSAGES.freshCart,
-  CHANGE_MESSAGES.moved,
-  CHANGE_MESSAGES.movedCost,
-  CHANGE_MESSAGES.movedDays,
-  CHANGE_MESSAGES.movedCostDays,
-  CHANGE_MESSAGES.movedOut,
-  CHANGE_MESSAGES.priceChanged,
-  PLACES_MESSAGES.postalCodeUnknown,
-  OVERLOADED,
-  TOO_MANY_REQUESTS,
-];
-
-/** The same with the page's words, once for all that change the cart: message key → text. */
-export function cartWords(): Record<string, string> {
-  const words = JSON.parse(pageData(CART_WORDS) ?? '[]') as string[];
-  return Object.fromEntries(words.map((text, at) => [SAID[at], text]));
+/** Message key → text; none where they do not come. */
+function cartWords(): Promise<Record<string, string>> {
+  brought ??= wordsOf(document.body.dataset.locale ?? 'es-MX').catch(() => {
+    brought = null;
+    return {};
+  });
+  return brought;
 }
+
+/** A message of the cart in words, which are asked for when there is something to say; `otherwise` where they do not come. */
+export const cartSays = async (
+  { message, params }: Pick<Notice, 'message' | 'params'>,
+  otherwise: string,
+): Promise<string> => say(await cartWords(), message, params, otherwise);

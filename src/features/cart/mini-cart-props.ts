@@ -16,6 +16,7 @@ export interface MiniCartProps {
   texts: {
     title: string;
     close: string;
+    added: string;
     updating: string;
     unsent: string;
     soldOut: string;

@@ -6,10 +6,9 @@ import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { showToast } from '../../ui/show-toast';
 import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
-import { cartWords } from './cart-words';
+import { cartSays } from './cart-words';
 import { useJoinedPlace } from './delivery/use-joined-place';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
-import { say } from './say';
 import { theCart } from './store/the-cart';
 import { useCart } from './store/use-cart';
 import { useLateAnswers } from './use-late-answers';
@@ -24,8 +23,8 @@ const LINKS = 'a[data-cart]';
 
 const load = () => import('./mini-window');
 
-const tell = ({ level, message, params }: Pick<Notice, 'level' | 'message' | 'params'>, failed: string) =>
-  showToast({ level, message: say(cartWords(), message, params, failed) });
+const tell = async (notice: Pick<Notice, 'level' | 'message' | 'params'>, failed: string) =>
+  showToast({ level: notice.level, message: await cartSays(notice, failed) });
 
 /**
  * The cart at the side, of links marked data-cart. It comes when it is first wanted; where it does not, or not in time,
@@ -35,12 +34,17 @@ export default function MiniCart(props: MiniCartProps) {
   const [Window, setWindow] = useState<ComponentType<MiniWindowProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { texts, hrefs } = props;
-  useLateAnswers({ messages: cartWords, failed: texts.failed, seeCart: { label: texts.seeCart, href: hrefs.cart } });
+  useLateAnswers({
+    words: cartSays,
+    failed: texts.failed,
+    added: texts.added,
+    seeCart: { label: texts.seeCart, href: hrefs.cart },
+  });
 
   useJoinedPlace(useCart().cart, (outcome) => {
     if (outcome === null) showToast({ level: 'warning', message: texts.failed });
-    else if (outcome?.ok) for (const notice of outcome.done.notices) tell(notice, texts.failed);
-    else if (outcome) tell({ level: 'error', ...outcome.notice }, texts.failed);
+    else if (outcome?.ok) for (const notice of outcome.done.notices) void tell(notice, texts.failed);
+    else if (outcome) void tell({ level: 'error', ...outcome.notice }, texts.failed);
   });
 
   const isWanted = useRef(false);

@@ -5,14 +5,13 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { usePlace } from '../place/use-place';
-import { cartWords } from './cart-words';
+import { cartSays } from './cart-words';
 import { deliverySaid, deliveryState } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { MiniAdding } from './mini-adding';
 import type { MiniWindowProps } from './mini-cart-props';
 import { MiniLine } from './mini-line';
 import { MonthsOfTotal } from './months-of-total';
-import { say } from './say';
 import type { CartChange } from './store/cart-store';
 import { followWhenSettled } from './store/follow-when-settled';
 import type { Line } from './store/kept-cart';
@@ -42,7 +41,7 @@ function Content({ close, ...props }: MiniWindowProps) {
     if (outcome === null) setProblem(texts.failed);
     if (!outcome || outcome.ok) return;
     setRemoved(null);
-    setProblem(say(cartWords(), outcome.notice.message, outcome.notice.params, texts.failed));
+    setProblem(await cartSays(outcome.notice, texts.failed));
   };
   const money = (amount: number) => formatMoney(fromDecimal(amount), sign);
   return (

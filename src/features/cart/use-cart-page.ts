@@ -70,7 +70,10 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
   const isQuestionAsOpened = opened.asked === null || opened.asked === asked;
   const isGone = taken !== null && shown.isConfirmed && !isConfirmed(taken.itemId);
   useAddress(isAsOpened && isQuestionAsOpened, isGone ? taken.itemId : null);
-  useLateAnswers({ messages: () => messages, failed: texts.failed });
+  useLateAnswers({
+    words: ({ message, params }, otherwise) => say(messages, message, params, otherwise),
+    failed: texts.failed,
+  });
   useListen('window', 'pageshow', ({ persisted }) => {
     if (persisted)
       void theCart()

@@ -11,6 +11,8 @@ import { cut, plainText } from '../shop/plain-text';
 
 const GALLERY_SIZE = 1024;
 const DESCRIPTION_CHARS = 500;
+/** The first pictures are the variant's own; what comes behind them may be another's. */
+const IMAGES_OF_A_VARIANT = 4;
 const SCHEMA = 'https://schema.org/';
 
 const amount = (gross: Product['price']['gross']): string => toDecimal(gross).toFixed(2);
@@ -96,6 +98,23 @@ function offerOf(product: Product) {
 
 const groupAddress = (product: Product): string => `${pageAddress(product)}#modelo`;
 
+/** What values of a variant search engines know by a name of their own. */
+const VARIES_BY: Readonly<Record<string, string>> = {
+  color: 'color',
+  size: 'size',
+  material: 'material',
+  pattern: 'pattern',
+};
+
+/** What is chosen of a variant, by those names. */
+const chosenValues = ({ options }: Product): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ code, values }) => {
+      const chosen = values.find(({ selected }) => selected);
+      return chosen && VARIES_BY[code] ? [[VARIES_BY[code], chosen.label] as const] : [];
+    }),
+  );
+
 /**
  * A product for search engines (schema.org Product); without an offer where it has no price, as a product without
  * variants.
@@ -109,10 +128,11 @@ export function productData(product: Product) {
     name: product.name,
     ...(description ? { description } : {}),
     sku: product.sku,
+    ...chosenValues(product),
     ...(product.gtin ? { gtin: product.gtin } : {}),
     ...(product.mpn ? { mpn: product.mpn } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    image: product.images.flatMap((image) => {
+    image: product.images.slice(0, product.options.length > 0 ? IMAGES_OF_A_VARIANT : undefined).flatMap((image) => {
       const address = mediaUrl(image.path, GALLERY_SIZE, template);
       return address ? [absolute(address)] : [];
     }),
@@ -130,14 +150,6 @@ export function productData(product: Product) {
   };
 }
 
-/** What values of a variant search engines know by a name of their own. */
-const VARIES_BY: Readonly<Record<string, string>> = {
-  color: 'color',
-  size: 'size',
-  material: 'material',
-  pattern: 'pattern',
-};
-
 /** What variants of a product have in common, under the names their offers call it by. */
 function commonTerms(product: Product, variants: readonly Product[]): object[] {
   if (!isHandedOver(product.type)) return [];
@@ -150,16 +162,13 @@ function commonTerms(product: Product, variants: readonly Product[]): object[] {
 }
 
 function variantData(variant: Product) {
-  const values = variant.options.flatMap(({ code, values }) => {
-    const chosen = values.find(({ selected }) => selected);
-    return chosen && VARIES_BY[code] ? [[VARIES_BY[code], chosen.label] as const] : [];
-  });
+  const values = chosenValues(variant);
   const image = mediaUrl(variant.images[0]?.path, GALLERY_SIZE, requestContext().site.mediaTemplate());
   return {
     '@type': 'Product',
     sku: variant.sku,
-    name: [variant.name, ...values.map(([, label]) => label)].join(', '),
-    ...Object.fromEntries(values),
+    name: [variant.name, ...Object.values(values)].join(', '),
+    ...values,
     ...(variant.gtin ? { gtin: variant.gtin } : {}),
     ...(image ? { image: absolute(image) } : {}),
     offers: offerOf(variant),
@@ -168,7 +177,7 @@ function variantData(variant: Product) {
 
 /**
  * The product that these variants are of (schema.org ProductGroup): what they differ in, the address and price of each,
- * and their common terms. The same whichever is chosen.
+ * and their common terms. The one that is shown is left out: as a product of its own it says whose variant it is.
  */
 export function groupData(product: Product, variants: readonly Product[]) {
   const varying = product.options.flatMap(({ code }) => (VARIES_BY[code] ? [`${SCHEMA}${VARIES_BY[code]}`] : []));
@@ -180,7 +189,7 @@ export function groupData(product: Product, variants: readonly Product[]) {
     productGroupID: product.parentSku,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     ...(varying.length > 0 ? { variesBy: varying } : {}),
-    hasVariant: variants.map(variantData),
+    hasVariant: variants.filter(({ sku }) => sku !== product.sku).map(variantData),
   };
   return { '@context': 'https://schema.org', '@graph': [group, ...commonTerms(product, variants)] };
 }

@@ -1,6 +1,5 @@
 import { showToast } from '../../ui/show-toast';
-import { cartWords } from '../cart/cart-words';
-import { say } from '../cart/say';
+import { cartSays } from '../cart/cart-words';
 import type { CartChange } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import type { FormDone } from '../shop/form-answer';
@@ -54,7 +53,7 @@ const services = (fields: Record<string, string>): string[] =>
   Object.entries(fields).flatMap(([name, sku]) => (name.startsWith('servicio-') ? [sku] : []));
 
 /** Says what was added, with the ways on from there and back. */
-export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: AddedWords): void {
+export async function tellAdded(done: FormDone, { qty: added, fields }: Add, told: AddedWords): Promise<void> {
   const { texts, hrefs } = told;
   const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
   const withIt = (done.cart?.lines ?? []).filter((one) => services(fields).includes(one.sku));
@@ -80,9 +79,13 @@ export function tellAdded(done: FormDone, { qty: added, fields }: Add, told: Add
       },
     });
   }
+  // What is nearly always answered is said at once.
+  const isPlain = said.every(({ id }) => id === 'productAddedToCart');
   showToast({
     level: others[0]?.level ?? 'success',
-    message: said.map(({ message, params }) => say(cartWords(), message, params, texts.added)).join(' ') || texts.added,
+    message: isPlain
+      ? texts.added
+      : [...new Set(await Promise.all(said.map((one) => cartSays(one, texts.added))))].join(' '),
     detail: told.name,
     image: pictureShown(),
     actions: [

@@ -4,9 +4,8 @@ import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
 import { endsIn, inTime } from '../../ui/time-limit';
 import { expectInCart } from '../cart/cart-changed';
-import { cartWords } from '../cart/cart-words';
+import { cartSays } from '../cart/cart-words';
 import { type EarlySend, takeEarlySend } from '../cart/early-send';
-import { say } from '../cart/say';
 import type { Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import { knownOf, readAnswer } from '../shop/form-answer';
@@ -57,12 +56,12 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     setProblem(texts.failed);
   };
 
-  const finish = (answer: Outcome, added: Add) => {
+  const finish = async (answer: Outcome, added: Add) => {
     end();
     if (answer === undefined) return;
-    if (answer?.ok) tellAdded(answer.done, added, props);
+    if (answer?.ok) await tellAdded(answer.done, added, props);
     else if (answer)
-      setProblem(say(cartWords(), answer.notice.message, named(answer.notice.params, props), texts.failed));
+      setProblem(await cartSays({ ...answer.notice, params: named(answer.notice.params, props) }, texts.failed));
     else if (!navigator.onLine) tellWaits(props);
     else {
       // Until it is answered after all: it is asked for again by itself.
@@ -78,7 +77,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     expectInCart(-qty);
     if (!isShown) return end();
     const change = addOf(bodyOf(now), props);
-    finish(await theCart().change(change), change);
+    await finish(await theCart().change(change), change);
   };
   /** Bought at once: the way to the checkout is a page. */
   const buy = async (now: HTMLFormElement, action: string) => {
@@ -98,7 +97,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
       return sendAsPage(action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
     const answer = knownOf(read);
     theCart().takeOver(change, sent.key, answer, sent.askedAt);
-    finish(answer, change);
+    await finish(answer, change);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent before this ran, or not
   useLayoutEffect(() => {

@@ -7,9 +7,8 @@ export interface GalleryImage {
   colour: string | null;
 }
 
-export const BIG = 1024;
-/** How a picture is asked for as it stands large in the page. */
+/** How a picture is asked for that stands large in the page, and over the whole screen when it is opened. */
 export const BIG_PICTURE = {
-  size: BIG,
-  sharp: { size: 480, sizes: '(min-width:1100px) 640px,(min-width:700px) 50vw' },
+  size: 1024,
+  sharp: { size: 480, sizes: '(min-width:700px) 640px' },
 } as const;

@@ -1,9 +1,9 @@
-import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
 import { Picture } from '../../../ui/picture';
 import { MediaPicture } from '../../shop/media-picture';
 import { pictureSources } from '../../shop/picture-sources';
-import { BIG, BIG_PICTURE, type GalleryImage } from './gallery-image';
+import { BIG_PICTURE, type GalleryImage } from './gallery-image';
 import { WholePicture, type WholeTexts } from './whole-picture';
 
 const THUMB = 200;
@@ -89,39 +89,31 @@ export function Slide(props: SlideProps) {
     [],
   );
   const label = texts.picture.replace('{number}', String(number)).replace('{count}', String(count));
-  const alt = number === 1 ? image.alt : `${image.alt}. ${label}`;
-  const id = `grande-${number}`;
+  const picture: ComponentProps<typeof Picture> = {
+    ...pictureSources(image.path || null, { ...BIG_PICTURE, template }),
+    image: shown,
+    alt: number === 1 ? image.alt : `${image.alt}. ${label}`,
+    loading: number === 1 ? 'first' : 'lazy',
+  };
   return (
     <li ref={item} data-of={count} style={{ '--colour': image.colour ?? undefined } as CSSProperties}>
       <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
-        <Picture
-          key={image.path}
-          {...pictureSources(image.path || null, { ...BIG_PICTURE, template })}
-          image={shown}
-          alt={alt}
-          loading={number === 1 ? 'first' : 'lazy'}
-        />
-        {image.path && (
-          <button
-            ref={opener}
-            type="button"
-            className="gallery-open"
-            popoverTarget={id}
-            aria-label={`${texts.large}: ${label}`}
-          />
-        )}
-        {number > 1 && <Neighbour number={number - 1} side="before" />}
-        {number < count && <Neighbour number={number + 1} side="after" />}
-        {image.path && (
+        {image.path ? (
           <WholePicture
-            id={id}
+            id={`grande-${number}`}
             frame={whole}
-            picture={{ path: image.path, size: BIG, template, alt: '' }}
+            opener={opener}
+            picture={picture}
+            label={`${texts.large}: ${label}`}
             texts={texts}
             turn={turn}
             whenClosed={whenClosed}
           />
+        ) : (
+          <Picture {...picture} />
         )}
+        {number > 1 && <Neighbour number={number - 1} side="before" />}
+        {number < count && <Neighbour number={number + 1} side="after" />}
       </div>
       {count > 1 && <Thumb {...props} label={label} />}
     </li>

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, type ToggleEvent, useLayoutEffect,
 import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { useListen } from '../../../ui/hooks/use-listen';
-import { MediaPicture } from '../../shop/media-picture';
+import { Picture } from '../../../ui/picture';
 import type { PictureZoom } from './picture-zoom';
 import { type View, WHOLE } from './zoom';
 
@@ -16,7 +16,10 @@ export interface WholeTexts {
 interface WholePictureProps {
   id: string;
   frame: RefObject<HTMLDivElement | null>;
-  picture: ComponentProps<typeof MediaPicture>;
+  opener: RefObject<HTMLButtonElement | null>;
+  picture: ComponentProps<typeof Picture>;
+  /** What its button says while it stands in the page. */
+  label: string;
   texts: WholeTexts;
   turn: (by: 1 | -1) => void;
   whenClosed: () => void;
@@ -26,11 +29,12 @@ const transformOf = ({ scale, x, y }: View): string | undefined =>
   scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
 
 /**
- * A picture over the whole screen, which opens and closes by itself; larger still by two fingers or two taps, by a click
+ * A picture of the page that its button lifts over the whole screen and puts back, by itself; larger still by two fingers or two taps, by a click
  * where there is a mouse, by + and −, once what that takes has come.
  */
-export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: WholePictureProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function WholePicture(props: WholePictureProps) {
+  const { id, frame, opener, picture, label, texts, turn, whenClosed } = props;
+  const [isOpen, setOpen] = useState(false);
   const still = useRef<HTMLElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [view, setView] = useState({ ...WHOLE, isDragged: false });
@@ -38,7 +42,8 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
   const turning = useLatest(turn);
 
   const open = async () => {
-    button.current?.focus();
+    setOpen(true);
+    opener.current?.focus();
     setElement(still.current);
     if (zoom) return;
     const module = await import('./picture-zoom').catch(() => null);
@@ -54,6 +59,7 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
   };
   const toggled = ({ newState }: ToggleEvent) => {
     if (newState === 'open') return void open();
+    setOpen(false);
     zoom?.reset();
     whenClosed();
   };
@@ -74,23 +80,27 @@ export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: Wh
       data-zoom={zoom ? (view.scale === 1 ? '' : 'in') : undefined}
       onToggle={toggled}
       onKeyDown={(event) => {
-        if (zoom?.key(event.key)) event.preventDefault();
+        if (isOpen && zoom?.key(event.key)) event.preventDefault();
       }}
     >
-      <button ref={button} type="button" popoverTarget={id} aria-label={texts.close}>
-        <MediaPicture
-          key={picture.path}
-          {...picture}
-          loading="lazy"
-          frame={{
-            ref: still,
-            style: { transform: transformOf(view) },
-            'data-dragged': zoom ? String(view.isDragged) : undefined,
-            ...zoom?.pointers,
-          }}
-        />
-      </button>
-      {zoom && <p className="gallery-hint">{zoom.isTouched ? texts.touch : texts.mouse}</p>}
+      <Picture
+        key={picture.src}
+        {...picture}
+        frame={{
+          ref: still,
+          style: { transform: transformOf(view) },
+          'data-dragged': zoom ? String(view.isDragged) : undefined,
+          ...zoom?.pointers,
+        }}
+      />
+      <button
+        ref={opener}
+        type="button"
+        className="gallery-open"
+        popoverTarget={id}
+        aria-label={isOpen ? texts.close : label}
+      />
+      {zoom && isOpen && <p className="gallery-hint">{zoom.isTouched ? texts.touch : texts.mouse}</p>}
     </div>
   );
 }

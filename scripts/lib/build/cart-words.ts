@@ -1,0 +1,53 @@
+import { type Plugin, runnerImport } from 'vite';
+import { at } from '../paths.mjs';
+import { textFile } from './texts-beside.ts';
+
+const MODULE = 'virtual:cart-words';
+const RESOLVED = `\0${MODULE}`;
+const MESSAGES = 'src/features/cart/cart-messages.ts';
+
+/** What the cart may answer as JSON, by locale. */
+async function textsNow(): Promise<[locale: string, json: string][]> {
+  const { module } = await runnerImport<typeof import('../../../src/features/cart/cart-messages.ts')>(at(MESSAGES), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module.LOCALES.map((locale) => [locale, JSON.stringify(module.cartMessages(locale))]);
+}
+
+const asked = (texts: [string, string][]): string =>
+  `const FILES = ${JSON.stringify(Object.fromEntries(texts.map(([locale, json]) => [locale, `/${textFile(json).fileName}`])))};
+export const wordsOf = async (locale) => (await fetch(FILES[locale])).json();`;
+
+const written = (texts: [string, string][]): string =>
+  `const TEXTS = {${texts.map(([locale, json]) => `${JSON.stringify(locale)}: ${json}`)}};
+export const wordsOf = async (locale) => TEXTS[locale];`;
+
+/**
+ * Vite plugin: 'virtual:cart-words' brings the words of the cart's answers, a file for each locale, so that no document
+ * carries them. While developing the module has them itself.
+ */
+export function cartWords(): Plugin {
+  let isServing = false;
+  let read: ReturnType<typeof textsNow> | null = null;
+  const all = () => {
+    read ??= textsNow();
+    return read;
+  };
+  return {
+    name: 'shop:cart-words',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      isServing = config.command === 'serve';
+    },
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      handler: async () => (isServing ? written : asked)(await all()),
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [, json] of await all()) this.emitFile({ type: 'asset', ...textFile(json) });
+    },
+  };
+}
