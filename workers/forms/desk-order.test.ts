@@ -248,11 +248,11 @@ test('the record of operators is saved whole or not at all', async () => {
 });
 
 test('the day money was sent back stands apart from its reference, and is the day that its shopper reads', async () => {
-  const number = await placed({ paymentMethod: { code: 'spei', title: 'SPEI' } });
+  const number = await placed({ createdAt: '2026-01-10T18:00:00Z', paymentMethod: { code: 'spei', title: 'SPEI' } });
   await tell(number, 'received', { amount: '50' });
   await tell(number, 'cancel');
   const sent = { amount: '50', note: 'SPEI 4711' };
-  for (const day of ['2026-02-40', '2999-01-01']) await tell(number, 'refunded', { ...sent, day });
+  for (const day of ['2026-02-40', '2999-01-01', '2026-01-09']) await tell(number, 'refunded', { ...sent, day });
   expect((await desk().refunds.of(number))?.moves).toEqual([]);
   await tell(number, 'refunded', { ...sent, day: '2026-01-15' });
   const sentOn = Date.parse('2026-01-15T06:00:00Z');
@@ -402,4 +402,28 @@ test('a pasted guide counts for its order as it was shown: what happened since i
   expect((await row(number))?.status).toBe('processing');
   await paste('1');
   expect((await row(number))?.status).toBe('sent');
+});
+
+test('a transfer that is noted by hand keeps its reference and counts from the day it came, none before its order', async () => {
+  const createdAt = Date.parse('2026-01-12T18:00:00Z');
+  const days = { from: 2, to: 3 };
+  const shippingMethod = { carrierCode: 'a', methodCode: 'b', title: 'Envío', deliveryDays: days };
+  const promise = promiseAt(days, createdAt, DELIVERY_CALENDAR);
+  const number = await placed({
+    createdAt: new Date(createdAt).toISOString(),
+    paymentMethod: { code: 'spei', title: 'SPEI' },
+    ...{ shippingMethod, promise },
+  });
+  const came = { amount: '600', note: 'SPEI 8812739' };
+  for (const day of ['2026-01-11', '2025-01-12', '2999-01-01']) await tell(number, 'received', { ...came, day });
+  expect((await desk().order.find(number))?.events).toEqual([]);
+  await tell(number, 'received', { ...came, day: '2026-01-12' });
+  await tell(number, 'received', { ...came, amount: '560', day: '2026-01-12' });
+  const found = await desk().order.find(number);
+  const sentOn = Date.parse('2026-01-12T06:00:00Z');
+  expect(found?.events).toMatchObject([
+    { type: 'received', note: 'SPEI 8812739', sentOn },
+    { type: 'received', sentOn },
+  ]);
+  expect(found?.order.promise).toMatchObject({ from: promise?.from, to: promise?.to });
 });

@@ -24,6 +24,7 @@ export const DESK_MESSAGES = {
   needsNote: 'Write the note',
   needsReason: 'Write the reason',
   dayAhead: 'The day has not come yet',
+  dayBefore: 'The order was placed after that day',
   sameAmount: 'The same amount was noted within the hour: say that it is other money',
   moreThanDue: 'It is more than what is due: say that it is right',
   changed: 'The order changed meanwhile: {changes}',

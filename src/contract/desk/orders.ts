@@ -172,7 +172,7 @@ export const deskOrderEvent = defineCall({
       }),
       sentOn: z.string().refine(isIsoDay).nullish().meta({
         description:
-          'Of `refunded` and `received`: the day the money was sent by hand, or came, YYYY-MM-DD in Mexico City, none that is still to come',
+          'Of `refunded` and `received`: the day the money was sent by hand, or came, YYYY-MM-DD in Mexico City, none that is still to come or before the order',
       }),
       carrier: text(CARRIER_MAX)
         .nullish()

@@ -7,6 +7,7 @@ import { toCentavos } from '../../domain/money';
 import type { OrderMoney } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { placedState } from '../../domain/order/step';
+import type { Return } from '../../domain/returns/return';
 import type { FormState } from '../shop/form-state';
 import { operator, testContext } from '../shop/request-context.fixture';
 import type { Asked } from './order/questions/asked';
@@ -14,7 +15,11 @@ import { questionOf } from './order-questions';
 
 const TOTAL = toCentavos(1_000_00);
 const NONE = toCentavos(0);
-const order = { number: '000000042', paymentMethod: { code: 'card', title: 'Tarjeta' } } as Order;
+const order = {
+  number: '000000042',
+  createdAt: '2026-01-10T18:00:00Z',
+  paymentMethod: { code: 'card', title: 'Tarjeta' },
+} as Order;
 
 const NOTHING: MoneyGoes = {
   ...{ amount: TOTAL, letGo: NONE, chargedLess: NONE, toCards: NONE, byHand: NONE, toWallet: NONE, unpaid: NONE },
@@ -32,7 +37,7 @@ function questioned(
     code?: string;
     formState?: FormState;
     noted?: number;
-    openReturns?: string[];
+    openReturns?: Pick<Return, 'number' | 'status'>[];
     order?: Partial<Order>;
   } = {},
 ) {
@@ -161,13 +166,29 @@ test('of a transfer that is noted by hand the reference may be said, and the day
   const { html } = questioned(asked, 'pending', {}, { code: 'spei' });
   expect(html).toMatch(/Referencia de la transferencia.*opcional/s);
   expect(/<input[^>]*name="note"[^>]*>/.exec(html)?.[0]).not.toContain('required');
-  expect(/<input[^>]*name="day"[^>]*>/.exec(html)?.[0]).toMatch(/type="date".*value="\d{4}-\d{2}-\d{2}"/);
+  expect(/<input[^>]*name="day"[^>]*>/.exec(html)?.[0]).toMatch(
+    /type="date".*min="2026-01-10".*value="\d{4}-\d{2}-\d{2}"/,
+  );
   expect(questioned(asked, 'pending', {}, { code: 'cashondelivery' }).html).not.toMatch(/name="(?:note|day)"/);
 });
 
 test('who takes a delivery back is told of a return that is open', () => {
-  const undone = (openReturns: string[]) =>
+  const undone = (openReturns: Pick<Return, 'number' | 'status'>[]) =>
     questioned({ confirmar: 'take-back-deliver' }, 'complete', {}, { openReturns }).text;
-  expect(undone(['000000007'])).toContain('Su devolución 000000007 está abierta y así se queda.');
+  expect(undone([{ number: '000000007', status: 'authorised' }])).toContain(
+    'Su devolución 000000007 está abierta y así se queda.',
+  );
   expect(undone([])).not.toContain('devolución');
+});
+
+test('who cancels an order on its way is told which of its returns ends, and nothing of one that is on its way too', () => {
+  const lines = [{ lineNo: 1, qty: 2, productType: 'simple' }];
+  const openReturns = [
+    { number: '000000007', status: 'authorised' },
+    { number: '000000008', status: 'on-way' },
+  ] as const;
+  const order = { status: 'sent', lines } as Partial<Order>;
+  const { text } = questioned({ confirmar: 'cancel' }, 'sent', {}, { order, openReturns: [...openReturns] });
+  expect(text).toContain('Su devolución 000000007, que nadie ha mandado, termina con él.');
+  expect(text).not.toContain('000000008');
 });

@@ -45,7 +45,8 @@ export function questionOf(
   const { state, order, events } = asked;
   const sent = askedSending(query);
   if (isOver(state, what, sent)) return { page: null, problem: 'The order changed meanwhile, and nothing was done' };
-  if (what === 'cancel') return { page: <CancelQuestion {...asked} goes={beside.goes} />, problem: null };
+  if (what === 'cancel')
+    return { page: <CancelQuestion {...asked} goes={beside.goes} openReturns={beside.openReturns} />, problem: null };
   if (what === 'deliver' && stillDue(state.money) > 0) return { page: <DeliverQuestion {...asked} />, problem: null };
   if (isStep(what))
     return {

@@ -184,12 +184,15 @@ export const words: Dictionary<keyof typeof keys> = {
     'Es ist wieder geschuldet, das Konto wird vergessen, und der Kunde wird nach einem anderen gefragt.',
   'Yes, it came back': 'Ja, es kam zurück',
   'What the bank says': 'Was die Bank sagt',
+  'Its return {number}, which nobody has sent, ends with it.':
+    'Die Rückgabe {number}, die niemand abgeschickt hat, endet mit ihr.',
   'Its return {number} is open, and stays open.': 'Die Rückgabe {number} ist offen und bleibt es.',
   'Reference of the transfer': 'Referenz der Überweisung',
   'Day it came': 'Tag des Eingangs',
   'Day it was sent': 'Tag der Überweisung',
   'Sent on {day}': 'Überwiesen am {day}',
   'The day has not come yet': 'Dieser Tag ist noch nicht gekommen',
+  'The order was placed after that day': 'An diesem Tag gab es die Bestellung noch nicht',
   'Send back {amount}': '{amount} zurückschicken',
   'The customer was asked three times for an account and said none: it is owed.':
     'Der Kunde wurde dreimal nach einem Konto gefragt und hat keins genannt: es ist geschuldet.',

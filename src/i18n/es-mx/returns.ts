@@ -173,12 +173,15 @@ export const words = {
     'Se vuelve a deber, se olvida la cuenta y se le pide otra al cliente.',
   'Yes, it came back': 'Sí, regresó',
   'What the bank says': 'Qué dice el banco',
+  'Its return {number}, which nobody has sent, ends with it.':
+    'Su devolución {number}, que nadie ha mandado, termina con él.',
   'Its return {number} is open, and stays open.': 'Su devolución {number} está abierta y así se queda.',
   'Reference of the transfer': 'Referencia de la transferencia',
   'Day it came': 'Día en que llegó',
   'Day it was sent': 'Día en que se mandó',
   'Sent on {day}': 'Se mandó el {day}',
   'The day has not come yet': 'Ese día todavía no llega',
+  'The order was placed after that day': 'Ese día el pedido todavía no existía',
   'Send back {amount}': 'Devolver {amount}',
   'The customer was asked three times for an account and said none: it is owed.':
     'Se le pidió tres veces una cuenta al cliente y no la dio: se le debe.',

@@ -176,12 +176,15 @@ export const words: Dictionary<keyof typeof keys> = {
     'È di nuovo dovuto, il conto viene dimenticato e al cliente se ne chiede un altro.',
   'Yes, it came back': 'Sì, è tornato',
   'What the bank says': 'Cosa dice la banca',
+  'Its return {number}, which nobody has sent, ends with it.':
+    'Il suo reso {number}, che nessuno ha spedito, finisce con lui.',
   'Its return {number} is open, and stays open.': 'Il suo reso {number} è aperto e lo resta.',
   'Reference of the transfer': 'Riferimento del bonifico',
   'Day it came': 'Giorno in cui è arrivato',
   'Day it was sent': 'Giorno dell’invio',
   'Sent on {day}': 'Inviato il {day}',
   'The day has not come yet': 'Quel giorno non è ancora arrivato',
+  'The order was placed after that day': "Quel giorno l'ordine non esisteva ancora",
   'Send back {amount}': 'Restituisci {amount}',
   'The customer was asked three times for an account and said none: it is owed.':
     'Al cliente è stato chiesto tre volte un conto e non l’ha dato: resta dovuto.',

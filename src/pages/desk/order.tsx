@@ -120,7 +120,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const { carriers } = orders;
   const cheaper = cheaperEvent(query);
   const goes = cheaper && ((await orders.goes([found.order.number], cheaper)).get(found.order.number) ?? null);
-  const openReturns = returns.flatMap(({ number: one, status }) => (isReturnOver(status) ? [] : [one]));
+  const openReturns = returns.filter(({ status }) => !isReturnOver(status));
   const beside = { carriers, account: refund?.account ?? null, goes, openReturns, formState };
   const { page: question, problem } = questionOf(query, found, beside);
   const printed = { [PRINTED]: 'notas', [chosenName(found.order.number)]: String(found.events.length) };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { isoDay } from '../../../src/domain/mexico-city';
 import { openShop, setPrice } from '../../../tests/cart/shop';
 import { embeddedInvoices } from '../../adapters/embedded/invoices';
 import { embeddedOrderLetters } from '../../adapters/embedded/orders/letter-again';
@@ -217,7 +218,7 @@ test('ACCT-005 NOTIF-041 by the forms units are canceled, and whose order it is 
   const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   expect(await desk('pedido', { ...back, note: 'SPEI 1', day: tomorrow })).toContain('The day has not come yet');
   expect((await stands())?.refunded).toBe(0);
-  await desk('pedido', { ...back, note: 'SPEI 1', day: '2026-01-02' });
+  await desk('pedido', { ...back, note: 'SPEI 1', day: isoDay(Date.now()) });
   expect((await stands())?.refunded).toBe(total);
   expect(await gives()).toContain('There is no money of this order');
 });

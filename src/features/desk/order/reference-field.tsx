@@ -1,6 +1,7 @@
 import { requestContext } from '../../../commerce/request-context';
 import { type MoneyKind, NOTE_MAX } from '../../../contract/desk-pages/forms';
 import { isoDay } from '../../../domain/mexico-city';
+import type { Order } from '../../../domain/order/order';
 import { Field } from '../../../ui/field';
 import type { FormState } from '../../shop/form-state';
 import { texts } from '../../shop/texts';
@@ -30,14 +31,22 @@ export const Reference = ({
   />
 );
 
+interface DayProps extends Typed {
+  scope: MoneyKind;
+  label: string;
+  /** There is no such day before it was placed. */
+  order: Pick<Order, 'createdAt'>;
+}
+
 /** On which day it was sent, or came: today, unless something else is said. */
-export function DayOf({ scope, label, formState }: { scope: MoneyKind; label: string } & Typed) {
+export function DayOf({ scope, label, order, formState }: DayProps) {
   const today = isoDay(requestContext().now);
   return (
     <Field
       scope={scope}
       name="day"
       type="date"
+      min={isoDay(Date.parse(order.createdAt))}
       max={today}
       defaultValue={formState.value(EVENT_FORM, 'day') || today}
       error={formState.error(EVENT_FORM, 'sentOn')}

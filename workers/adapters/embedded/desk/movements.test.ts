@@ -81,7 +81,7 @@ test('what came, went back, bounced and went into a wallet is told by day, form 
   await rig.peer.pay(await started(number), APPROVED);
   await act(number, 'send');
   await act(number, 'credited', 100);
-  await desk(number, 'events', { type: 'refunded', amount: 10, note: 'SPEI 4711', sentOn: '2026-11-20' });
+  await desk(number, 'events', { type: 'refunded', amount: 10, note: 'SPEI 4711', sentOn: today });
   await desk(number, 'events', { type: 'bounced', amount: 10, note: 'cuenta cerrada' });
   await embeddedRefunds(env, 'viu', Date.now()).toWallet(number);
   await desk(number, 'refunds', { amount: 74.14 });
@@ -96,7 +96,7 @@ test('what came, went back, bounced and went into a wallet is told by day, form 
     { ...money, type: 'received', form: 'by-hand', amount: 300 },
     { ...money, type: 'captured', form: 'card', amount: PRICE - 300 },
     { ...money, type: 'credited', form: null, amount: null, cfdiEgreso: 100 },
-    { ...money, type: 'refunded', form: 'by-hand', amount: -10, reference: 'SPEI 4711', sentOn: '2026-11-20' },
+    { ...money, type: 'refunded', form: 'by-hand', amount: -10, reference: 'SPEI 4711', sentOn: today },
     { ...money, type: 'bounced', form: 'by-hand', amount: 10, reference: 'cuenta cerrada' },
     { ...money, type: 'refunded', form: 'wallet', amount: -25.86 },
     { ...money, type: 'refunded', form: 'card', amount: -74.14 },

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { OperatorAct } from '../../../../src/commerce/desk/orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
+import { startOfDay } from '../../../../src/domain/mexico-city';
 import type { Centavos } from '../../../../src/domain/money';
 import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
@@ -50,6 +51,14 @@ function isDayAlready(row: OrderRow, event: OrderEvent): boolean {
   const { promise } = orderOf(row);
   return promise?.to === event.to && (promise.change?.why ?? event.reason) === event.reason;
 }
+
+/** Refuses a day, of money that came or was sent back, on which there was no order yet: a slip by which days are promised. */
+const refuseDay = ({ createdAt }: OrderRow, { sentOn }: Pick<OperatorAct, 'sentOn'>, now: number): Result<null> =>
+  sentOn != null && sentOn < startOfDay(Math.min(createdAt, now))
+    ? refuse(422, DESK_MESSAGES.dayBefore, {
+        fields: [{ field: 'sentOn', rule: 'value', message: DESK_MESSAGES.dayBefore }],
+      })
+    : ok(null);
 
 /**
  * Refuses what a card gave to be noted by hand, what looks like a mistake, and what needs a second name; answers what
@@ -108,6 +117,8 @@ export async function recordOrderEvent(
   const changed = await changeOrder(env, order, event, origin, async (_, current) => {
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
     if (!still.ok) return still;
+    const day = refuseDay(current, told, now);
+    if (!day.ok) return day;
     const moves = event.type === 'move-day' ? refuseMove(orderOf(current), stateOf(current), event, now) : ok(null);
     return moves.ok ? guardMoney(env, current, event, most, { ...told, at: now }) : moves;
   });

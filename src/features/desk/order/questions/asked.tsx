@@ -1,5 +1,6 @@
 import type { DeskOrder, MoneyGoes } from '../../../../commerce/desk/orders';
 import type { RefundAccount } from '../../../../domain/refund/account';
+import type { Return } from '../../../../domain/returns/return';
 import type { FormState } from '../../../shop/form-state';
 
 /** What is known beside the order of what is asked. */
@@ -8,8 +9,8 @@ export interface Beside {
   account: RefundAccount | null;
   /** Where it goes what the order costs less; null where it would not. */
   goes: MoneyGoes | null;
-  /** Numbers of its returns that are not over. */
-  openReturns: readonly string[];
+  /** Its returns that are not over. */
+  openReturns: readonly Pick<Return, 'number' | 'status'>[];
   /** What was typed into the question and refused. */
   formState: FormState;
 }

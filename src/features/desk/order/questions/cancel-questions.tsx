@@ -1,5 +1,6 @@
 import { deskOrderPage, NOTE_MAX } from '../../../../contract/desk-pages/forms';
 import { cancelableLines, isCarried } from '../../../../domain/order/cancelable';
+import { canReturn } from '../../../../domain/returns/return';
 import { Field } from '../../../../ui/field';
 import { CancelUnits } from '../../../history/cancel-units';
 import { FormKey } from '../../../shop/form-key';
@@ -11,11 +12,12 @@ import { CANCEL_REASONS_AT_DESK } from '../reasons';
 import { whereTo } from '../where-to';
 import { type Asked, type Beside, Hidden } from './asked';
 
-/** What happens to the units and to each amount of an order once it is canceled. */
-export function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
+/** What happens to the units, to returns that nobody has sent, and to each amount of an order once it is canceled. */
+export function CancelQuestion(asked: Asked & Pick<Beside, 'goes' | 'openReturns'>) {
   const t = texts();
-  const { order, events, goes } = asked;
+  const { order, events, goes, openReturns } = asked;
   const { number } = order;
+  const ends = openReturns.filter(({ status }) => canReturn(status, 'withdraw'));
   const lines = goes ? whereTo(goes) : [];
   return (
     <Question
@@ -24,7 +26,7 @@ export function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
       text={
         <>
           {isCarried(order) ? (
-            <strong className="desk-mark">
+            <strong>
               {t(
                 'Its carrier has the parcel: ask for it back. Its units are for sale again once it is here: until then it waits under “Returns”, “Still to come”. The customer is told.',
               )}
@@ -32,6 +34,11 @@ export function CancelQuestion(asked: Asked & Pick<Beside, 'goes'>) {
           ) : (
             t('Its units go back on the shelf, and the customer is told.')
           )}
+          {ends.map((one) => (
+            <p key={one.number}>
+              <strong>{t('Its return {number}, which nobody has sent, ends with it.', { number: one.number })}</strong>
+            </p>
+          ))}
           {(lines.length > 0 ? lines : [t('Nothing was paid for it.')]).map((line) => (
             <p key={line}>
               <strong>{line}</strong>

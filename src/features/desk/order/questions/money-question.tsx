@@ -138,7 +138,7 @@ export function MoneyQuestion(props: MoneyProps) {
         >
           {fields}
           <Reference scope="refunded" formState={props.formState} label={t('Reference of the refund')} />
-          <DayOf scope="refunded" label={t('Day it was sent')} formState={props.formState} />
+          <DayOf scope="refunded" order={order} label={t('Day it was sent')} formState={props.formState} />
         </Question>
       );
     case 'bounced':

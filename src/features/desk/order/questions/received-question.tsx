@@ -73,7 +73,7 @@ export function ReceivedQuestion({ order, state, events, amount, typed, formKey,
       {knownKind(order.paymentMethod.code) === 'spei' && (
         <>
           <Reference scope="received" isOptional formState={formState} label={t('Reference of the transfer')} />
-          <DayOf scope="received" label={t('Day it came')} formState={formState} />
+          <DayOf scope="received" order={order} label={t('Day it came')} formState={formState} />
         </>
       )}
       {same && <Tick name="again" says={t('It is other money: {amount} came once more', says)} />}

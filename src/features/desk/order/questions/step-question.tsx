@@ -48,10 +48,8 @@ export function StepQuestion({ what, order, events, openReturns }: Props) {
           {t((branch && pickedText) || text)}
           {what === 'take-back-deliver' &&
             openReturns.map((one) => (
-              <p key={one}>
-                <strong className="desk-mark">
-                  {t('Its return {number} is open, and stays open.', { number: one })}
-                </strong>
+              <p key={one.number}>
+                <strong>{t('Its return {number} is open, and stays open.', { number: one.number })}</strong>
               </p>
             ))}
         </>
