@@ -49,6 +49,62 @@ test('what a thing is like has two genders, a small thing is the thing, and what
   expect(asked('frigobares')[0]).toMatchObject({ synonyms: [], similar: ['refrigerador'] });
 });
 
+test('a name of several words leaves the kind of thing behind it, and ends where another thing is named beside it', () => {
+  const names = {
+    ...NAMES,
+    same: synonymsFrom([
+      ['lámpara para leer', ['lámpara articulada']],
+      ['mesa para tele', ['credenza']],
+      ['lámpara de buró', ['lámpara de mesa']],
+    ]),
+  };
+  const [lamp] = askedWords('lámpara para leer', 'es-MX', names);
+  const [table] = askedWords('mesa para la tele', 'es-MX', names);
+  expect([lamp?.synonyms, lamp?.kind]).toEqual([['lampara articulada'], ['lampara', 'lamparas', 'lamparaes']]);
+  expect([table?.synonyms, table?.kind]).toEqual([['credenza'], []]);
+  expect(askedWords('una lámpara y un buró', 'es-MX', names).map(({ text }) => text)).toEqual(['lampara', 'buro']);
+});
+
+test('in which room, whom for and what is done in any place say less than what for; what is put away is not wanted', () => {
+  const names = {
+    ...NAMES,
+    purposes: synonymsFrom([
+      ['humo', ['campana']],
+      ['cocina', ['olla']],
+      ['acampar', ['casa de campaña']],
+      ['dormir', ['cama']],
+      ['junto a la cama', ['buró']],
+    ]),
+  };
+  const texts = (text: string) => askedWords(text, 'es-MX', names).map((one) => one.text);
+  expect(texts('se me llena la cocina de humo')).toEqual(['humo']);
+  expect(texts('vamos a acampar y no tenemos dónde dormir')).toEqual(['acampar']);
+  expect(texts('no tengo dónde dormir')).toEqual(['dormir']);
+  expect(texts('algo donde dejar el celular junto a la cama')).toEqual(['junto a la cama']);
+});
+
+test('that something is replaced says nothing of which; what is asked for besides by what it is for stands beside it', () => {
+  expect(texts('quiero cambiar mi refrigerador')).toEqual(['refrigerador']);
+  const [screen, loud] = askedWords('una pantalla y algo para que se oiga fuerte', 'es-MX', {
+    ...NAMES,
+    purposes: synonymsFrom([
+      ['oír', ['bocina']],
+      ['oiga', ['bocina']],
+    ]),
+  });
+  expect([screen?.text, screen?.isServed]).toEqual(['pantalla', false]);
+  expect([loud?.synonyms, loud?.isServed, loud?.isAlso]).toEqual([['bocina'], true, true]);
+});
+
+test('who is only helped is asked by purposes and measures alone', () => {
+  expect(
+    askedWords('unas cosas raras de acampar', 'es-MX', NAMES, undefined, false, true).map(({ text, isServed }) => [
+      text,
+      isServed,
+    ]),
+  ).toEqual([['acampar', true]]);
+});
+
 test('a whole sentence is what it asks for, in words as they were typed', () => {
   expect(texts('hola, busco una tele buena que no cueste mucho para el cuarto de mi niña')).toEqual([
     'tele',

@@ -5,7 +5,17 @@ import { isLeaningWord, withoutRoom } from './leaning';
 import { isAmount, isCount, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN } from './near-measures';
 import { isChild, isFitted, isPerson } from './persons';
-import { isIdle, isKeeping, isOccasion, isPresent, isPutting, isRoom, namesNoThing, saysPurpose } from './purposes';
+import {
+  isIdle,
+  isKeeping,
+  isOccasion,
+  isPresent,
+  isPutting,
+  isReplacing,
+  isRoom,
+  namesNoThing,
+  saysPurpose,
+} from './purposes';
 import { isSmallInSituation, isUrging, tellsSituation, wantsThing } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
@@ -86,7 +96,8 @@ function beginsWithCount(words: readonly string[], at: number): boolean {
 }
 
 /** What is done in any place and with any thing: sentarme en el patio, guardar la ropa. */
-const ANYHOW = /^(?:(?:sent|acost|recost|apoy)ar(?:me|se|nos)|guardar|colgar|ordenar|organizar|acomodar)$/;
+const ANYHOW =
+  /^(?:(?:sent|acost|recost|apoy)ar(?:me|se|nos)|guardar|colgar|ordenar|organizar|acomodar|dormir|trabajar|trabajo)$/;
 
 const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
 
@@ -101,9 +112,13 @@ function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   const isLess = ({ text }: AskedWord): boolean =>
     isChild(text) || ANYHOW.test(text) || (isOfAnimal && !isAnimal(text));
   const isOnlyLess = served.every(isLess);
+  // In which room something is done or wrong says less than what.
+  const isOnlyRoom = served.every((word) => isLess(word) || isRoom(word.text));
   if (served.length > 0)
     return words.filter((word) =>
-      word.isServed ? isOnlyLess || !isLess(word) : !(isIdle(word.text) || isPresent(word.text.split(' ')[0] ?? '')),
+      word.isServed
+        ? isOnlyLess || (!isLess(word) && (isOnlyRoom || !isRoom(word.text)))
+        : !(word.isKept || isIdle(word.text) || isPresent(word.text.split(' ')[0] ?? '')),
     );
   const [first] = words;
   const liked = words.filter((word) => !isOfPerson(word));
@@ -113,7 +128,7 @@ function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
 /** What is put away is no more looked for itself, but what it is put in: dónde pongo mis zapatos. */
 function keptIn(word: AskedWord): AskedWord {
   const [first] = word.synonyms;
-  return word.isKept && first !== undefined ? { ...word, forms: [first] } : word;
+  return word.isServed && word.isKept && first !== undefined ? { ...word, forms: [first] } : word;
 }
 
 /** What serves a purpose, that first which serves others of the text as well: espalda and sentar is a chair. */
@@ -140,7 +155,9 @@ function ofItsKind(words: readonly AskedWord[]): AskedWord[] {
   );
   const isOfKind = (name: string): boolean =>
     name.includes(' ') && (things.has(name) || name.split(' ').some((word) => things.has(word)));
-  return words.map((word) => (word.isAim ? { ...word, synonyms: word.synonyms.filter(isOfKind) } : word));
+  return words
+    .map((word) => (word.isAim ? { ...word, synonyms: word.synonyms.filter(isOfKind) } : word))
+    .filter(({ isAim, text, synonyms }) => !isAim || synonyms.length > 0 || !text.includes(' '));
 }
 
 /** A thing by where it stands or what for is called so wherever in a text that is said: para la fiesta faltan sillas. */
@@ -251,12 +268,13 @@ const askedAt = (isServed: boolean, place: Place, told: Told, written: string): 
   isAlso: place.isAlso,
   isAnother: place.isAnother,
   isLiked: place.isLiked,
-  isKept: told.isServed && place.isKept && !isRoom(told.text),
+  isKept: place.isKept && !isRoom(told.text),
 });
 
 /**
  * What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there
  * are no others; what presses most stands first. Literally a word is no small one of another, and nothing is unwanted.
+ * Who is only helped names nothing: what serves the purposes that are said is asked for.
  */
 export function askedWords(
   typed: string,
@@ -264,6 +282,7 @@ export function askedWords(
   names: OtherNames,
   { measures, things }: Known = NOTHING_KNOWN,
   isLiteral = false,
+  isHelped = false,
 ): AskedWord[] {
   const { words, typed: typedOf } = readText(typed);
   const isSituation = tellsSituation(words, locale);
@@ -273,6 +292,7 @@ export function askedWords(
       isStopWord(word, locale) ||
       isLeaningWord(word) ||
       isPutting(words, at) ||
+      isReplacing(word) ||
       isFitted(words, at) ||
       (isSituation && isSmallInSituation(words, at, locale)) ||
       isAtHome(words, at)
@@ -286,6 +306,7 @@ export function askedWords(
     measures,
     isLiteral,
     isServed:
+      isHelped ||
       namesNoThing(words, names, locale, things) ||
       (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale)),
     isPresent: words.length > 1 && telling.length > 0 && telling.every((at) => isPerson(words[at] ?? '')),
@@ -309,17 +330,25 @@ export function askedWords(
     isLiked: false,
     isKept: false,
   };
+  let isServing = false;
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
+    isServing ||= words[at] === 'algo' && words[at - 1] === 'y';
     const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale, names.purposes);
     const unwanted = not && (!isFirst || not.end < words.length) ? not : null;
     const found =
-      unwanted || (isFirst && beginsWithCount(words, at)) ? null : toldAt(text, at, place.isDone, isBeside(at));
+      unwanted || (isFirst && beginsWithCount(words, at))
+        ? null
+        : toldAt(isServing ? { ...text, isServed: true } : text, at, place.isDone, isBeside(at));
     const isTelling = found !== null && (found.isKnown || telling.length === 0 || !isSilent(at));
     if (isTelling) {
       const { told, end } = found;
       const written = withTilde(typedOf(at, end));
-      if (!asked.has(told.text)) asked.set(told.text, askedAt(text.isServed, place, told, written));
+      if (!asked.has(told.text))
+        asked.set(
+          told.text,
+          askedAt(text.isServed, isServing ? { ...place, isAlso: true, isAnother: true } : place, told, written),
+        );
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }
     place = behind(place, words[at] ?? '', words[at + 1] ?? '', {
@@ -330,6 +359,7 @@ export function askedWords(
     });
     at = unwanted?.end ?? found?.end ?? at + 1;
   }
+  if (isHelped) return sharedFirst([...asked.values()].filter((word) => word.isServed || word.units.length > 0));
   const urged = [...asked.values()].filter(({ text: one }) => urging.has(one));
   return withoutPersons(
     placedBy(ofItsKind(withoutIdle(sharedFirst([...new Set([...urged, ...asked.values()])])).map(keptIn)), names),

@@ -7,6 +7,9 @@ const LONGEST_PHRASE = 3;
 /** Small words that may stand between two of them: cortar todo el pasto. */
 const MOST_BETWEEN = 3;
 
+/** Behind it stands another thing. */
+const BESIDE = /^[yeou]$/;
+
 /** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one. */
 const stem = (word: string): string =>
   word
@@ -54,7 +57,7 @@ function placesFrom(words: readonly string[], at: number, locale: string): numbe
   for (let next = at; next < words.length && places.length < LONGEST_PHRASE; next += 1) {
     if (next - (places.at(-1) ?? at) > MOST_BETWEEN + 1) break;
     const word = words[next] ?? '';
-    if (word === 'sin') break;
+    if (word === 'sin' || (next > at && BESIDE.test(word))) break;
     if (!isStopWord(word, locale)) places.push(next);
     else if (next === at) break;
   }

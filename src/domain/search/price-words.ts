@@ -46,8 +46,11 @@ const BELOW = pattern(
 /** Said of a price that is not to be passed: que no cueste más de, sin pasar de, que no pasen los. */
 const NO_MORE =
   '(?:que\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:traigo|tengo|tenemos|(?:quiero|puedo|pienso)\\s+gastar(?:me)?|alcanza\\s+para|cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|a|que)(?:\\s+los)?';
-const BUDGET = '(?:mi\\s+)?presupuesto\\s+(?:es\\s+)?(?:de|hasta)|tengo';
+const BUDGET =
+  '(?:mi\\s+)?presupuesto\\s+(?:es\\s+)?(?:de|hasta)|tengo|traigo|cuento\\s+con|dispongo\\s+de|junt[eé]|ahorr[eé]|me\\s+alcanza\\s+(?:para|con)|puedo\\s+gastar(?:me)?|gastar(?:me|le)?';
 const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|${NO_MORE}|${BUDGET}|<=|≤)\\s*${PRICE}`);
+/** What somebody has to spend: con dos mil pesos. A thing with a number is none. */
+const WITH = pattern(`con\\s+(\\$\\s?${NUMBER}|${NUMBER}\\s?${PESOS})(?![\\p{L}\\d])`);
 const FROM = pattern(
   `(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`,
 );
@@ -83,6 +86,7 @@ const READERS: readonly [() => RegExp, (first: number, second: number | null) =>
   ],
   [UP_TO, (amount) => ({ from: 0, to: including(amount) })],
   [BELOW, (amount) => ({ from: 0, to: amount })],
+  [WITH, (amount) => ({ from: 0, to: including(amount) })],
   [FROM, (amount) => ({ from: amount, to: null })],
 ];
 

@@ -117,18 +117,22 @@ const WITH_THING = /^(?:compr|pon|ten|encontr|consegu|pedi|llev|regal|cambi|ve|s
 
 const PUTTING = /^(?:pong|guard|met|dej|acomod|cuelg|colg)[aeo]n?$/;
 
+const PUTTING_WHERE = /^(?:poner|meter|dejar)(?:l[ao]s?)?$/;
+
 /** Whether the word at `at` says that something is put somewhere, and nothing of which: dónde pongo, qué le pongo. */
 export const isPutting = (words: readonly string[], at: number): boolean =>
-  PUTTING.test(words[at] ?? '') && /^(?:donde|le|les)$/.test(words[at - 1] ?? '');
+  (PUTTING.test(words[at] ?? '') && /^(?:donde|le|les)$/.test(words[at - 1] ?? '')) ||
+  (words[at - 1] === 'donde' && PUTTING_WHERE.test(words[at] ?? ''));
+
+/** What is done with a thing that another one is wanted for: quiero cambiar mi colchón. */
+export const isReplacing = (word: string): boolean => /^(?:cambiar|reemplazar|renovar|sustituir)$/.test(word);
 
 /** What is done with what has no place yet. */
 const KEEPING = /^(?:guardar|colgar|ordenar|organizar|acomodar)(?:l[ao]s?)?$/;
-const KEEPING_WHERE = /^(?:poner|meter|dejar)(?:l[ao]s?)?$/;
 
 /** Whether the word at `at` says that what follows is put away: guardar mis zapatos, no sé dónde meter la ropa. */
 export const isKeeping = (words: readonly string[], at: number): boolean =>
-  KEEPING.test(words[at] ?? '') ||
-  (words[at - 1] === 'donde' && (isPutting(words, at) || KEEPING_WHERE.test(words[at] ?? '')));
+  KEEPING.test(words[at] ?? '') || (words[at - 1] === 'donde' && isPutting(words, at));
 
 /** Whether somebody wants to do something, and not to have a thing: quiero hacer ejercicio. */
 const wantsDoing = (words: readonly string[], first: number): boolean =>
@@ -159,7 +163,9 @@ export function namesNoThing(
     (word, at) => at < first && VAGUE.has(word) && !isPresent(word) && phraseAt(words, at, [same], locale),
   );
   if (first < 0 || isNamed) return false;
-  if (words.some((_, at) => isPutting(words, at) && words[at - 1] === 'donde')) return words.some((_, at) => has(at));
+  const isBefore = things.has(words[first] ?? '');
+  if (words.some((_, at) => isPutting(words, at) && words[at - 1] === 'donde' && !(isBefore && first < at)))
+    return words.some((_, at) => has(at));
   // Mueble de ratán para la terraza: what for says more than what of.
   const marker = words.findIndex((word, at) => at > first && /^(?:para|pa)$/.test(word));
   const aim = words.findIndex((word, at) => marker > 0 && at > marker && !isSilent(word));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { synonymsFrom } from './content-blocks';
-import { isUrging, isWholeSentence, tellsSituation, wantsThing } from './situations';
+import { asksForHelp, isUrging, isWholeSentence, tellsSituation, wantsThing } from './situations';
 import { tokens } from './text';
 
 const purposes = synonymsFrom([['espalda', ['colchón']]]);
@@ -9,12 +9,24 @@ const wants = (text: string) => wantsThing(tokens(text), purposes, 'es-MX');
 test('who tells what happens is told from who names a thing', () => {
   for (const text of ['me voy a mudar', 'no tengo nada para la cocina', 'se me descompuso la lavadora'])
     expect(tellsSituation(tokens(text), 'es-MX')).toBe(true);
+  for (const text of ['no aguanto el calor', 'la sala está muy oscura'])
+    expect(tellsSituation(tokens(text), 'es-MX')).toBe(true);
   for (const text of ['quiero una mesa para mi mamá', 'funda para celular', 'sillón que no sea de piel'])
     expect(tellsSituation(tokens(text), 'es-MX')).toBe(false);
   expect([
     isWholeSentence(['funda', 'celular'], 2, 'es-MX'),
     isWholeSentence(['funda', 'celular'], 4, 'es-MX'),
   ]).toEqual([false, true]);
+});
+
+test('who says what for, or what is wrong, asks for help; who names a thing does not', () => {
+  const asks = (text: string) => asksForHelp(tokens(text), 'es-MX', purposes);
+  expect(['algo raro para la espalda', 'no aguanto la espalda', 'faja de espalda', 'algo raro'].map(asks)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a verb of its own or somebody who does something begins a sentence, and what a thing does is none', () => {

@@ -3,7 +3,7 @@ import type { Synonyms } from './content-blocks';
 import { isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isChild, isPerson } from './persons';
-import { isIdle, isRoom, purposeAt } from './purposes';
+import { isIdle, isRoom, purposeAt, saysPurpose } from './purposes';
 import { isStopWord } from './text';
 
 const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
@@ -46,6 +46,11 @@ const CLITIC = /^(?:me|se|nos|ya)$/;
 const SUBORDINATE = /^(?:que|q|k|quien|donde|cuando|si|como|para|pa|sin|al|lo)$/;
 /** The end of a verb that says what somebody or something does or did. */
 const FINITE = /^(?!.*mente$)\p{L}*(?:[aeo]|[ae]n|[aei]mos|aron|ieron|aban?|ian?)$/u;
+/** What somebody does not do himself: no aguanto. */
+const OWN_VERB = /^\p{L}{3,}o$/u;
+/** How something is: la sala está muy oscura. */
+const BEING = /^(?:esta|estan|anda|andan|quedo|quedaron)$/;
+const VERY = /^(?:muy|bien|tan|super|bastante|tod[oa]s?|llen[oa]s?)$/;
 const OWNER = /^(?:mis?|nuestr[oa]s?|el|la|los|las)$/;
 
 /** Whether a verb stands at `at`, of which no other word makes a thing's own. */
@@ -74,6 +79,8 @@ export const tellsSituation = (words: readonly string[], locale: string): boolea
       TELLING.has(word) ||
       isVerbOfClause(words, at, locale) ||
       (word === 'hay' && words[at - 1] === 'no') ||
+      (words[at - 1] === 'no' && OWN_VERB.test(word) && !isStopWord(word, locale)) ||
+      (BEING.test(word) && VERY.test(words[at + 1] ?? '')) ||
       (word === 'hace' && /^(?:mucho|un|tanto|harto)$/.test(words[at + 1] ?? '')) ||
       (WANTING.has(word) && words[at + 1] === 'que' && !/^(?:no|se[ar]n?|tengan?)$/.test(words[at + 2] ?? '')) ||
       (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
@@ -104,6 +111,13 @@ export function isUrging(words: readonly string[], at: number, locale: string): 
 /** Whether so many words are a sentence, of which any one may lead to what helps. */
 export const isWholeSentence = (words: readonly string[], telling: number, locale: string): boolean =>
   tellsSituation(words, locale) || telling >= MANY;
+
+/** What a sentence begins with that asks for something of which it only says what for. */
+const ASKING = /^(?:algo|para|pa|donde|con|en|que|a|de)$/;
+
+/** Whether a text tells what for, or what is wrong, and so is helped by what serves that. */
+export const asksForHelp = (words: readonly string[], locale: string, purposes: Synonyms): boolean =>
+  (ASKING.test(words[0] ?? '') || tellsSituation(words, locale)) && saysPurpose(words, purposes, locale);
 
 /** Whether what is lacking at `at` (sin, nada de) is told of somebody who has or knows none of it, and so wants it. */
 export const isLacked = (words: readonly string[], at: number): boolean =>

@@ -28,6 +28,8 @@ export interface Told {
   units: readonly string[];
   /** Other words for it. */
   synonyms: readonly string[];
+  /** The word for the whole kind of thing that its names are of, behind them: a lámpara para leer is a lámpara. */
+  kind: readonly string[];
   /** What serves where nothing is called so. */
   similar: readonly string[];
   /** Whether it may be the beginning of a longer word, and misspelt. */
@@ -65,6 +67,7 @@ const told = (text: string, more: Partial<Told>): Told => ({
   nearest: [],
   units: [],
   synonyms: [],
+  kind: [],
   similar: [],
   isPlain: false,
   isDone: false,
@@ -82,8 +85,16 @@ const ofMeasure = ({ text, forms, number, value, unit, units, same }: Measure, m
     synonyms: same,
   });
 
-const ofPhrase = (text: string, { same, similar }: OtherNames): Told =>
-  told(text, { synonyms: othersOf([text], same), similar: othersOf([text], similar) });
+function ofPhrase(text: string, { same, similar }: OtherNames): Told {
+  const synonyms = othersOf([text], same);
+  const [first = ''] = text.split(' ');
+  const own = [first, ...inflections(first)];
+  const others = othersOf(own, same);
+  const isOfKind = synonyms.some(
+    (name) => others.includes(name) || (name.includes(' ') && own.includes(name.split(' ')[0] ?? '')),
+  );
+  return told(text, { synonyms, kind: isOfKind ? own : [], similar: othersOf([text], similar) });
+}
 
 const ofPurpose = (text: string, { purposes }: OtherNames): Told =>
   told(text, { forms: [text, ...inflections(text)], synonyms: othersOf([text], purposes), isServed: true });

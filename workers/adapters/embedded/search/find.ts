@@ -1,7 +1,7 @@
 import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
-import { isWholeSentence, tellsSituation } from '../../../../src/domain/search/situations';
+import { asksForHelp, isWholeSentence, tellsSituation } from '../../../../src/domain/search/situations';
 import { measuresWished } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
 import { thingsOf } from '../../../../src/domain/search/things';
@@ -41,6 +41,8 @@ export interface Find<T> {
   typed?: string;
   /** For people: words are left out by what they are worth until something fits, and what is sold out comes last. */
   leavesOut?: boolean;
+  /** Nothing is found by what it names: what serves its purposes is looked for. */
+  isHelped?: boolean;
   /** Words that a product has to be named by. */
   qualities?: ReadonlySet<string>;
   configurations: readonly SearchConfiguration[];
@@ -231,15 +233,15 @@ function correctedLooks(
  * one batch for most texts. Where that does not do, a second one, of the primary: words nobody has are corrected; where
  * nothing has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected.
  * Of two things that are both wanted either will do. A text that is misspelt so that only one may be meant is looked for
- * anew as if that had been typed: one or two batches more, and one more again where that finds nothing. null when
- * nothing was typed.
+ * anew as if that had been typed: one or two batches more, and one more again where that finds nothing; a sentence that
+ * finds nothing either is looked for by what serves its purposes. null when nothing was typed.
  */
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
   const [locale, names] = [store.i18n.defaultLocale, contents.otherNames];
   const text = leavesOut && !isLiteral ? joinedNames(asked.text, { names, tree: contents.tree }) : asked.text;
-  const words = askedWords(text, locale, names, knownOf(contents), isLiteral);
+  const words = askedWords(text, locale, names, knownOf(contents), isLiteral, asked.isHelped);
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();
@@ -329,5 +331,9 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const found = look && answer ? foundBy(look, answer) : asTyped;
   const either =
     both && look === relaxed ? words.filter((word, at) => both[at]?.forms.length !== word.forms.length) : [];
-  return { ...found, either, isUnlike: isUnlike && words.length - found.leftOut.length < least };
+  const result = { ...found, either, isUnlike: isUnlike && words.length - found.leftOut.length < least };
+  if (result.isFound && !result.isUnlike) return result;
+  const isHelp = leavesOut && !asked.isHelped && asksForHelp(tokens(typed), locale, contents.otherNames.purposes);
+  const helped = isHelp ? await find(view, { ...asked, isHelped: true }) : null;
+  return helped?.isFound && !helped.isUnlike ? helped : result;
 }

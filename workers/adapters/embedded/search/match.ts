@@ -16,6 +16,8 @@ const SYNONYM_WEIGHT = 0.7;
 const CALLED_SO = 0.35;
 /** Of the things that serve a purpose each weighs so much of the one before it. */
 const NEXT_SERVING = 0.9;
+/** What is only of the kind of what was asked for. */
+const KIND_WEIGHT = 0.2;
 const NEAR_WEIGHT = 0.5;
 /** The nearest measures in the same unit, the nearest first. */
 const NEAREST_WEIGHTS = [0.5, 0.3];
@@ -36,6 +38,7 @@ const HEAD = -2;
 /** What is nearest to a measure in the same unit; and what is called as large as somebody wants it, or not as they do not. */
 const NEARLY = -3;
 const SIZED = -4;
+const AIMED = -5;
 
 export type Column = keyof SearchConfiguration['boosts'];
 
@@ -130,7 +133,7 @@ export function certainAlternatives(
   const isAlone = words.length === 1;
   const each = words.flatMap(
     (
-      { text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose, isServed },
+      { text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose, isServed, kind },
       word,
     ): Alternative[] => {
       const share = isPurpose ? PURPOSE_SHARE : 1;
@@ -158,6 +161,9 @@ export function certainAlternatives(
             ...more,
           }),
         ),
+        ...(kind.length > 0 && configuration.synonyms
+          ? [{ word, ...any(kind.map(first), ['name']), weight: KIND_WEIGHT, names: 1 as const, ...more }]
+          : []),
         // A measure alone is met by the nearest one in its unit, and by no number that may be any.
         ...(near.length > 0 && !(isAlone && nearest.length > 0)
           ? [{ word, ...any(near.map(bare), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
@@ -171,6 +177,8 @@ export function certainAlternatives(
   const heads = head ? [...head.forms, ...others].map(first) : [];
   const spoken = tokens(text);
   const written = phrase(spoken.slice(0, MOST_TOGETHER).join(' '));
+  // What serves an aim is what is meant among the things of its kind.
+  const aims = words.flatMap(({ isAim, synonyms }) => (isAim ? synonyms.map(first) : []));
   const sizes = [
     ...leaningOf(text).sizes,
     ...unwantedOf(spoken).instead,
@@ -193,6 +201,7 @@ export function certainAlternatives(
       ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
       : []),
     ...(heads.length > 0 ? [{ word: HEAD, ...any(heads, ['name']), weight: 1, names: 0 as const }] : []),
+    ...(aims.length > 0 ? [{ word: AIMED, ...any(aims, ['name']), weight: 1, names: 0 as const }] : []),
     ...(isAlone ? [] : [{ word: WHOLE_TEXT, ...any([written], NAMING), weight: 1, names: 0 as const }]),
   ];
 }

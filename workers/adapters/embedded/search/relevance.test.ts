@@ -3,6 +3,7 @@ import { DEMO } from '../../../../scripts/demo';
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { toDecimal } from '../../../../src/domain/money';
 import { ASKED, ASKED_LATER } from '../../../../tests/relevance/asked';
+import { BY_DEPARTMENT } from '../../../../tests/relevance/by-department';
 import { BY_SECOND_STRANGER, SECOND_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-second-stranger';
 import { BY_STRANGER, STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-stranger';
 import { DICTATED, DICTATED_LATER } from '../../../../tests/relevance/dictated';
@@ -37,6 +38,9 @@ const DICTATED_LATER_WANTED = 0.66;
 const STRANGER_WANTED = 0.9;
 /** A little below what it reached when it was asked first; the third that is asked here stands apart from the whole. */
 const SECOND_STRANGER_WANTED = 0.75;
+/** Of a third of what was mended for in each corner of the shop, and of what was not. */
+const MENDED_WANTED = 0.8;
+const MEASURED_WANTED = 0.72;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const STRANGER_SHOWN = 2;
@@ -46,6 +50,12 @@ const STORE = 'viu';
 const WORST = 20;
 /** Every third of the long lists, all of them in the soak and in `npm run relevance`: a sentence takes long. */
 const asked = <T>(list: readonly T[]): T[] => sampledOf(list, 3, 1);
+
+/** Every second search of each department, from the first or from the second on. */
+const departmentsFrom = (first: 0 | 1): Record<string, readonly Sentence[]> =>
+  Object.fromEntries(
+    Object.entries(BY_DEPARTMENT).map(([kind, list]) => [kind, list.filter((_, at) => at % 2 === first)]),
+  );
 
 const rounded = (value: number): string => value.toFixed(3);
 
@@ -178,6 +188,8 @@ test.each([
   ['thirty other dictated sentences', DICTATED_LATER, DICTATED_LATER_WANTED],
   ['ninety-five searches of one who had never used it', BY_STRANGER, STRANGER_WANTED],
   ['ninety-five searches of another', BY_SECOND_STRANGER, SECOND_STRANGER_WANTED],
+  ['thirty searches of each corner of the shop, those that were mended for', departmentsFrom(0), MENDED_WANTED],
+  ['the others of each corner, which were only measured', departmentsFrom(1), MEASURED_WANTED],
 ] as const)('%s find what they mean, told by their kind', async (_many, kinds, wanted) => {
   const lists = Object.entries(kinds).map(([kind, list]) => [kind, asked(list)] as const);
   const { mean, scores } = await measured(

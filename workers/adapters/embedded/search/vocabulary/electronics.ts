@@ -22,6 +22,30 @@ export const ELECTRONICS: Vocabulary = {
     ['bocina', 'altavoz, parlante'],
     ['teatro en casa, soundbar', 'barra de sonido'],
     ['audífonos', 'auriculares'],
+    [
+      'audífonos para no oír, audífonos que quiten el ruido, audífonos contra el ruido, audífonos sin ruido',
+      'audífonos con cancelación de ruido, audífonos',
+    ],
+    ['audífonos grandes, diademas, audífonos bluetooth, audífonos de cascos', 'audífonos de diadema'],
+    [
+      'bocina para la tele, bocinas para la tele, bocina para la pantalla, home theater, teatro, sonido para la tele',
+      'barra de sonido',
+    ],
+    ['bocina para fiesta, bocina para fiestas, bocinón, bocina grande', 'bocina de torre, bocina inalámbrica, bocina'],
+    ['bocina chica, bocina para la regadera, bocina para llevar, bocina recargable', 'bocina bluetooth'],
+    [
+      'celular barato, celular fácil, celular sencillo, celular para mi abuelita, celular básico, celular para adulto mayor, teléfono fácil, teléfono sencillo, teléfono básico',
+      'celular esencial, celular',
+    ],
+    ['celular con buena cámara, celular para fotos, celular bueno, celular 5g', 'celular pro, celular'],
+    ['cómputo, máquina para la escuela, laptop para la escuela, pc, computadora de escritorio', 'laptop'],
+    [
+      'segunda pantalla, otra pantalla para la laptop, pantalla extra, pantalla para laptop, pantalla para la laptop, pantalla para trabajar, pantalla para diseñar',
+      'monitor',
+    ],
+    ['pantalla grande, pantallota, pantalla para ver películas, televisión grande', 'pantalla qled, pantalla'],
+    ['pantalla chica, pantalla para el cuarto, pantalla para la recámara', 'pantalla led, pantalla'],
+    ['tableta para dibujar, tablet para niño, tablet para la escuela', 'tableta'],
   ],
   instead: [
     ['airpods', 'audífonos'],
@@ -29,6 +53,8 @@ export const ELECTRONICS: Vocabulary = {
     ['iphone, galaxy, xiaomi, redmi', 'celular'],
     ['macbook, chromebook', 'laptop'],
     ['ipad, kindle', 'tableta'],
+    ['bocina inteligente, google home', 'bocina'],
+    ['audífonos con cable', 'audífonos'],
   ],
   purposes: [
     ['videollamadas, clases en línea, zoom', 'laptop, tableta'],
@@ -43,5 +69,32 @@ export const ELECTRONICS: Vocabulary = {
       'instalación de pantalla',
     ],
     ['viaje, viajar, carretera', 'audífonos, tableta, bocina bluetooth, lentes de sol, portafolio'],
+    [
+      'cámara buena, tomar buenas fotos, tiktok, videos para redes, mensajes, hablar con mi familia, marcar, comunicarme, comunicar',
+      'celular',
+    ],
+    [
+      'clase en línea, tomar clases, carrera, bachillerato en línea, tesis, trabajos de la escuela, excel, word',
+      'laptop, tableta',
+    ],
+    ['dibujar en pantalla, leer pdf, caricaturas, entretener en el viaje', 'tableta'],
+    ['trabajar con la laptop, dos pantallas, ver más grande la pantalla', 'monitor'],
+    [
+      'no molestar, sin molestar, sin molestar a nadie, sin despertar, vecinos hacen ruido, silencio, me concentro, no me deja concentrar, aislarme',
+      'audífonos',
+    ],
+    [
+      'fuerte el sonido, que se oiga fuerte, oiga mejor, no se oye, se oye bajito, mejor sonido, retumbe, cine en casa',
+      'barra de sonido, bocina de torre, bocina',
+    ],
+    ['reventón, carnita, pachanga, poner música, cantar, cumbias, bocinear, reggaetón', 'bocina, bocina de torre'],
+    [
+      'partido, mundial, fut en la tele, novela en la tele, ver la tele, ver tele, netflix, maratón',
+      'pantalla, barra de sonido',
+    ],
+    [
+      'poner la tele en la pared, coloque la tele, colocar la tele, colocar la pantalla, subir la tele a la pared, fijar la pantalla, empotrar la tele, montar la pantalla, montar la tele',
+      'instalación de pantalla',
+    ],
   ],
 };

@@ -37,7 +37,6 @@ export const HOUSE: Vocabulary = {
     ['lavamanos, ovalín', 'lavabo'],
     ['gabinete de baño, tocador de baño', 'mueble de baño'],
     ['bote para ropa, canasto de ropa, canasta de ropa', 'cesto de ropa'],
-    ['bote, canasta', 'cesto'],
     ['flor artificial, flores artificiales', 'orquídea artificial'],
     ['calentador', 'boiler'],
     ['boiler', 'calentador de agua'],
@@ -46,6 +45,58 @@ export const HOUSE: Vocabulary = {
     ['maceta', 'planta'],
     ['tapete', 'alfombra'],
     ['regadera', 'ducha'],
+    [
+      'silla secretarial, silla de secretaria, silla con ruedas, silla con rueditas, silla de rueditas, silla de trabajo, silla ergonómica, silla ejecutiva, silla de estudio, silla para trabajar, silla para estudiar',
+      'silla giratoria',
+    ],
+    [
+      'mesa para trabajar, mesa para estudiar, mesa de estudio, mesa para tareas, mesa para la tarea, restirador de oficina',
+      'escritorio',
+    ],
+    ['restirador, mesa para dibujar, mesa de arquitecto, mesa inclinada', 'mesa de dibujo'],
+    ['mueble para libros, mueble de libros, repisas para libros, estante para libros', 'librero, repisero'],
+    [
+      'mueble para exhibir, mueble para figuras, mueble para mi colección, mueble con vidrio, exhibidor',
+      'librero con puertas de vidrio, repisero, librero',
+    ],
+    ['mueble angosto, mueble delgado, esquinero angosto', 'repisero'],
+    ['lámpara de pared', 'lámpara, candil'],
+    [
+      'lámpara para el comedor, lámpara encima de la mesa, lámpara sobre la mesa, lámpara encima del comedor, lámpara de comedor, lámpara que cuelga',
+      'candil',
+    ],
+    ['lámpara alta, lámpara para un rincón, lámpara junto al sillón, lámpara para la sala', 'lámpara de pie'],
+    ['lámpara con brazo, lámpara que se mueve, lámpara que se doble, lámpara para la compu', 'lámpara articulada'],
+    [
+      'lámpara para la cama, lámpara junto a la cama, lamparita de noche, lámpara de burbujas',
+      'lámpara de buró, lámpara de mesa',
+    ],
+    ['lámpara china, lámpara japonesa', 'lámpara de papel'],
+    [
+      'lavadora de las de arriba, lavadora que se abre por arriba, lavadora que abre por arriba, lavadora de tapa arriba, lavadora que se llene por arriba, lavadora que se llene parada, lavadora sin agacharse',
+      'lavadora automática de carga superior, lavadora de carga superior',
+    ],
+    [
+      'lavadora de las de enfrente, lavadora que se abre por enfrente, lavadora de puerta enfrente',
+      'lavadora de carga frontal',
+    ],
+    ['mini split', 'minisplit'],
+    ['tinaco para agua, pila de agua, aljibe, tanque de agua', 'tinaco'],
+    ['lavabo con mueble, mueble para el lavabo, gabinete para baño, botiquín', 'mueble de baño'],
+    ['lavabo, lavamanos de pedestal, pileta', 'lavabo'],
+    [
+      'bote de la ropa sucia, cesto, cesto para ropa, cesto para la ropa sucia, canasto, canasta para la ropa, bote para la ropa sucia',
+      'cesto de ropa',
+    ],
+    ['escalera chica, escalera de aluminio, escalerita, banquito para alcanzar, burro', 'escalera de tijera'],
+    [
+      'planta de plástico, planta falsa, planta que no se riega, planta de mentira, mata artificial, matas, mata, árbol artificial',
+      'planta artificial',
+    ],
+    ['flor de plástico, flores falsas, flores que no se marchiten, orquídea', 'orquídea artificial'],
+    ['reloj para la pared, reloj de sala, reloj de cucú, reloj cucú, reloj', 'reloj'],
+    ['vasija, jarrón para flores, florero grande, florero alto', 'jarrón'],
+    ['bote, canasta', 'cesto'],
   ],
   instead: [
     ['estante, estantería', 'librero, repisero'],
@@ -54,6 +105,10 @@ export const HOUSE: Vocabulary = {
     ['calefactor', 'minisplit'],
     ['organizador', 'repisero, cesto'],
     ['repisa', 'repisero, librero'],
+    ['lámpara de pared, arbotante', 'lámpara'],
+    ['perchero de pared', 'repisero'],
+    ['toallero', 'mueble de baño'],
+    ['calentón, calefacción', 'minisplit'],
   ],
   purposes: [
     ['trastes, platos, guardar trastes, guardar platos, guardar la vajilla', 'gabinete, alacena, cocinas integrales'],
@@ -80,5 +135,77 @@ export const HOUSE: Vocabulary = {
       'tinaco',
     ],
     ['armar muebles, armar el mueble, mueble armar', 'armado de muebles'],
+    [
+      'bochorno, me derrito, sudar, sudando, me aso, asándome, no aguanto el calor, hace mucho calor, ola de calor, fresco, fresquito, aire fresco, temperatura',
+      'ventilador, minisplit',
+    ],
+    ['recibo de luz, gastar poca luz, gaste poca luz, no gaste mucha luz', 'ventilador'],
+    ['calentar el cuarto, frío en mi cuarto, frío en el cuarto, frío en mi recámara', 'minisplit'],
+    [
+      'tercer día, tandeo, pipa de agua, almacenar el agua, almacenarla, juntar agua, guardar el agua, reserva de agua, no llega el agua, no cae agua, escasea el agua',
+      'tinaco',
+    ],
+    [
+      'lavo a mano, lavar a mano, lavadero, lavar cobijas, lavar edredones, mucha ropa sucia, ropa de los niños sucia, lavar uniformes',
+      'lavadora',
+    ],
+    [
+      'ropa sucia por todos lados, ropa tirada, ropa regada, ropa amontonada, echar la ropa sucia, donde echar la ropa',
+      'cesto de ropa',
+    ],
+    [
+      'instalar la lavadora, lavadora instalar, conectar la lavadora, conecten la lavadora',
+      'instalación de lavadora, instalación',
+    ],
+    [
+      'instalar el minisplit, minisplit instalar, instalar el clima, instalar el aire, aire instalar, clima instalar',
+      'instalación de minisplit, instalación',
+    ],
+    [
+      'me arme, me armen, que armen, venga a armar, vengan a armar, armar un ropero, ropero armar, armar la cama, cama armar, armar un escritorio, no sé armar, batallo para armar, que me lo armen',
+      'armado de muebles',
+    ],
+    ['lavarme las manos, lavarse las manos, lavar manos, rasurarme, cepillarme los dientes', 'lavabo, mueble de baño'],
+    ['toallas del baño, guardar toallas, cosas del baño, jabones, shampoo', 'mueble de baño'],
+    [
+      'no alcanzo, alcanzar lo de arriba, hasta arriba, foco fundido, foco del techo, pintar el techo, limpiar vidrios altos, subirme a limpiar',
+      'escalera',
+    ],
+    [
+      'poner la compu, poner la computadora, poner mi laptop, trabajar en casa, trabajo en casa, trabajo desde casa, trabajo desde mi casa, hacer cuentas, oficina en casa',
+      'escritorio, silla giratoria, arma tu estudio',
+    ],
+    [
+      'sentado todo el día, sentada todo el día, todo el día sentado, todo el día sentada, silla de mi trabajo, se me entumen, entumir, sentado en la computadora, sentada en la computadora',
+      'silla giratoria',
+    ],
+    ['trazar, bocetos, diseñador, restirar', 'mesa de dibujo'],
+    ['novela, novelas, cómics, tantos libros, guardar libros, libros de mis hijos', 'librero, repisero'],
+    [
+      'exhibir, colección, figuras, trofeo, trofeos, medalla, medallas, carritos de colección, lucir',
+      'librero con puertas, repisero, librero',
+    ],
+    ['esquina vacía, espacio angosto, hueco angosto', 'repisero, lámpara de pie'],
+    [
+      'pelona, pelón, pared vacía, pared sola, pared desnuda, se ve triste la casa, darle vida, vestir la pared',
+      'reloj de pared, decoración, repisero, planta artificial',
+    ],
+    [
+      'no regar, regar, se me mueren las plantas, se me secan, mala mano, sin sol, verde en la casa, naturaleza',
+      'planta artificial, orquídea artificial',
+    ],
+    [
+      'leer en la cama, leer de noche, leer en la noche, leer antes de dormir',
+      'lámpara de buró, lámpara articulada, lámpara de mesa',
+    ],
+    [
+      'oscura la sala, sala oscura, poca luz, más luz, no se ve nada, alumbrar la sala, luz para la sala, luz para el comedor',
+      'lámpara de pie, candil, lámpara de mesa',
+    ],
+    [
+      'le tiene miedo a la oscuridad, miedo a la oscuridad, luz de noche, luz para dormir',
+      'lámpara de buró, lámpara de mesa',
+    ],
+    ['hora, puntual, llegar tarde', 'reloj'],
   ],
 };

@@ -47,6 +47,46 @@ export const KITCHEN: Vocabulary = {
     ['frigobar', 'minibar, minirefrigerador, servibar'],
     ['desayunador', 'antecomedor'],
     ['báscula', 'balanza'],
+    [
+      'silla plegadiza, silla que se dobla, silla de visita, silla extra, silla de más',
+      'silla plegable, silla apilable',
+    ],
+    [
+      'silla que se encima, silla para encimar, silla para fiestas, silla para eventos, silla para rentar, silla de renta',
+      'silla apilable, silla de banquete, silla plegable',
+    ],
+    ['silla de cabecera', 'silla con brazos'],
+    ['mesita de cafetería, mesa de bar, mesa alta, periquera de bar', 'mesa bistró'],
+    ['mesa redonda', 'mesa redonda, comedor redondo'],
+    ['estufa de gas, estufa de piso, lumbre, cocineta', 'estufa'],
+    ['parrilla empotrable, parrilla para empotrar, parrilla de gas', 'parrilla de gas, parrilla'],
+    ['estufa solar, horno solar, comal solar', 'parrilla solar'],
+    ['piedra para asar, parrilla de mesa, asador de mesa, plancha para asar', 'parrilla de piedra'],
+    ['horno de micro, hornito de microondas, microhondas', 'horno de microondas'],
+    ['campana, extractor, extractor de aire de cocina, purificador de cocina', 'campana extractora'],
+    ['licuadora de vaso, molino, triturador', 'licuadora'],
+    ['exprimidor de naranjas, exprimidor de limones, extractor de naranja', 'exprimidor'],
+    ['cafetera de goteo, cafetera eléctrica, cafetera chica', 'cafetera'],
+    [
+      'máquina para cafés, máquina para los cafés, cafetera industrial, cafetera profesional, cafetera para negocio, cafetera para cafetería, cafetera para restaurante, máquina de café profesional, máquina de café para restaurante, máquina de cafés',
+      'cafetera espresso',
+    ],
+    [
+      'olla exprés, olla express, olla de presión, olla pozolera, olla grande, olla de peltre, olla para frijoles, olla para tamales',
+      'olla',
+    ],
+    ['jarra para agua, jarra de agua, jarra de vidrio, vitrolero', 'jarra'],
+    ['báscula para comida, balanza, báscula digital', 'báscula de cocina'],
+    ['sandwichera eléctrica, waflera, tostador de sándwiches, prensa para tortas', 'sandwichera'],
+    ['tostador de pan', 'tostador'],
+    ['navajas de cocina, cuchillería, cuchillos de cocina, cuchillo de carnicero', 'juego de cuchillos'],
+    [
+      'cocineta integral, cocina completa, módulo de cocina, mueble bajo, mueble debajo de la tarja, mueble para la tarja',
+      'gabinete inferior de cocina, gabinete de cocina, cocina',
+    ],
+    ['torre para horno, mueble para el horno, alacena alta', 'torre de cocina'],
+    ['refrigerador de dos puertas, refri de dos puertas, duplex, refri dúplex', 'refrigerador dúplex, refrigerador'],
+    ['servibar', 'frigobar, refrigerador'],
   ],
   instead: [
     ['frigobar, minibar, congelador', 'refrigerador'],
@@ -54,6 +94,9 @@ export const KITCHEN: Vocabulary = {
     ['air fryer, airfryer', 'horno eléctrico'],
     ['smoothie', 'licuadora'],
     ['sartén, comal', 'parrilla, olla'],
+    ['tortillera, comal eléctrico', 'parrilla'],
+    ['tarja, fregadero', 'gabinete de cocina, cocina integral'],
+    ['cava, hielera', 'refrigerador'],
   ],
   purposes: [
     [
@@ -87,5 +130,63 @@ export const KITCHEN: Vocabulary = {
     ['café, cafetero, tomar café, hacer café, preparar café, cafecito', 'cafetera, prensa francesa'],
     ['comedor', 'comedor, sillas de comedor'],
     ['ventana, rincón, rinconcito', 'mesa bistró, sillón, repisero'],
+    [
+      'grasa, grasoso, huele a comida, olor a comida, cochambre, se ahúma, ahumar, sofoca la cocina, prendo el comal, freír',
+      'campana extractora',
+    ],
+    [
+      'se echa a perder, echar a perder, se me pudre, no enfría, conservar la comida, guardar la carne, congelar, guardar leche, mandado, despensa',
+      'refrigerador',
+    ],
+    ['tortilla, tortillas, echar tortillas, hacer tortillas, calentar tortillas', 'parrilla, estufa'],
+    [
+      'sin gas, no tengo gas, no hay gas, se acabó el gas, cocinar sin gas, sin tanque de gas',
+      'parrilla de inducción, horno eléctrico, parrilla solar, arrocera',
+    ],
+    ['cocer, hervir, cocer frijoles, caldo de pollo, mole, birria, menudo, atole, guisar para muchos', 'olla, estufa'],
+    ['licuar, licuado, licúa, puré, batir, batidos, hielo, frappé, papillas en casa', 'licuadora'],
+    ['exprimir, limón, limones, naranja, naranjas, jugo de naranja, cítricos', 'exprimidor, licuadora'],
+    ['agua de jamaica, horchata, agua de sabor, aguas de sabor, servir el agua, refresco, sangría', 'jarra'],
+    [
+      'calentar la comida, calentar el lonche, lonche, descongelar, calentar leche, comida congelada, calentar la cena',
+      'horno de microondas, horno',
+    ],
+    [
+      'pan, pastel, galleta, galletas, pay, roscas, gratinar, cupcakes, lasaña',
+      'horno eléctrico, horno, báscula de cocina',
+    ],
+    ['pesar la masa, pesar la harina, dieta, nutrióloga, gramos, receta, recetas', 'báscula de cocina'],
+    [
+      'molletes, emparedado, panini, sincronizadas, quesadillas, waffles, lonches para la escuela',
+      'sandwichera, tostador',
+    ],
+    ['cortar, picar, filetear, destazar, filoso, filosos, filo', 'juego de cuchillos'],
+    [
+      'asar en la mesa, asar carne en la mesa, asar la carne en la mesa, carne en la mesa, fondue, queso fundido, raclette',
+      'parrilla de piedra, parrilla, asador, juego de cuchillos',
+    ],
+    [
+      'taquería, puesto de comida, lonchería, cocina económica, banquetes, salón de fiestas, rentar sillas, renta de sillas',
+      'silla apilable, silla de banquete, silla plegable, cafetera espresso',
+    ],
+    [
+      'abrir una cafetería, poner una cafetería, poner un café, negocio de café, cafés para vender, vender café, barista, capuchino, capuchinos, latte',
+      'cafetera espresso, cafetera de cápsulas, cafetera',
+    ],
+    [
+      'cafeína, despertar en las mañanas, café de la mañana, café en la mañana, café rápido, café de olla',
+      'cafetera, prensa francesa',
+    ],
+    [
+      'desayunar los dos, desayunemos los dos, cenar los dos, junto a la ventana',
+      'rincón de café, mesa bistró, antecomedor',
+    ],
+    ['comer', 'comedor, antecomedor, mesa de comedor'],
+    ['arroces, sushi, al vapor, cereales', 'arrocera'],
+    ['guardar ollas, guardar sartenes, guardar la despensa, acomodar la cocina', 'gabinete de cocina, torre de cocina'],
+    [
+      'nada en la cocina, cocina de estreno, empezar mi cocina, trastes para empezar, primer depa, primera cocina',
+      'arma tu cocina, olla, licuadora, juego de cuchillos, ollas y utensilios, preparación de alimentos, estufa, refrigerador',
+    ],
   ],
 };

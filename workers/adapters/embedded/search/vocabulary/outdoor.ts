@@ -37,7 +37,7 @@ export const OUTDOOR: Vocabulary = {
     ['reposera, silla de alberca, asoleadero', 'camastro'],
     ['tumbona', 'camastro, asoleadero'],
     [
-      'sala de jardín, sala de ratán, sala de terraza, muebles de jardín, sala para jardín, sala para patio, sala para terraza, sala para exterior, sala para balcón, sala para azotea',
+      'sala de jardín, sala de ratán, sala de terraza, muebles de jardín, sala para la terraza, juego de terraza, sala para jardín, sala para patio, sala para terraza, sala para exterior, sala para balcón, sala para azotea',
       'sala de exterior',
     ],
     ['amoladora, pulidor, esmeril, cortadora de metal', 'esmeriladora'],
@@ -56,8 +56,43 @@ export const OUTDOOR: Vocabulary = {
     ['piscina', 'alberca'],
     ['camastro', 'asoleadero, tumbona, chaise de jardín'],
     ['perro', 'mascota'],
+    [
+      'lámpara de cabeza, lampareada, lámpara recargable de mano, lamparita de mano, luz para acampar, luz para campamento',
+      'linterna',
+    ],
+    ['tienda para cuatro, casa para campamento', 'casa de campaña'],
+    ['bolsa para dormir, sleeping, saco para acampar', 'bolsa de dormir'],
+    ['casa de perro, casita para perro, casa para mi perro, cama para perro, casita para mi perro', 'casa para perro'],
+    ['pecera con tapa, pecera chica, tanque para peces', 'acuario'],
+    [
+      'silla para la playa, silla plegable de playa, silla para la alberca, silla de camping, silla para campamento',
+      'silla de playa',
+    ],
+    ['cama para alberca, silla para asolearse, silla larga, chaise de alberca', 'camastro'],
+    ['banca, banca de jardín, banca para el patio, banco de jardín, banca de madera', 'banca de parque'],
+    ['sombrilla de patio, sombrilla para mesa, toldo, carpa para el patio', 'sombrilla'],
+    [
+      'podadora de pasto, cortapasto, corta pasto, cortacésped, máquina para cortar el pasto, podadora eléctrica',
+      'podadora',
+    ],
+    ['taladro de pila, taladro sin cable, taladro de batería, atornillador eléctrico', 'taladro inalámbrico'],
+    ['pulidora de metal, disco para cortar, cortadora de fierro, cortadora de disco', 'esmeriladora'],
+    ['martillo de carpintero, martillo de uña', 'martillo'],
+    ['desatornillador, destornillador de cruz, desarmador de cruz', 'desarmador'],
+    ['serrucho de mano, sierra para madera, segueta para madera', 'serrucho'],
+    [
+      'mesa para herramienta, tablero para herramienta, panel para herramienta, mesa de taller, mueble para herramienta, mueble para herramientas',
+      'banco de trabajo',
+    ],
   ],
-  instead: [['hamaca', 'camastro']],
+  instead: [
+    ['hamaca', 'camastro'],
+    ['cama de perro', 'casa para perro'],
+    ['pinzas, llave inglesa, flexómetro, caja de herramientas, herramientas', 'herramienta, desarmador, martillo'],
+    ['sierra eléctrica, caladora', 'serrucho, esmeriladora'],
+    ['manguera, tijeras de podar', 'podadora'],
+    ['kiosco, pérgola', 'sombrilla'],
+  ],
   purposes: [
     [
       'acampar, campamento, campar, campismo, excursión, dormir bajo las estrellas',
@@ -90,5 +125,65 @@ export const OUTDOOR: Vocabulary = {
     ['perro, perra, mascota, cachorro, cachorra', 'casa para perro, mascotas'],
     ['pez, peces, pescadito, pescaditos, pececito, pececitos, tortuga', 'acuario'],
     ['apagón, apagones, va la luz, fue la luz, corta la luz, no hay luz, sin luz, falta la luz', 'linterna'],
+    [
+      'frío en la noche, pasar frío, frío acampando, montaña, acampar con frío, campamento frío',
+      'bolsa de dormir, casa de campaña',
+    ],
+    [
+      'dormir en el campo, dormir afuera, dormir en la playa, dónde dormir acampando, campamento dormir, acampar dormir',
+      'casa de campaña, bolsa de dormir',
+    ],
+    [
+      'luz acampar, luz para acampar, acampamos de noche, campamento de noche, luz campamento',
+      'linterna de campamento, linterna',
+    ],
+    [
+      'se va la luz, se fue la luz, quedamos sin luz, a oscuras, andar de noche, buscar en la noche, emergencia, huracán, temblor, alumbrarme, me alumbro',
+      'linterna',
+    ],
+    [
+      'orilla de la alberca, echarse al sol, echarme al sol, tomar sol, echarse a la orilla',
+      'camastro, silla de playa',
+    ],
+    [
+      'llevar a la playa, vamos a la playa, ir a la playa, ir al río, picnic, día de campo',
+      'silla de playa, sombrilla',
+    ],
+    [
+      'siesta en el jardín, siesta en la terraza, siesta en el patio, siesta afuera, colgarme entre árboles',
+      'hamaca, camastro',
+    ],
+    [
+      'sentarme afuera, sentarnos afuera, sentarse afuera, sentarme en el patio, sentarme en el jardín, sentarme en el balcón, tomar café afuera, platicar afuera, ver pasar la gente',
+      'sillón de exterior, sala de exterior, love seat de exterior, banca, silla de playa, camastro',
+    ],
+    ['sin sombra, no hay sombra, da el sol, pega el sol, le da todo el sol, me quemo, comer afuera', 'sombrilla'],
+    [
+      'aguanten la lluvia, aguante la lluvia, aguanten el sol, intemperie, a la intemperie',
+      'sala de exterior, sillón de exterior',
+    ],
+    [
+      'cortar el pasto, cortar pasto, pasto crecido, pasto alto, zacate, hierba, jardín descuidado, creció el pasto',
+      'podadora',
+    ],
+    [
+      'hoyo, hoyo en la pared, hacer un hoyo, taladrar, taquete, taquetes, poner repisas, colgar repisas, colgar la tele yo',
+      'taladro',
+    ],
+    ['clavo, clavar un clavo, clavar tablas', 'martillo'],
+    [
+      'apretar tornillos, quitar tornillos, tornillo, aflojar tornillos, desarmar, arreglar cosas',
+      'desarmador, taladro',
+    ],
+    [
+      'tabla, tablas, cortar tablas, corto unas tablas, aserrar, cortar una rama, ramas, cortar palos, leña',
+      'serrucho',
+    ],
+    ['varilla, soldar, soldador, cortar varilla, cortar tubo, pulir, desbastar', 'esmeriladora'],
+    [
+      'colgar herramientas, colgar herramienta, herramientas tiradas, herramienta tirada, ordenar herramienta, ordenar herramientas, guardar herramienta, guardar herramientas, herramientas colgarlas, trabajar la madera',
+      'banco de trabajo',
+    ],
+    ['pecera, mascota que no haga ruido, pez betta', 'acuario'],
   ],
 };
