@@ -40,7 +40,7 @@ const STRANGER_WANTED = 0.9;
 const SECOND_STRANGER_WANTED = 0.75;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
 const MENDED_WANTED = 0.8;
-const MEASURED_WANTED = 0.72;
+const MEASURED_WANTED = 0.65;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const STRANGER_SHOWN = 2;
