@@ -20,11 +20,14 @@ const NAME_LENGTH = 4;
 /** By the categories of a version, which goes with its other names. */
 const known = new WeakMap<readonly CategoryNode[], { names: OtherNames; lexicon: Lexicon }>();
 
-/** Other names of things, and what serves for a purpose, as the words of a catalogue are kept: each is a thing. */
+/**
+ * Other names of things as the words of a catalogue are kept: each is a thing. What for is none, and nothing is taken
+ * for it: who sews does not cook.
+ */
 function namesOf({ names, tree }: Omit<Spellings, 'lexicon'>): Lexicon {
   const held = known.get(tree);
   if (held?.names === names) return held.lexicon;
-  const terms = [names.same, names.similar, names.purposes].flatMap((some) => [...some.keys()]);
+  const terms = [names.same, names.similar].flatMap((some) => [...some.keys()]);
   const own = new Set(
     [...terms, ...thingsOf(tree)].filter((term) => /^\p{L}+$/u.test(term) && term.length >= NAME_LENGTH),
   );
@@ -38,6 +41,10 @@ function namesOf({ names, tree }: Omit<Spellings, 'lexicon'>): Lexicon {
 
 const isKnownIn = ({ counts }: Lexicon, word: string): boolean =>
   counts.has(word) || inflections(word).some((form) => counts.has(form));
+
+/** Whether a word is spelt right, as it says what for. */
+const isPurpose = (word: string, { names }: Spellings): boolean =>
+  [word, ...inflections(word)].some((form) => names.purposes.has(form));
 
 /** Of words that one may mean the one it does: they are forms of one word, or one of them alone is a thing. null else. */
 function oneOf(found: readonly string[], word: string, lexicon: Lexicon): string | null {
@@ -86,7 +93,7 @@ const NEAR: readonly Near[] = [
 
 /** The word that a misspelt one means; null where none or several may be meant. */
 function respelling(word: string, spellings: Spellings, ways = NEAR): string | null {
-  if (word.length < CORRECTED_LENGTH) return null;
+  if (word.length < CORRECTED_LENGTH || isPurpose(word, spellings)) return null;
   const names = namesOf(spellings);
   const things = thingsOf(spellings.tree);
   for (const [find, isSafe] of ways)
@@ -128,7 +135,8 @@ function joinedAs(parts: readonly Part[], locale: string, spellings: Spellings):
   const { lexicon } = spellings;
   const names = namesOf(spellings);
   const isThing = (word: string): boolean => isHead(lexicon, word) || isKnownIn(names, word);
-  const isKnown = (word: string): boolean => isKnownIn(lexicon, word) || isKnownIn(names, word);
+  const isKnown = (word: string): boolean =>
+    isKnownIn(lexicon, word) || isKnownIn(names, word) || isPurpose(word, spellings);
   const isSmall = (word: string): boolean => isStopWord(word, locale);
   const isSaid = (word: string): boolean => isKnown(word) || isSmall(word);
   const [first = '', ...others] = words;
