@@ -85,6 +85,7 @@ test('in which room, whom for and what is done in any place say less than what f
 
 test('that something is replaced says nothing of which; what is asked for besides by what it is for stands beside it', () => {
   expect(texts('quiero cambiar mi refrigerador')).toEqual(['refrigerador']);
+  expect(texts('mi refrigerador ya no sirve y quiero cambiarlo')).not.toContain('cambiarlo');
   const [screen, loud] = askedWords('una pantalla y algo para que se oiga fuerte', 'es-MX', {
     ...NAMES,
     purposes: synonymsFrom([

@@ -124,8 +124,9 @@ export const isPutting = (words: readonly string[], at: number): boolean =>
   (PUTTING.test(words[at] ?? '') && /^(?:donde|le|les)$/.test(words[at - 1] ?? '')) ||
   (words[at - 1] === 'donde' && PUTTING_WHERE.test(words[at] ?? ''));
 
-/** What is done with a thing that another one is wanted for: quiero cambiar mi colchón. */
-export const isReplacing = (word: string): boolean => /^(?:cambiar|reemplazar|renovar|sustituir)$/.test(word);
+/** What is done with a thing that another one is wanted for: quiero cambiar mi colchón, y quiero cambiarlo. */
+export const isReplacing = (word: string): boolean =>
+  /^(?:cambiar|reemplazar|renovar|sustituir)(?:l[ao]s?)?$/.test(word);
 
 /** What is done with what has no place yet. */
 const KEEPING = /^(?:guardar|colgar|ordenar|organizar|acomodar)(?:l[ao]s?)?$/;

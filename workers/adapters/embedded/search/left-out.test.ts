@@ -119,6 +119,24 @@ test('whoever tells a situation is shown what one of its words names, and which 
   expect(await found('no sé qué hacer con tanto xxxxxx')).toEqual([[], []]);
 });
 
+test('what is replaced is found itself, and a word that is spelt right for what for is not taken for another', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Colchón Matrimonial'),
+    product(2, 'Cambiador de Pino'),
+    product(3, 'Olla de Peltre'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const found = async (text: string) => {
+    const { items, corrected, leftOut } = await catalogue.search(text, none, 0, 50);
+    return [items.map(({ name }) => name.split(' ')[0]), corrected, leftOut];
+  };
+  expect(await found('quiero cambiar mi colchón')).toEqual([['Colchón'], null, null]);
+  expect(await found('dónde cambiar al bebé')).toEqual([['Cambiador'], null, null]);
+  expect(await found('máquina de coser')).toEqual([[], null, null]);
+  expect(await found('algo para cocer frijoles')).toEqual([['Olla'], null, null]);
+});
+
 test('what was not left out is said in the words that were typed, or not at all', async () => {
   const other = storeView('mavi');
   await serve(other, [

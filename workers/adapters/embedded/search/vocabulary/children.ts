@@ -106,7 +106,7 @@ export const CHILDREN: Vocabulary = {
       'empieza a comer, comer papillas, come solito, sentar al bebé a comer, que coma con nosotros, coma con nosotros, coma en la mesa',
       'silla alta',
     ],
-    ['pañal, cambiarle el pañal, cambiarlo, cambiarla, donde cambiar al bebé, bañar al bebé', 'cambiador'],
+    ['pañal, cambiarle el pañal, donde cambiar al bebé, bañar al bebé', 'cambiador'],
     [
       'mismo cuarto, dos hijos, dos niños, mis dos hijos, duermen juntos, hermanos duermen, comparten recámara, comparten el cuarto, comparten el mismo cuarto, arriba y abajo',
       'litera, cama infantil',

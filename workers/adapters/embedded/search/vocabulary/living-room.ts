@@ -40,7 +40,7 @@ export const LIVING_ROOM: Vocabulary = {
       'mueble para el estéreo, mueble para la consola, mueble para el módem, mueble bajo la pantalla',
       'mueble de tv, centro de entretenimiento, credenza',
     ],
-    ['bufet, buffet, aparador de comedor, consola', 'credenza'],
+    ['bufet, buffet, aparador de comedor, consola para entrada, consola de recibidor', 'credenza'],
     ['pera para sentarse, sillón de bolas, sillón puff, bombón', 'puff'],
   ],
   instead: [
