@@ -1,7 +1,7 @@
-import { savesData } from '../../ui/connection';
 import { isPlainClick } from '../../ui/plain-click';
 import { showToast } from '../../ui/show-toast';
 import { wantReact } from '../react-wanted';
+import { fetchAhead } from './fetch-ahead';
 import { layAside } from './lay-aside';
 import { drawOpening } from './opening';
 
@@ -9,7 +9,6 @@ import { drawOpening } from './opening';
 const LONG_MS = 10_000;
 /** When the next page has not come by then, the list is shown again. */
 const LONGEST_MS = 15_000;
-const POINTS = '(hover: hover) and (pointer: fine)';
 
 /** Whether a click on this link puts another page of the shop in this one's place. */
 const leadsOn = (link: HTMLAnchorElement): boolean =>
@@ -22,16 +21,6 @@ const leadsOn = (link: HTMLAnchorElement): boolean =>
 function followedBy(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && !event.defaultPrevented && isPlainClick(event) && leadsOn(link) ? link : null;
-}
-
-/**
- * Has pages fetched before they are opened, where there is a sign of intent: a mouse rests on a link. A finger that
- * scrolls presses one each time, and each page would be paid for. Nothing with Save-Data.
- */
-async function fetchAhead(): Promise<void> {
-  if (savesData() || !matchMedia(POINTS).matches) return;
-  const ahead = await import('./fetch-ahead').catch(() => null);
-  ahead?.fetchAhead();
 }
 
 /**
@@ -96,5 +85,5 @@ export function answerNextPage(): void {
     if (persisted) list.hide();
   });
   addEventListener('pageshow', list.show);
-  void fetchAhead();
+  fetchAhead();
 }
