@@ -70,10 +70,9 @@ describe.each(FACES)('cart of %s', (name) => {
 
   test('CART-013 CART-014 equal lines grow, a line with a warranty stands beside one without', async () => {
     const { port, read } = opened(face(name));
-    await port.apply(add('MESA-PINO'), null);
-    await port.apply(add('MESA-PINO', 1, { warrantySku: 'GARANTIA-MESA-12' }), null);
-    await port.apply(add('MESA-PINO'), null);
-    await port.apply(add('MESA-PINO', 1, { warrantySku: 'GARANTIA-MESA-12' }), null);
+    const withWarranty = add('MESA-PINO', 1, { warrantySku: 'GARANTIA-MESA-12' });
+    for (const one of [add('MESA-PINO'), withWarranty, add('MESA-PINO'), withWarranty])
+      expect(value(await port.apply(one, null)).notices.filter(({ level }) => level === 'error')).toEqual([]);
     const cart = await read();
     expect(cart.lines.map((line) => [line.qty, line.warranty?.sku ?? null])).toEqual([
       [2, null],
