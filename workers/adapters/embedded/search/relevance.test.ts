@@ -6,6 +6,7 @@ import { ASKED, ASKED_LATER } from '../../../../tests/relevance/asked';
 import { BY_DEPARTMENT } from '../../../../tests/relevance/by-department';
 import { BY_SECOND_STRANGER, SECOND_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-second-stranger';
 import { BY_STRANGER, STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-stranger';
+import { BY_THIRD_STRANGER, THIRD_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-third-stranger';
 import { DICTATED, DICTATED_LATER } from '../../../../tests/relevance/dictated';
 import { FRESH } from '../../../../tests/relevance/fresh';
 import { HEARD, HEARD_LATER } from '../../../../tests/relevance/heard';
@@ -38,6 +39,7 @@ const DICTATED_LATER_WANTED = 0.66;
 const STRANGER_WANTED = 0.9;
 /** A little below what it reached when it was asked first; the third that is asked here stands apart from the whole. */
 const SECOND_STRANGER_WANTED = 0.75;
+const THIRD_STRANGER_WANTED = 0.75;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
 const MENDED_WANTED = 0.8;
 const MEASURED_WANTED = 0.65;
@@ -45,6 +47,7 @@ const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const STRANGER_SHOWN = 2;
 const SECOND_STRANGER_SHOWN = 2;
+const THIRD_STRANGER_SHOWN = 2;
 const NONE = { filters: {}, sort: null };
 const STORE = 'viu';
 const WORST = 20;
@@ -188,6 +191,7 @@ test.each([
   ['thirty other dictated sentences', DICTATED_LATER, DICTATED_LATER_WANTED],
   ['ninety-five searches of one who had never used it', BY_STRANGER, STRANGER_WANTED],
   ['ninety-five searches of another', BY_SECOND_STRANGER, SECOND_STRANGER_WANTED],
+  ['ninety-six searches of a third', BY_THIRD_STRANGER, THIRD_STRANGER_WANTED],
   ['thirty searches of each corner of the shop, those that were mended for', departmentsFrom(0), MENDED_WANTED],
   ['the others of each corner, which were only measured', departmentsFrom(1), MEASURED_WANTED],
 ] as const)('%s find what they mean, told by their kind', async (_many, kinds, wanted) => {
@@ -207,6 +211,7 @@ test.each([
   [UNANSWERABLE, UNANSWERABLE_SHOWN],
   [STRANGER_UNANSWERABLE, STRANGER_SHOWN],
   [SECOND_STRANGER_UNANSWERABLE, SECOND_STRANGER_SHOWN],
+  [THIRD_STRANGER_UNANSWERABLE, THIRD_STRANGER_SHOWN],
 ])('of things that nobody sells here few are answered with products: %j', async (queries, most) => {
   const shown: string[] = [];
   for (const query of queries) {
