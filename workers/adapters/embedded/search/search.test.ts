@@ -145,12 +145,12 @@ test('where nothing is found, words that are near are named', async () => {
   expect(await shop.catalogue.search('zzzzzz', none, 0, 50)).toMatchObject({ total: 0, near: [] });
 });
 
-test('what is had in the colour that was asked for comes first; where it is sold out in it, others are shown and it is said', async () => {
+test('what is had in the colour that was asked for comes first; where it is sold out in it, others are shown and it is said, but for a sku that was typed', async () => {
   const view = storeView('muebles_america');
   const soldOut = { stock: { is_in_stock: false, qty: 0, manage_stock: true } };
   const gone = configurable(1, 'TELA', 'Sillón de tela', [
     ['TELA-AZ', '49'],
-    ['TELA-RJ', '50', soldOut],
+    ['TELA-ROJO', '50', soldOut],
   ]);
   const search = async (text: string) => {
     const { catalogue } = embeddedCommerce(env, view, NOON);
@@ -159,9 +159,10 @@ test('what is had in the colour that was asked for comes first; where it is sold
   };
   await serve(view, [gone]);
   expect(await search('sillón Rojo')).toEqual([['TELA in_stock'], ['Rojo']]);
+  expect(await search('TELA-rojo')).toEqual([['TELA-ROJO out_of_stock'], []]);
   expect(await search('sillón azul')).toEqual([['TELA-AZ in_stock'], []]);
   await serve(view, [gone, configurable(2, 'LONA', 'Sillón de lona para el patio', [['LONA-RJ', '50']])]);
-  expect(await search('sillón rojo')).toEqual([['LONA-RJ in_stock', 'TELA-RJ out_of_stock'], []]);
+  expect(await search('sillón rojo')).toEqual([['LONA-RJ in_stock', 'TELA-ROJO out_of_stock'], []]);
 });
 
 describe('filters in words', () => {

@@ -191,14 +191,19 @@ const atHandFirst = (cards: readonly Card[]): Card[] => [
 
 /**
  * Cards, of which those that are sold out in every variant that has what was asked for are shown in others; and the
- * words that asked for these, as they were typed, where all are. A variant has another sku than its product.
+ * words that asked for these, as they were typed, where all are. A variant has another sku than its product; one whose
+ * sku was typed is what was meant.
  */
 async function withSoldOut(
   view: CatalogueView,
   cards: Card[],
   { shown = {}, qualities, typed }: Asked,
 ): Promise<{ cards: Card[]; soldOut: string[] }> {
-  const chosen = Object.keys(shown).length > 0 ? cards.filter(({ sku, parentSku }) => sku !== parentSku) : [];
+  const asked = foldText(typed.trim());
+  const chosen =
+    Object.keys(shown).length > 0
+      ? cards.filter(({ sku, parentSku }) => sku !== parentSku && foldText(sku) !== asked)
+      : [];
   if (chosen.length === 0 || chosen.some(({ availability }) => availability === 'in_stock'))
     return { cards, soldOut: [] };
   const others = await cardsBySku(
