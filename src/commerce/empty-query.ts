@@ -1,5 +1,5 @@
 import type { Entity } from '../domain/catalogue/document';
-import type { SearchQuery } from './catalogue';
+import type { SearchListing, SearchQuery } from './catalogue';
 
 /** A query for the first fifty documents of an entity, whole, in their usual order. */
 export const emptyQuery = (entity: Entity): SearchQuery => ({
@@ -14,3 +14,14 @@ export const emptyQuery = (entity: Entity): SearchQuery => ({
   excludeFields: null,
   groupId: 0,
 });
+
+/** What is said of a search that found just what was typed. */
+export const NOTHING_SAID = {
+  corrected: null,
+  leftOut: null,
+  instead: null,
+  lacking: [],
+  soldOut: [],
+  fitting: null,
+  near: [],
+} satisfies Partial<SearchListing>;

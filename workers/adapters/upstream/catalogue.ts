@@ -8,7 +8,7 @@ import type {
   Suggestions,
   TextReading,
 } from '../../../src/commerce/catalogue';
-import { emptyQuery } from '../../../src/commerce/empty-query';
+import { emptyQuery, NOTHING_SAID } from '../../../src/commerce/empty-query';
 import { MESSAGES } from '../../../src/contract/messages';
 import { FOUND, isEnabled, LISTED } from '../../../src/domain/catalogue/availability';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
@@ -80,16 +80,6 @@ const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): Listin
   ...query,
   filters: Object.assign({}, ...more, query.filters),
 });
-
-const NOTHING_SAID = {
-  corrected: null,
-  leftOut: null,
-  instead: null,
-  lacking: [],
-  soldOut: [],
-  fitting: null,
-  near: [],
-};
 
 /** Where a retailer finds nothing with all words: the first that is no complement, no measure and no quality. */
 function wordsLeftOut({ plain, qualities, priceWords }: Meant, store: StoreView): LeftOut | null {

@@ -1,4 +1,5 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
+import { NOTHING_SAID } from '../../../../src/commerce/empty-query';
 import { OPENED } from '../../../../src/domain/catalogue/availability';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
@@ -41,16 +42,6 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   inStockOnly: !view.store.flags.listOutOfStockProducts,
   filters: foundFilters,
 });
-
-const NOTHING_SAID = {
-  corrected: null,
-  leftOut: null,
-  instead: null,
-  lacking: [],
-  soldOut: [],
-  fitting: null,
-  near: [],
-};
 
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
