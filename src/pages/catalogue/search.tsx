@@ -45,27 +45,29 @@ const isBuyable = (card: Card): boolean => card.availability === 'in_stock';
 async function rowOfCategory({ slug, name }: CategoryNode) {
   const page = await commerce().catalogue.category(slug, { filters: {}, sort: null }, 0, PAGE_SIZE);
   const cards = (page?.listing.items ?? []).filter(isBuyable).slice(0, MOST_INSTEAD);
-  return cards.length > 0 ? { name, cards, whole: categoryPath(slug) } : null;
+  return cards.length > 0 ? { kind: 'near' as const, name, cards, whole: categoryPath(slug) } : null;
 }
 
-/** A row of products that can be bought. */
-async function rowOf(wanted: Highlights): Promise<{ kind: Highlights; cards: Card[] }> {
+/** A row of products that can be bought: of the nearest category, else as `wanted`, else offers. */
+async function rowOf(wanted: Highlights, nearest: CategoryNode | null = null) {
+  const near = nearest && (await rowOfCategory(nearest));
+  if (near) return near;
   const { catalogue } = commerce();
-  const cards = await catalogue.highlights(wanted, MOST_INSTEAD);
-  const buyable = cards.filter(isBuyable);
-  return buyable.length > 0 || wanted === 'offers' ? { kind: wanted, cards: buyable } : rowOf('offers');
+  const cards = (await catalogue.highlights(wanted, MOST_INSTEAD)).filter(isBuyable);
+  if (cards.length > 0 || wanted === 'offers') return { kind: wanted, cards };
+  return { kind: 'offers' as const, cards: (await catalogue.highlights('offers', MOST_INSTEAD)).filter(isBuyable) };
 }
 
 /** What stands where there is nothing to list: categories by name, and products. */
 async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest = null }: InsteadProps) {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, row, own, popular] = await Promise.all([
+  const [categories, row, popular] = await Promise.all([
     catalogue.categories(),
-    rowOf(wanted),
-    nearest && rowOfCategory(nearest),
+    rowOf(wanted, nearest),
     popularSearches(),
   ]);
+  const own = row.kind === 'near' ? row : null;
   const isRated = row.kind === 'rated';
   const pills = <CategoryPills categories={categories} />;
   return (
@@ -91,7 +93,7 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest
             </p>
           )}
           <p>
-            {hint} {isRated && !own && t('These are our departments, and below them what our customers rate best.')}
+            {hint} {isRated && t('These are our departments, and below them what our customers rate best.')}
           </p>
           <p>
             <a href={href('/contacto')}>{t('Ask us')}</a>
