@@ -62,7 +62,7 @@ export const KITCHEN: Vocabulary = {
     ['parrilla empotrable, parrilla para empotrar, parrilla de gas', 'parrilla de gas, parrilla'],
     ['estufa solar, horno solar, comal solar', 'parrilla solar'],
     ['piedra para asar, parrilla de mesa, asador de mesa, plancha para asar', 'parrilla de piedra'],
-    ['horno de micro, hornito de microondas, microhondas', 'horno de microondas'],
+    ['horno de micro, hornito de microondas', 'horno de microondas'],
     ['campana, extractor, extractor de aire de cocina, purificador de cocina', 'campana extractora'],
     ['licuadora de vaso, molino, triturador', 'licuadora'],
     ['exprimidor de naranjas, exprimidor de limones, extractor de naranja', 'exprimidor'],
