@@ -1,4 +1,4 @@
-import type { CategoryDocument, ProductDocument } from '../../src/domain/catalogue/document.ts';
+import type { CategoryDocument, ChildDocument, ProductDocument } from '../../src/domain/catalogue/document.ts';
 import { DEMO_SMALL, type DemoStore } from '../demo/index.ts';
 import { ROOT_ID } from '../demo/kit/category.ts';
 import type { BareCard } from './bare/card.ts';
@@ -57,6 +57,59 @@ function copyOf(original: ProductDocument, number: number): ProductDocument {
   };
 }
 
+/** Colours of the product with very many variants, as the demo has them, and its sizes. */
+const COLOURS = [
+  { value_index: 57, label: 'Terracota', swatch: '#a8573f' },
+  { value_index: 50, label: 'Azul', swatch: '#2c5aa8' },
+  { value_index: 53, label: 'Verde', swatch: '#2a7a55' },
+  { value_index: 52, label: 'Gris', swatch: '#83868c' },
+  { value_index: 49, label: 'Negro', swatch: '#26272b' },
+];
+const SIZES = [1, 2, 3, 4, 5].map((seats) => ({ value_index: seats, label: `${seats} plazas` }));
+
+/** The first product of the demo with variants in stock, of a colour and a size. */
+function chosenByTwo(products: readonly ProductDocument[]): ProductDocument {
+  const found = products.find(({ type_id, stock }) => type_id === 'configurable' && stock.is_in_stock);
+  if (!found) throw new Error('the demo has no product with variants in stock');
+  return found;
+}
+
+/** A product that is chosen by two things, in each of the colours and sizes above. */
+function inManyVariants(original: ProductDocument): ProductDocument {
+  const copy = copyOf(original, FIFTY);
+  const [colour, size] = copy.configurable_options;
+  if (!colour || !size) throw new Error(`${original.sku} is not chosen by two things`);
+  const chosen = COLOURS.flatMap((inColour) => SIZES.map((inSize) => ({ inColour, inSize })));
+  const like = (place: number) =>
+    copy.configurable_children[place % copy.configurable_children.length] as ChildDocument;
+  const sku = `${original.sku}-${chosen.length}`;
+  return {
+    ...copy,
+    sku,
+    category_ids: original.category_ids,
+    category: original.category,
+    product_links: original.product_links,
+    configurable_options: [
+      { ...colour, values: COLOURS },
+      { ...size, values: SIZES },
+    ],
+    configurable_children: chosen.map(({ inColour, inSize }, place) => {
+      const id = copy.id + place + 1;
+      return {
+        // Sizes of a colour share two pictures.
+        ...like(COLOURS.indexOf(inColour) * 2 + (SIZES.indexOf(inSize) % 2)),
+        id,
+        sku: `${sku}-${inColour.label.slice(0, 2).toUpperCase()}-${inSize.value_index}P`,
+        name: `${copy.name} ${inColour.label} ${inSize.label}`,
+        url_key: `${copy.url_key}-${place}`,
+        stock: { product_id: id, is_in_stock: true, qty: STOCK, manage_stock: true },
+        [colour.attribute_code]: String(inColour.value_index),
+        [size.attribute_code]: String(inSize.value_index),
+      };
+    }),
+  };
+}
+
 function documents<T>(store: DemoStore, entity: string): T[] {
   const found = store.entities.find(([name]) => name === entity);
   return (found?.[1] ?? []) as T[];
@@ -81,21 +134,28 @@ export function storeOfFifty(storeCode = 'viu'): DemoStore {
     if (!original) throw new Error(`the demo of ${storeCode} has no plain product`);
     return copyOf(original, number);
   });
-  const more: Record<string, object[]> = { product: copies, category: [CATEGORY] };
+  const more: Record<string, object[]> = {
+    product: [...copies, inManyVariants(chosenByTwo(products))],
+    category: [CATEGORY],
+  };
   return { ...store, entities: store.entities.map(([entity, all]) => [entity, [...all, ...(more[entity] ?? [])]]) };
 }
 
+const pageOf = ({ sku, slug }: ProductDocument): string => `/p/${encodeURIComponent(sku)}/${slug}`;
+
 /** Addresses of the three pages that budgets hold for. */
-export function measuredPages(store: DemoStore): { home: string; category: string; product: string } {
-  const product = documents<ProductDocument>(store, 'product').find(
-    ({ type_id, stock }) => type_id === 'configurable' && stock.is_in_stock,
-  );
-  if (!product) throw new Error('the demo has no product with variants in stock');
-  return {
-    home: '/',
-    category: `/c/${CATEGORY.slug}`,
-    product: `/p/${encodeURIComponent(product.sku)}/${product.slug}`,
-  };
+export const measuredPages = (store: DemoStore): { home: string; category: string; product: string } => ({
+  home: '/',
+  category: `/c/${CATEGORY.slug}`,
+  product: pageOf(chosenByTwo(documents<ProductDocument>(store, 'product'))),
+});
+
+/** Address of the product with twenty-five variants. */
+export function pageOfManyVariants(store: DemoStore): string {
+  const product = documents<ProductDocument>(store, 'product').at(-1);
+  if (product?.configurable_children.length !== COLOURS.length * SIZES.length)
+    throw new Error('the store has no product with twenty-five variants');
+  return pageOf(product);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderedEach } from '../../bench/cases.ts';
-import { buyableSkus, measuredPages } from '../../bench/fifty.ts';
+import { buyableSkus, measuredPages, pageOfManyVariants } from '../../bench/fifty.ts';
 import { ask } from '../../bench/scale/ask.ts';
 import type { DemoStore } from '../../demo/index.ts';
 import { DIST } from '../paths.mjs';
@@ -23,6 +23,14 @@ function bytesAtRest(html: string, dist: string): number {
 const SEE_OTHER = 303;
 /** The page of results that is weighed, and whose reading is counted. */
 export const SEARCH = '/catalogsearch/result?q=mesa';
+
+/** The pages that belong to nobody, by the names of their figures. */
+const readPages = (store: DemoStore): Record<string, string> => ({
+  ...measuredPages(store),
+  '25 variants': pageOfManyVariants(store),
+  search: SEARCH,
+});
+
 /** Cart and checkout of one shopper, under one host. */
 const HOST = 'compra.localhost';
 
@@ -91,14 +99,13 @@ function figuresOf(page: string, html: string, dist: string): Figure[] {
 }
 
 /**
- * What six pages weigh as they are served to whoever was never here, the cart's two with two products in it. `url` is
+ * What seven pages weigh as they are served to whoever was never here, the cart's two with two products in it. `url` is
  * the Worker's own socket.
  */
 export async function pageFigures(url: URL, store: DemoStore, dist: string = DIST): Promise<Figure[]> {
-  const paths = { ...measuredPages(store), search: SEARCH };
   const figures: Figure[] = [];
   let number = 0;
-  for (const [page, path] of Object.entries(paths)) {
+  for (const [page, path] of Object.entries(readPages(store))) {
     number += 1;
     figures.push(...figuresOf(page, (await ask(url, renderedEach(path)(number))).body, dist));
   }
@@ -112,7 +119,7 @@ export async function pageFigures(url: URL, store: DemoStore, dist: string = DIS
 /** A table of what each of the shared pages spends its bytes on, as whoever was never here is served it. */
 export async function tableOfParts(url: URL, store: DemoStore): Promise<string> {
   const rows: string[] = [];
-  for (const [page, path] of Object.entries({ ...measuredPages(store), search: SEARCH })) {
+  for (const [page, path] of Object.entries(readPages(store))) {
     const { body } = await ask(url, renderedEach(path)(rows.length));
     const bytes = bytesByPart(body);
     rows.push(`| ${page} | ${Buffer.byteLength(body)} | ${PARTS.map((part) => bytes[part]).join(' | ')} |`);

@@ -28,6 +28,7 @@ const WANTED: Record<string, string[]> = {
   ],
   AggregateRating: ['ratingValue', 'reviewCount'],
   ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant', 'url'],
+  ImageObject: ['contentUrl'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Organization: ['name', 'url', 'logo'],
@@ -41,9 +42,9 @@ function lacks(data: unknown, inside = ''): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const own = data as Data;
   const type = String(own['@type'] ?? '');
-  const wanted = inside === 'hasVariant' ? ['name', 'sku', 'offers'] : (WANTED[type] ?? []);
+  const wanted = inside === 'hasVariant' ? ['name', 'sku', 'image', 'offers'] : (WANTED[type] ?? []);
   const missing = wanted.filter((name) => own[name] === undefined || own[name] === '').map((name) => `${type}.${name}`);
-  const relative = ['url', 'item', 'logo', 'merchantReturnLink']
+  const relative = ['url', 'item', 'logo', 'merchantReturnLink', 'contentUrl']
     .filter((name) => typeof own[name] === 'string' && !URL.canParse(String(own[name])))
     .map((name) => `${type}.${name} is relative`);
   return [...missing, ...relative, ...Object.entries(own).flatMap(([name, value]) => lacks(value, name))];
@@ -87,38 +88,61 @@ test('nothing is said that is not so: no rating without reviews, no delivery of 
 
 test('a product with variants is a group of the others, each with its own address and price, and says itself that it is one', () => {
   const chairs = configurable(
-    [child('N', { color: '49', size: '167' }), child('A', { price: 20, color: '50', size: '168' })],
+    [
+      child('N', { color: '49', size: '167' }),
+      child('A', { price: 20, color: '50', size: '168', image: '/azul.webp' }),
+      child('B', { price: 20, color: '50', size: '167', image: '/azul.webp' }),
+      child('C', { price: 20, color: '49', size: '168', image: '/negro.webp' }),
+    ],
     { image, name: 'Silla' },
   );
   const variants = variantsOf(chairs, context());
   const shown = productOf(chairs, null, context());
-  const group = told(() => groupData(shown, variants.skus.map(variants.withVariant)));
-  expect(lacks(group)).toEqual([]);
-  expect(
-    (
-      group['@graph'][0] as ReturnType<typeof groupData>['@graph'][0] & {
-        hasVariant: { sku: string; name: string; offers: Data }[];
-      }
-    ).hasVariant.map(({ sku, name, offers }: { sku: string; name: string; offers: Data }) => [
-      sku,
-      name,
-      offers.price,
-      offers.url,
-    ]),
-  ).toEqual([['A', 'Silla, Azul, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/A']]);
+  const data = told(() => groupData(shown, variants.skus.map(variants.withVariant)));
+  expect(lacks(data)).toEqual([]);
+  const [group, ...beside] = data['@graph'] as unknown as [
+    Data & { hasVariant: (Data & { offers: Data })[] },
+    ...Data[],
+  ];
+  expect(group.hasVariant.map(({ sku, name, offers }) => [sku, name, offers.price, offers.url])).toEqual([
+    ['A', 'Silla, Azul, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/A'],
+    ['B', 'Silla, Azul, Chico', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/B'],
+    ['C', 'Silla, Negro, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/C'],
+  ]);
   expect(told(() => productData(shown))).toMatchObject({
-    isVariantOf: { '@id': (group['@graph'][0] as Data)['@id'] },
+    isVariantOf: { '@id': group['@id'] },
     sku: 'N',
     color: 'Negro',
     size: 'Chico',
-    offers: { price: '11.60', url: 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/N' },
+    offers: {
+      price: '11.60',
+      url: 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/N',
+      itemCondition: 'NewCondition',
+    },
   });
-  const named = group['@graph'].map((one) => (one as Data)['@id']);
+
+  // What they have in common is said once: by the group, or beside it by a name.
+  expect(group).toMatchObject({ itemCondition: 'NewCondition', hasMerchantReturnPolicy: { merchantReturnDays: 5 } });
+  for (const { offers } of group.hasVariant)
+    expect(Object.keys(offers)).toEqual(['@type', 'url', 'price', 'priceCurrency', 'availability', 'shippingDetails']);
+  const named = new Map([group.hasMerchantReturnPolicy as Data, ...beside].map((one) => [one['@id'], one]));
   const { shippingDetails, hasMerchantReturnPolicy } = told(() => productData(shown)).offers as unknown as Record<
     string,
     Data
   >;
-  expect(named).toEqual(expect.arrayContaining([shippingDetails?.['@id'], hasMerchantReturnPolicy?.['@id']]));
+  for (const one of [
+    shippingDetails,
+    hasMerchantReturnPolicy,
+    ...group.hasVariant.map((variant) => variant.offers.shippingDetails),
+  ])
+    expect([...named.keys()]).toContain((one as Data)['@id']);
+  const pictures = group.hasVariant.map((variant) => variant.image as Data | string);
+  expect(pictures[0]).toEqual(pictures[1]);
+  expect(named.get((pictures[0] as Data)['@id'])).toMatchObject({
+    '@type': 'ImageObject',
+    contentUrl: 'https://tianguis.example/media/1024/azul.webp',
+  });
+  expect(pictures[2]).toBe('https://tianguis.example/media/1024/negro.webp');
 });
 
 test('the home page names the shop and its search, breadcrumbs their whole addresses', () => {

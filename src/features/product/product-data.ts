@@ -14,6 +14,7 @@ const DESCRIPTION_CHARS = 500;
 /** The first pictures are the variant's own; what comes behind them may be another's. */
 const IMAGES_OF_A_VARIANT = 4;
 const SCHEMA = 'https://schema.org/';
+const NEW = 'NewCondition';
 
 const amount = (gross: Product['price']['gross']): string => toDecimal(gross).toFixed(2);
 
@@ -60,8 +61,9 @@ const returnPolicy = () => ({
 
 const pageAddress = ({ parentSku, slug }: Product): string => absolute(href(productPath(parentSku, slug)));
 
-/** What terms of variants are called in their page: short, as each variant names them. */
+/** What terms and pictures of variants are called in their page: short, as each variant names them. */
 const RETURNS = '#devolucion';
+const PICTURE = '#foto-';
 const shippingName = (product: Product): string | null => {
   const { rates } = commerce().shipping;
   if (!rates || !isHandedOver(product.type)) return null;
@@ -82,6 +84,7 @@ function terms(product: Product): object {
   return { ...(shipping ? { shippingDetails: shipping } : {}), hasMerchantReturnPolicy: returnPolicy() };
 }
 
+/** What it costs, and whether there is any. */
 function offerOf(product: Product) {
   const isVariant = product.sku !== product.parentSku;
   return {
@@ -91,8 +94,6 @@ function offerOf(product: Product) {
     priceCurrency: requestContext().store.i18n.currencyCode,
     ...(product.price.until === null ? {} : { priceValidUntil: new Date(product.price.until).toISOString() }),
     availability: product.availability === 'in_stock' ? 'InStock' : 'OutOfStock',
-    itemCondition: 'NewCondition',
-    ...terms(product),
   };
 }
 
@@ -146,41 +147,58 @@ export function productData(product: Product) {
         }
       : {}),
     ...(product.options.length > 0 ? { isVariantOf: { '@id': groupAddress(product) } } : {}),
-    ...(product.price.regularGross > 0 ? { offers: offerOf(product) } : {}),
+    ...(product.price.regularGross > 0
+      ? { offers: { ...offerOf(product), itemCondition: NEW, ...terms(product) } }
+      : {}),
   };
 }
 
-/** What variants of a product have in common, under the names their offers call it by. */
-function commonTerms(product: Product, variants: readonly Product[]): object[] {
+/** How variants of a product are brought, under the names their offers call it by. */
+function shippings(product: Product, variants: readonly Product[]): object[] {
   if (!isHandedOver(product.type)) return [];
-  const shippings = new Map(
+  const named = new Map(
     variants.flatMap((variant) =>
       shippingName(variant) ? [[shippingName(variant), shippingDetails(variant, variant.price.gross)] as const] : [],
     ),
   );
-  return [...[...shippings].map(([id, details]) => ({ '@id': id, ...details })), { '@id': RETURNS, ...returnPolicy() }];
+  return [...named].map(([id, details]) => ({ '@id': id, ...details }));
 }
 
-function variantData(variant: Product) {
+const imageOf = ({ images }: Product): string | null =>
+  mediaUrl(images[0]?.path, GALLERY_SIZE, requestContext().site.mediaTemplate());
+
+/** Addresses of the pictures that several variants have, in the order of the names they are called by. */
+function sharedPictures(variants: readonly Product[]): string[] {
+  const all = variants.flatMap((variant) => imageOf(variant) ?? []);
+  return [...new Set(all.filter((address, at) => all.indexOf(address) !== at))];
+}
+
+/** What a variant differs in from its group and the others. */
+function variantData(variant: Product, pictures: readonly string[]) {
   const values = chosenValues(variant);
-  const image = mediaUrl(variant.images[0]?.path, GALLERY_SIZE, requestContext().site.mediaTemplate());
+  const image = imageOf(variant);
+  const shared = image === null ? -1 : pictures.indexOf(image);
+  const shipping = shippingName(variant);
   return {
     '@type': 'Product',
     sku: variant.sku,
     name: [variant.name, ...Object.values(values)].join(', '),
     ...values,
     ...(variant.gtin ? { gtin: variant.gtin } : {}),
-    ...(image ? { image: absolute(image) } : {}),
-    offers: offerOf(variant),
+    ...(image ? { image: shared < 0 ? absolute(image) : { '@id': `${PICTURE}${shared + 1}` } } : {}),
+    offers: { ...offerOf(variant), ...(shipping ? { shippingDetails: { '@id': shipping } } : {}) },
   };
 }
 
 /**
- * The product that these variants are of (schema.org ProductGroup): what they differ in, the address and price of each,
- * and their common terms. The one that is shown is left out: as a product of its own it says whose variant it is.
+ * The product that these variants are of (schema.org ProductGroup): what they have in common, what they differ in, the
+ * address and price of each; ways to bring one and pictures that several have stand beside it by name. The one that is
+ * shown is left out: as a product of its own it says whose variant it is.
  */
 export function groupData(product: Product, variants: readonly Product[]) {
+  const others = variants.filter(({ sku }) => sku !== product.sku);
   const varying = product.options.flatMap(({ code }) => (VARIES_BY[code] ? [`${SCHEMA}${VARIES_BY[code]}`] : []));
+  const pictures = sharedPictures(others);
   const group = {
     '@type': 'ProductGroup',
     '@id': groupAddress(product),
@@ -188,8 +206,15 @@ export function groupData(product: Product, variants: readonly Product[]) {
     url: pageAddress(product),
     productGroupID: product.parentSku,
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    itemCondition: NEW,
+    ...(isHandedOver(product.type) ? { hasMerchantReturnPolicy: { '@id': RETURNS, ...returnPolicy() } } : {}),
     ...(varying.length > 0 ? { variesBy: varying } : {}),
-    hasVariant: variants.filter(({ sku }) => sku !== product.sku).map(variantData),
+    hasVariant: others.map((variant) => variantData(variant, pictures)),
   };
-  return { '@context': 'https://schema.org', '@graph': [group, ...commonTerms(product, variants)] };
+  const images = pictures.map((address, at) => ({
+    '@type': 'ImageObject',
+    '@id': `${PICTURE}${at + 1}`,
+    contentUrl: absolute(address),
+  }));
+  return { '@context': 'https://schema.org', '@graph': [group, ...shippings(product, variants), ...images] };
 }
