@@ -1,7 +1,6 @@
 import type { KnownPlace } from '../domain/known-place';
 import { readSessionMarker } from '../features/customers/session-marker';
 import type { PlaceSettings } from '../features/place/arrival-line';
-import { devicePlace } from '../features/place/device-place';
 import { PLACE_SETTINGS } from '../features/place/place-path';
 
 /** Of a document whose script of the place leaves its cards to the entry. */
@@ -27,15 +26,14 @@ function writeLabel(label: Element, [before, rest]: ReturnType<typeof labelOf>):
 }
 
 /**
- * Shows in the header where things are sent, and tells the page whether that is known. Answers the place and what the
- * page says of all places; null without such a header.
+ * Shows in the header where things are sent, which is where this browser keeps, and tells the page whether that is known.
+ * Answers the place and what the page says of all places; null without such a header.
  */
-export function showInHeader(): { place: KnownPlace | null; settings: PlaceSettings } | null {
+export function showInHeader(kept: KnownPlace | null): { place: KnownPlace | null; settings: PlaceSettings } | null {
   const link = document.querySelector(`[${PLACE_SETTINGS}]`);
   const label = link?.querySelector('span');
   if (!link || !label) return null;
   const settings = JSON.parse(link.getAttribute(PLACE_SETTINGS) ?? '') as PlaceSettings;
-  const kept = devicePlace();
   // Nobody sees where the one who signed out has things sent.
   const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
   // What asks for a code has nothing to ask where one is known: each page says so before it is laid out.

@@ -1,5 +1,6 @@
 import type { KnownPlace } from '../domain/known-place';
 import { type Arrival, arrivalLine, type PlaceSettings, sentTo } from '../features/place/arrival-line';
+import { devicePlace } from '../features/place/device-place';
 import { serverNow } from '../ui/server-now';
 import { showInHeader } from './place-in-header';
 
@@ -64,6 +65,6 @@ function showOnCards(
 export function showPlace(
   cards: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>('[data-arrives]'),
 ): void {
-  const shown = showInHeader();
+  const shown = showInHeader(devicePlace());
   if (shown) showOnCards(shown.place, shown.settings, document.documentElement.lang, cards);
 }

@@ -121,7 +121,7 @@ const SETS = {
     where: {
       'ui/field.css': ['class="field"', 'class="field ', 'class="fields'],
       'features/product/offer-parts.css': ['class="credit', 'class="members', 'class="choices"'],
-      'features/product/sold-out.css': ['class="sold-out'],
+      'features/product/sold-out.css': ['class="sold-out', 'product-instead"'],
       'features/product/size-guide.css': ['class="size-guide'],
     },
   },

@@ -6,7 +6,7 @@ import {
   headerPlaceScript,
   placeScript,
 } from 'virtual:browser-assets';
-import { PLACE_SETTINGS } from '../../src/features/place/place-path';
+import { ASKED_PLACE, PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { policyHash } from '../http/digest';
 
@@ -37,9 +37,9 @@ export const scriptHashes = (prefix: string): Promise<string[]> =>
 
 function withPlace(html: string, hasCards: boolean): string {
   const main = html.indexOf(MAIN);
-  return main > 0 && html.lastIndexOf(PLACE_SETTINGS, main) > 0
-    ? `${html.slice(0, main)}${hasCards ? PLACE : PLACE_IN_HEADER}${html.slice(main)}`
-    : html;
+  if (main <= 0 || html.lastIndexOf(PLACE_SETTINGS, main) <= 0) return html;
+  const script = hasCards || html.includes(`data-${ASKED_PLACE}=`, main) ? PLACE : PLACE_IN_HEADER;
+  return `${html.slice(0, main)}${script}${html.slice(main)}`;
 }
 
 /** Marks what is true until a cut (features/shop/delivery/until-cut.tsx). */

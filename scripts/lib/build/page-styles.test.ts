@@ -5,7 +5,7 @@ import { lateStylesOf, SHARED, STYLE_SETS } from '../../../src/pages/page-styles
 import { ROUTES } from '../../../src/pages/routes';
 import { BUDGETS, fileBytes } from '../budgets/budgets';
 import { at } from '../paths.mjs';
-import { bundlePageStyles, minified, ownFiles, styleFiles } from './page-styles';
+import { bundlePageStyles, minified, ownFiles, parted, styleFiles } from './page-styles';
 
 const sets = Object.values(STYLE_SETS);
 const nameOf = (file: string) => file.replaceAll(/\W/g, '-');
@@ -74,6 +74,19 @@ test('styles are made small and for the browsers of the shop', () => {
   const read = () =>
     '.a {\n  color: #ff0000;\n  & b { margin: 0px }\n}\n@media (width >= 700px) { .a { color: blue } }';
   expect(minified(['a.css'], read)).toBe('.a{color:red}.a b{margin:0}@media (width>=700px){.a{color:#00f}}');
+});
+
+test('what only counts under a pointer comes late, before all that is late, and what also tells a state does not', () => {
+  const styles =
+    '.a{color:red}.a:hover{color:#00f}.a:hover,.a[aria-current]{top:0}@media (hover:hover){.a b:active{top:1px}}';
+  expect(parted(styles, false)).toBe('.a{color:red}.a:hover,.a[aria-current]{top:0}');
+  expect(parted(styles, true)).toBe('.a:hover{color:#00f}@media (hover:hover){.a b:active{top:1px}}');
+  const { shared, sets } = bundlePageStyles((file) => `.${nameOf(file)}:hover{color:red}`);
+  for (const [name, { first, late }] of Object.entries(sets)) {
+    const listed = STYLE_SETS[name as keyof typeof STYLE_SETS];
+    expect(shared.text + first.text).toBe('');
+    expect(named(late.text)).toEqual(rulesOf([...SHARED.first, ...listed.first, ...lateStylesOf(listed)]));
+  }
 });
 
 test('what is no CSS fails the build', () => {

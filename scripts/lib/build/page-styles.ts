@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { type SelectorComponent, transform } from 'lightningcss';
 import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet } from '../../../src/pages/page-styles.ts';
 import { at } from '../paths.mjs';
 import { tokensShortened } from './short-tokens.ts';
@@ -59,6 +59,31 @@ export function minified(files: readonly string[], read: (file: string) => strin
   );
 }
 
+/** A group of rules of which none is left. */
+const EMPTY = /@media[^{}]*\{\}/g;
+
+const isTouch = (one: SelectorComponent): boolean =>
+  one.type === 'pseudo-class' && (one.kind === 'hover' || one.kind === 'active');
+
+/**
+ * Of styles that were made small: the rules that only count under a pointer, or all the others. A rule of both a touch and
+ * a state is one of the others.
+ */
+export function parted(styles: string, isTouched: boolean): string {
+  const { code } = transform({
+    filename: 'parted.css',
+    code: new TextEncoder().encode(styles),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: ({ value }) =>
+          value.selectors.every((selector) => selector.some(isTouch)) === isTouched ? undefined : [],
+      },
+    },
+  });
+  return new TextDecoder().decode(code).replaceAll(EMPTY, '');
+}
+
 const sha256 = (text: string) => createHash('sha256').update(text);
 
 /** File by file, so that the Worker holds each once whatever pages need it. */
@@ -92,17 +117,20 @@ const readSource = (path: string): string => readFileSync(at(`src/${path}`), 'ut
 
 /**
  * Makes the styles of all pages out of the table in src/pages/page-styles.ts and the files it leaves to rows of routes;
- * the same sources make the same bytes. `isBuilt` where tokens have short names, as no developer looks at them.
+ * the same sources make the same bytes. What of the first styles only counts under a pointer
+ * comes late, before the late files. `isBuilt` where tokens have short names, as no developer looks at them.
  */
 export function bundlePageStyles(read: (path: string) => string = readSource, isBuilt = true): PageStyles {
   const shortened = isBuilt ? tokensShortened(read(TOKENS)) : (styles: string) => styles;
   const written = (files: readonly string[]) => shortened(minified(files, read));
-  const shared = inline(SHARED.first, written);
+  const untouched = (files: readonly string[]) => parted(written(files), false);
+  const touched = (files: readonly string[]) => parted(written(files), true);
+  const shared = inline(SHARED.first, untouched);
   const sets = Object.entries(STYLE_SETS).map(([name, set]) => [
     name,
     {
-      first: inline(set.first, written),
-      late: file('late', written(lateStylesOf(set))),
+      first: inline(set.first, untouched),
+      late: file('late', touched([...SHARED.first, ...set.first]) + written(lateStylesOf(set))),
       hasCards: set.first.includes(CARD),
       where: Object.entries(set.where ?? {}).map(([name, holds]) => ({ ...inline([name], written), holds })),
     },

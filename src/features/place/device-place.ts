@@ -1,8 +1,9 @@
 import { type KnownPlace, readKnownPlace } from '../../domain/known-place';
 import { deviceEntry } from '../shop/device-entry';
+import { PLACE_KEY } from './place-path';
 
 /** One place of this browser for all store views. */
-const entry = deviceEntry('codigo-postal', readKnownPlace);
+const entry = deviceEntry(PLACE_KEY, readKnownPlace);
 
 /** The place this browser keeps, the same object until it changes; null for none, and where it keeps nothing. */
 export const devicePlace = entry.get;

@@ -1,6 +1,7 @@
 import { readKnownPlace } from '../../domain/known-place';
 import { notesOf } from '../../ui/hooks/page-notes';
 import { devicePlace, keepPlace } from './device-place';
+import { ASKED_PLACE } from './place-path';
 
 /** Whether the page was gone to: one that is come back to, or loaded again, says nothing new. */
 const isGoneTo = (): boolean =>
@@ -14,6 +15,6 @@ const isOwnForm = (): boolean => document.referrer.startsWith(`${location.origin
  * ran.
  */
 export function keepAskedPlace(): void {
-  const place = readKnownPlace(notesOf('asked-place')[0]?.askedPlace ?? null);
+  const place = readKnownPlace(notesOf(ASKED_PLACE)[0]?.askedPlace ?? null);
   if (place && place.code !== devicePlace()?.code && isOwnForm() && isGoneTo()) keepPlace(place);
 }

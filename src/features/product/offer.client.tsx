@@ -19,6 +19,8 @@ export interface OfferView {
   /** null where nothing is sold on credit. */
   credit: CreditView | null;
   groups: OptionGroupView[];
+  /** Address of the product's page, which those of its variants begin with. */
+  page: string;
   /** Whether it can be had. */
   stock: string;
   texts: ComponentProps<typeof PriceLines>['texts'] & {
@@ -41,12 +43,12 @@ declare module '../../ui/island' {
   }
 }
 
-/** Variants that one choice leads to: the last part of their addresses. */
+/** Variants that one choice leads to. */
 const nextSkus = (groups: readonly OptionGroupView[]): string[] =>
   groups.flatMap(({ values }) =>
-    values.flatMap(({ href }) => {
-      const sku = href?.split('/p/')[1]?.split('?')[0]?.split('/')[2];
-      return sku === undefined ? [] : [decodeURIComponent(sku)];
+    values.flatMap(({ to }) => {
+      const sku = to?.split('?')[0]?.slice(1);
+      return sku ? [decodeURIComponent(sku)] : [];
     }),
   );
 
@@ -55,7 +57,7 @@ const chosenText = (groups: readonly OptionGroupView[]): string =>
 
 /** What a product costs, and the choice of its variants. */
 export default function Offer(own: OfferProps) {
-  const { price, sign, credit, groups, stock, texts, choosing, months } = useVariant('offer', own);
+  const { price, sign, credit, groups, page, stock, texts, choosing, months } = useVariant('offer', own);
   const isExchanged = useIsExchanged();
   const { choose, press } = useChoose(choosing, groups, texts.changed);
   useEffect(() => wantGroupPrices(nextSkus(groups), price.groups), [groups, price.groups]);
@@ -63,7 +65,7 @@ export default function Offer(own: OfferProps) {
     <>
       <PriceLines price={price} sign={sign} months={months} texts={texts} />
       {credit && <CreditBlock credit={credit} sign={sign} />}
-      <Options groups={groups} soldOut={texts.soldOut} onChoose={choose} onPress={press} />
+      <Options groups={groups} page={page} soldOut={texts.soldOut} onChoose={choose} onPress={press} />
       {choosing && (
         <p className="sr" role="status">
           {isExchanged &&

@@ -5,11 +5,12 @@ export const OPTIONS_ID = 'opciones';
 export interface OptionValueView {
   id: string;
   label: string;
-  swatch: string | null;
+  /** A colour; left out where the option is none. */
+  swatch?: string;
   isChosen: boolean;
   isAvailable: boolean;
-  /** Address of the page of the variant it leads to; null where there is none. */
-  href: string | null;
+  /** What the address of the variant it leads to has behind that of the product's page; null where there is none. */
+  to: string | null;
 }
 
 export interface OptionGroupView {
@@ -22,6 +23,8 @@ type OnLink = (link: HTMLAnchorElement, event: MouseEvent) => void;
 
 interface GroupProps {
   group: OptionGroupView;
+  /** Address of the product's page. */
+  page: string;
   /** Said of a value that is not to be had. */
   soldOut: string;
   onChoose: OnLink;
@@ -32,7 +35,7 @@ interface GroupProps {
 /** A choice of colours is one of dots, whose names are heard. */
 const isColour = ({ values }: OptionGroupView) => values.some(({ swatch }) => swatch);
 
-function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
+function Group({ group, page, soldOut, onChoose, onPress }: GroupProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const current = useRef<HTMLAnchorElement>(null);
   const colour = isColour(group);
@@ -53,7 +56,7 @@ function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
         {chosen && <span className="muted">{`: ${chosen.label}`}</span>}
       </legend>
       <ul className="option-list">
-        {group.values.map(({ id, label, swatch, isChosen, isAvailable, href }) => {
+        {group.values.map(({ id, label, swatch, isChosen, isAvailable, to }) => {
           const look = {
             className: `option${colour ? ' option-colour' : ''}${isAvailable ? '' : ' option-none'}`,
             style: colour && swatch ? ({ '--swatch': swatch } as CSSProperties) : undefined,
@@ -66,13 +69,13 @@ function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
           );
           return (
             <li key={id}>
-              {href === null ? (
+              {to === null ? (
                 <span {...look}>{inside}</span>
               ) : (
                 <a
                   ref={isChosen ? current : undefined}
                   {...look}
-                  href={`${href}${colour ? '' : `#${OPTIONS_ID}`}`}
+                  href={`${page}${to}${colour ? '' : `#${OPTIONS_ID}`}`}
                   aria-current={isChosen ? 'true' : undefined}
                   title={colour ? label : undefined}
                   data-live
@@ -92,6 +95,7 @@ function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
 
 interface OptionsProps {
   groups: OptionGroupView[];
+  page: string;
   soldOut: string;
   onChoose: (group: number, ...asked: Parameters<OnLink>) => void;
   onPress: OnLink;

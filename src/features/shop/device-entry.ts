@@ -11,18 +11,22 @@ export interface DeviceEntry<T> {
   onChange(listener: () => void): () => void;
 }
 
+type Read<T> = (text: string | null) => T | null;
+
+/** What an entry of localStorage holds now, null in a browser that keeps nothing. */
+export function readDevice<T>(key: string, read: Read<T>): T | null {
+  try {
+    return read(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
 /** An entry of localStorage; `read` makes of its text what it holds, null for a text that nobody wrote. */
-export function deviceEntry<T>(key: string, read: (text: string | null) => T | null): DeviceEntry<T> {
+export function deviceEntry<T>(key: string, read: Read<T>): DeviceEntry<T> {
   const changed = `shop:${key}`;
   let held: { text: string | null; value: T | null } = { text: null, value: null };
 
-  function keptText(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
   function write(text: string | null): void {
     try {
       if (text === null) localStorage.removeItem(key);
@@ -34,7 +38,7 @@ export function deviceEntry<T>(key: string, read: (text: string | null) => T | n
   }
   return {
     get() {
-      const text = keptText();
+      const text = readDevice(key, (kept) => kept);
       if (text !== held.text) held = { text, value: read(text) };
       return held.value;
     },

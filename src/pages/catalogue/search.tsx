@@ -41,10 +41,21 @@ interface InsteadProps {
 
 const isBuyable = (card: Card): boolean => card.availability === 'in_stock';
 
-/** A row of what can be bought in a category; null where nothing can. */
+/**
+ * A row of what can be bought in a category; null where nothing can on its first page, which is read no further than the
+ * row is full.
+ */
 async function rowOfCategory({ slug, name }: CategoryNode) {
-  const page = await commerce().catalogue.category(slug, { filters: {}, sort: null }, 0, PAGE_SIZE);
-  const cards = (page?.listing.items ?? []).filter(isBuyable).slice(0, MOST_INSTEAD);
+  const cards: Card[] = [];
+  for (
+    let start = 0, total = 1;
+    cards.length < MOST_INSTEAD && start < Math.min(total, PAGE_SIZE);
+    start += MOST_INSTEAD
+  ) {
+    const page = await commerce().catalogue.category(slug, { filters: {}, sort: null }, start, MOST_INSTEAD);
+    cards.push(...(page?.listing.items ?? []).filter(isBuyable).slice(0, MOST_INSTEAD - cards.length));
+    total = page?.listing.total ?? 0;
+  }
   return cards.length > 0 ? { kind: 'near' as const, name, cards, whole: categoryPath(slug) } : null;
 }
 

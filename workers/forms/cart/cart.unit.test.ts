@@ -43,6 +43,12 @@ describe('adding', () => {
     expect(session.flash).toBeNull();
   });
 
+  test('more of the same is told by the address alone, like the first of it', async () => {
+    const { post, session } = withLine();
+    expect((await post('/f/cart/add', { sku: 'LAMP-01', qty: '1' })).location).toBe('/checkout/cart?agregado=1');
+    expect(session.flash).toBeNull();
+  });
+
   test('what is bought at once leads to the checkout by itself, and to the cart where that holds something else or more of it', async () => {
     const services = { 'servicio-1': 'ARMADO' };
     const alone = browser(new FakeShop(), {});

@@ -25,8 +25,12 @@ import { invalid, inWords, isReused, type Outcome, refusedAt } from '../serving/
 import type { FormHandlers, SentForm } from '../serving/sent-form';
 import { change, withCart, withoutCart } from './cart-outcome';
 
-/** Said by the address of the cart page, so that it is not said twice. */
-const SAID_IN_URL: string[] = [CART_MESSAGES.productAddedToCart, CART_MESSAGES.productRemoved];
+/** Said by the address of the cart page, so that it is not said twice: more of the same was added too. */
+const SAID_IN_URL: string[] = [
+  CART_MESSAGES.productAddedToCart,
+  CART_MESSAGES.quantityUpdated,
+  CART_MESSAGES.productRemoved,
+];
 const notInUrl = (notices: Notice[]) => notices.filter((notice) => !SAID_IN_URL.includes(notice.message));
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;

@@ -45,7 +45,7 @@ interface SlideProps {
 /** A step to a neighbouring picture for the mouse; the keyboard has the radio buttons. */
 function Neighbour({ number, side }: { number: number; side: 'before' | 'after' }) {
   // biome-ignore lint/a11y/noLabelWithoutControl: nothing is said of it, styles draw its arrow
-  return <label className={`gallery-step gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true" />;
+  return <label className={`gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true" />;
 }
 
 function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideProps, 'port'> & { label: string }) {
@@ -96,7 +96,7 @@ export function Slide(props: SlideProps) {
     loading: number === 1 ? 'first' : 'lazy',
   };
   return (
-    <li ref={item} data-of={count} style={{ '--colour': image.colour ?? undefined } as CSSProperties}>
+    <li ref={item} style={{ '--colour': image.colour ?? undefined } as CSSProperties}>
       <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
         {image.path ? (
           <WholePicture

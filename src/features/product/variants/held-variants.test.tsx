@@ -203,7 +203,8 @@ test('a page with a size to choose holds every colour without a size beside all 
   const open = `${at}/S-1001-2000?elegir=2`;
   expect(shown('purchase', open)).toMatchObject({ canBuy: false, instead: { choose: 'Elige tu size' } });
   expect(shown('buy-bar', open)).toMatchObject({ kind: 'choose', choose: 'Elige tu size' });
-  const hrefs = shown('offer', open).groups.flatMap(({ values }) => values.map(({ href }) => href));
+  const { groups, page: address } = shown('offer', open);
+  const hrefs = groups.flatMap(({ values }) => values.map(({ to }) => `${address}${to}`));
   expect(hrefs).toContain(`${at}/S-1001-2001`);
   expect(hrefs).toContain(`${at}/S-1000-2000?elegir=2`);
   const chosen = `${at}/S-1001-2001`;

@@ -36,7 +36,7 @@ export function creditView({ credit, options }: Pick<Product, 'credit' | 'option
 export const chosenText = ({ options }: Pick<Product, 'options'>): string =>
   options.flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label)).join(', ');
 
-const groupsOf = (product: Product): OptionGroupView[] =>
+const groupsOf = (product: Product, page: string): OptionGroupView[] =>
   product.options.map(({ attributeId, code, label, values }) => {
     const open = product.open.filter((one) => one !== code);
     return {
@@ -45,10 +45,10 @@ const groupsOf = (product: Product): OptionGroupView[] =>
       values: values.map((value) => ({
         id: value.id,
         label: value.label,
-        swatch: value.swatch,
+        ...(value.swatch ? { swatch: value.swatch } : {}),
         isChosen: value.selected,
         isAvailable: value.available,
-        href: value.childSku ? variantAddress(product, value.childSku, open) : null,
+        to: value.childSku ? variantAddress(product, value.childSku, open).slice(page.length) : null,
       })),
     };
   });
@@ -64,11 +64,13 @@ function noteOf({ price }: Product, isOnCredit: boolean): string {
 export function offerView(product: Product): OfferView {
   const t = texts();
   const credit = creditView(product);
+  const page = variantAddress(product, null);
   return {
     price: priceView(product),
     sign: requestContext().store.i18n.currencySign,
     credit,
-    groups: groupsOf(product),
+    groups: groupsOf(product, page),
+    page,
     stock: stockText(product),
     texts: {
       from: t('From'),
