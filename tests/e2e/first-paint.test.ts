@@ -187,3 +187,24 @@ test('a page looks the same in both of its forms', async () => {
   for (const { page } of [first, further]) await page.goto(`${SHOP}/preguntas-frecuentes`);
   expect(await looks(await firstScreen(further.page))).toEqual(await looks(await firstScreen(first.page)));
 });
+
+test.each(['/', '/c/salas-10', buyableProduct().path, '/catalogsearch/result?q=sala', '/ofertas'])(
+  '%s asks for its largest picture in the head, once, as it stands in the page',
+  async (path) => {
+    const { page } = await visitor({ script: false });
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'image' && asked.push(request.url())));
+    await page.goto(`${SHOP}${path}`);
+    const largest = page.locator('img[fetchpriority]');
+    const wanted = await largest.evaluate((image: HTMLImageElement) => {
+      const { srcset, sizes } = image.parentElement?.querySelector('source') ?? {};
+      return { srcset, sizes, address: image.currentSrc };
+    });
+    const preload = page.locator('head > link[rel="preload"][as="image"]');
+    expect(await preload.evaluate(({ imageSrcset, imageSizes }: HTMLLinkElement) => [imageSrcset, imageSizes])).toEqual(
+      [wanted.srcset, wanted.sizes],
+    );
+    expect(asked.filter((address) => address === wanted.address)).toHaveLength(1);
+    expect(asked.filter((address) => address.includes('/media/'))[0]).toBe(wanted.address);
+  },
+);

@@ -33,7 +33,7 @@ function loadWhenQuiet(): void {
   if (savesData()) return;
   const quiet = async () => {
     // What has come is shown when it is decoded, which may take a busy phone longer than the rest.
-    const largest = document.querySelector<HTMLImageElement>('[fetchpriority]');
+    const largest = document.querySelector<HTMLImageElement>('img[fetchpriority]');
     if (largest?.naturalWidth) await largest.decode().catch(() => undefined);
     requestAnimationFrame(() => setTimeout(load, QUIET_MS, 'low'));
   };

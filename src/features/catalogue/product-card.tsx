@@ -91,6 +91,9 @@ export function linesOf(card: CardData): CardLines {
 /** Whether a card has a line of months without interest. */
 export const saysMonths = ({ price }: CardData): boolean => monthsOf(price) !== null;
 
+/** How large its picture is asked for. */
+export const CARD_PICTURE = { size: 480 } as const;
+
 export function ProductCard({ card, loading, heading, isLong = false, children }: ProductCardProps) {
   const t = texts();
   const child = card.sku === card.parentSku ? null : card.sku;
@@ -106,7 +109,7 @@ export function ProductCard({ card, loading, heading, isLong = false, children }
       lines={linesOf(card)}
       isLong={isLong}
       attributes={arrivesAttribute(card)}
-      picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
+      picture={<ProductPicture path={card.image} alt="" {...CARD_PICTURE} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} attributes={groupPriceSlot(card)} />
       <Months price={card.price} isFrom={card.from} attributes={groupMonthsSlot(card)} />

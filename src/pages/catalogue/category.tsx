@@ -6,6 +6,7 @@ import { listHead } from '../../features/catalogue/list-head';
 import { isFiltered, readListing } from '../../features/catalogue/listing-query';
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
+import { CARD_PICTURE } from '../../features/catalogue/product-card';
 import { productCount } from '../../features/catalogue/product-count';
 import { Subcategories } from '../../features/catalogue/subcategories';
 import { crumbData } from '../../features/shop/crumb-data';
@@ -50,6 +51,7 @@ export async function CategoryPage({ slug }: PageProps<'/c/[slug]'>) {
         }
         alternates={alternates}
         picture={category.image ?? category.banner ?? listing.items[0]?.image}
+        first={{ path: listing.items[0]?.image ?? null, ...CARD_PICTURE }}
       />
       <Static as="div" className="wrap category">
         <Breadcrumbs

@@ -4,6 +4,7 @@ import { listHead } from '../../features/catalogue/list-head';
 import { isFiltered, type ListingAddress, readListing } from '../../features/catalogue/listing-query';
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
+import { CARD_PICTURE } from '../../features/catalogue/product-card';
 import { productCount } from '../../features/catalogue/product-count';
 import { OFFERS_PATH } from '../../features/shop/departments/departments-path';
 import { Head } from '../../features/shop/layout/head';
@@ -33,6 +34,7 @@ export async function OffersPage() {
             ? await alternatesOf({ kind: 'everywhere', path: OFFERS_PATH }, OFFERS_PATH)
             : []
         }
+        first={{ path: listing.items[0]?.image ?? null, ...CARD_PICTURE }}
       />
       <Static as="div" className="wrap category">
         <Breadcrumbs

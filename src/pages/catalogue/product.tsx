@@ -5,6 +5,7 @@ import { refusedText } from '../../features/cart/refused-text';
 import { ViewedRow } from '../../features/device-lists/viewed-row';
 import { BuyBox } from '../../features/product/buy-box';
 import { Details } from '../../features/product/details';
+import { BIG_PICTURE } from '../../features/product/gallery/gallery-image';
 import { pieceName } from '../../features/product/members';
 import { groupData } from '../../features/product/product-data';
 import { readAlternatives } from '../../features/product/read-alternatives';
@@ -61,6 +62,7 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
         alternates={alternates}
         picture={(variants.skus[0] === undefined ? product : variants.withVariant(variants.skus[0])).images[0]?.path}
         kind="product"
+        first={{ path: view.gallery.images[0]?.path || null, ...BIG_PICTURE }}
       />
       <Static as="div" className="wrap product-page">
         <Breadcrumbs

@@ -13,6 +13,7 @@ import { CategoryPills } from '../../features/catalogue/category-pills';
 import { isFiltered, readListing } from '../../features/catalogue/listing-query';
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
+import { CARD_PICTURE } from '../../features/catalogue/product-card';
 import { productCount } from '../../features/catalogue/product-count';
 import { lackingText, leftOutText, refusedText, soldOutText } from '../../features/search/left-out-text';
 import { namedCategories } from '../../features/search/named-categories';
@@ -183,6 +184,7 @@ export async function SearchPage() {
         title={t('Search results for “{text}”', { text })}
         description={t('{name}: prices with IVA included and delivery to your door.', { name: text })}
         canonical={null}
+        first={{ path: listing.items[0]?.image ?? null, ...CARD_PICTURE }}
       />
       <Static as="div" className="wrap">
         <Breadcrumbs

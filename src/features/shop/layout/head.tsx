@@ -27,7 +27,7 @@ interface HeadProps {
 interface FirstPicture {
   path: string | null;
   size: MediaSize;
-  sharp: { size: MediaSize; sizes: string };
+  sharp?: { size: MediaSize; sizes: string };
 }
 
 const DESCRIPTION_CHARS = 155;
