@@ -184,7 +184,7 @@ test('back from a step of the checkout is the step before it, filled in as it wa
   await page.goBack();
   expect(await page.title()).toMatch(/^Tus datos y tu dirección · /);
   expect(await field(page, /^Correo/).inputValue()).toBe(BUYER.email);
-  expect(await field(page, 'Calle').inputValue()).toBe('Calle 60');
+  expect(await field(page, 'Calle y número').inputValue()).toBe('Calle 60 491');
   await page.goForward();
   expect(await page.title()).toMatch(/^Pago y pedido · /);
   await page.goBack();

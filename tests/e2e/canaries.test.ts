@@ -42,8 +42,7 @@ async function journey(page: Page): Promise<void> {
   await page.goto(`${shop.url}/checkout?paso=datos`);
   await field(page, 'Código postal').fill('97000');
   await page.getByRole('combobox', { name: 'Colonia' }).selectOption({ label: 'Mérida Centro' });
-  await field(page, 'Calle').fill(PERSON.street);
-  await field(page, 'Núm. exterior').fill('12');
+  await field(page, 'Calle y número').fill(`${PERSON.street} 12`);
   await field(page, /^Celular/).fill(PERSON.phone);
   await press(page, 'Continuar');
   await page.waitForURL(/paso=pago/);

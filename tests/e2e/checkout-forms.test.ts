@@ -53,7 +53,7 @@ test('on a slow line what was typed, chosen and ticked before a step runs is wha
   expect(await page.locator('input[name="password"]').getAttribute('required')).toBeNull();
   expect(await page.getByRole('combobox', { name: 'Colonia' }).inputValue()).toBe('Mérida Centro');
   expect(await field(page, 'Municipio').inputValue()).toBe('Mérida');
-  expect(await field(page, 'Calle').inputValue()).toBe('Calle 60');
+  expect(await field(page, 'Calle y número').inputValue()).toBe('Calle 60 #491');
   expect(await field(page, 'Nombre de quien recibe').inputValue()).toBe('Luis');
   await press(page, 'Continuar');
   await page.waitForURL(/paso=pago/);
@@ -162,5 +162,5 @@ test('what is wrong with an address is said beside its field and gone to, in wha
   await awake(page, 'address-form');
   await expect.poll(() => focused(page)).toBe('zipCode');
   expect(await field(page, 'Colonia').inputValue()).toBe('Itzimná');
-  expect(await field(page, 'Calle').inputValue()).toBe('Calle 60');
+  expect(await field(page, 'Calle y número').inputValue()).toBe('Calle 60 #491');
 });

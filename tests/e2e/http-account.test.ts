@@ -140,7 +140,7 @@ describe('pages of an account', () => {
     expect(saved.location).toBe('/my-account/addresses');
     const edit = /\/my-account\/addresses\/edit\/\d+/.exec((await ana.open('/my-account/addresses')).text)?.[0] ?? '';
     const own = await ana.open(edit);
-    expect([own.status, own.text.includes('value="Calle 60"')]).toEqual([200, true]);
+    expect([own.status, own.text.includes('value="Calle 60 491"')]).toEqual([200, true]);
     const foreign = await eva.open(edit);
     expect([foreign.status, foreign.text.includes('Calle 60')]).toEqual([404, false]);
   });

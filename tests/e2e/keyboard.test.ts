@@ -71,8 +71,7 @@ test('VALID-021 a whole purchase is made with the keyboard alone, and the focus 
   await page.getByRole('combobox', { name: 'Colonia' }).waitFor();
   await tabTo(page, /^Colonia/);
   await page.keyboard.press('ArrowDown');
-  await type(page, /^Calle/, 'Calle 60');
-  await type(page, /^Núm\. exterior/, '491');
+  await type(page, /^Calle/, 'Calle 60 491');
   await type(page, /^Celular/, AS_SAVED);
   expect(await page.getByLabel(/^Celular/).inputValue()).toBe(AS_SAVED);
   await page.keyboard.press('Enter');

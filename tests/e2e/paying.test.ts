@@ -246,8 +246,7 @@ test.each([
     await type(/^Correo/, BUYER.email);
     // The only one of this code is chosen by itself.
     await expect.poll(() => page.getByRole('combobox', { name: 'Colonia' }).inputValue()).not.toBe('');
-    await type('Calle', 'Av. Vallarta');
-    await type('Núm. exterior', '1000');
+    await type('Calle y número', 'Av. Vallarta 1000');
     await type(/^Celular/, BUYER.phone);
     await tap(page.getByRole('button', { name: 'Continuar', exact: true }));
     await page.waitForURL(/paso=pago/);

@@ -55,8 +55,7 @@ export async function giveDetails(page: Page): Promise<void> {
 
 /** The rest of an address whose postal code is given. */
 export async function giveStreet(page: Page): Promise<void> {
-  await field(page, 'Calle').fill('Calle 60');
-  await field(page, 'Núm. exterior').fill('491');
+  await field(page, 'Calle y número').fill('Calle 60 #491');
   await field(page, /^Celular/).fill(BUYER.phone);
 }
 

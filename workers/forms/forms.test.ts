@@ -136,6 +136,44 @@ describe('a purchase without script', () => {
   });
 });
 
+describe('street and number in one line', () => {
+  const { exteriorNumber: _, ...line } = address;
+  const kept = async (sent: Record<string, string>) => {
+    const { post, read, left } = shopper();
+    await post('/f/cart/add', { sku: 'SILLA-AZ' });
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/direccion', sent);
+    return { details: (await read()).checkout.shippingDetails, errors: (await left())?.errors ?? [] };
+  };
+
+  test('CHECKOUT-002 is kept in its parts: number, interior and the streets it lies between', async () => {
+    const { details } = await kept({ ...line, streetAddress: 'Calle 60 #491 piso 2 x 59 y 61' });
+    expect(details).toMatchObject({
+      ...{ streetAddress: 'Calle 60', exteriorNumber: '491', apartmentNumber: 'piso 2', betweenStreets: '59 y 61' },
+    });
+  });
+
+  test('what has a field of its own is what is written there', async () => {
+    const sent = {
+      ...line,
+      streetAddress: 'Calle 60 491 piso 2 x 59 y 61',
+      apartmentNumber: '3',
+      betweenStreets: '57',
+    };
+    expect((await kept(sent)).details).toMatchObject({ apartmentNumber: '3', betweenStreets: '57' });
+  });
+
+  test('a page of before sends the number by itself; without any the field of the street says what is missing', async () => {
+    expect((await kept({ ...line, streetAddress: 'Calle 60', exteriorNumber: '491' })).details).toMatchObject({
+      ...{ streetAddress: 'Calle 60', exteriorNumber: '491' },
+    });
+    expect(await kept({ ...line, streetAddress: 'Calle 60' })).toEqual({
+      details: null,
+      errors: [expect.objectContaining({ field: 'streetAddress', rule: 'houseNumber' })],
+    });
+  });
+});
+
 describe('what is chosen before a product is added', () => {
   test('a custom option and the part of a bundle stand on the line with their price', async () => {
     const { post, read } = shopper();

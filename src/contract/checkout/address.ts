@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { fromStreetLines } from '../../domain/address/street-lines';
 import { type Invoice, invoiceProblems } from '../../domain/invoice/invoice';
 import { once } from '../../domain/once';
-import { fromStreetLines } from '../../domain/order/street-lines';
 import { isPostalCode, MAX_LENGTH, RULES, type Rule } from '../../domain/validation';
 import { fieldSchema } from '../field-schema';
 import { looseId, rule, text } from '../fields';
@@ -96,7 +96,7 @@ export const invoiceIn = (address: InvoiceOnWire): Invoice => ({
 });
 
 /**
- * An address of an order: street lines as domain/order/street-lines reads them. Its fields are those of the checkout's
+ * An address of an order: street lines as domain/address/street-lines reads them. Its fields are those of the checkout's
  * forms, so that both refuse the same.
  */
 export const orderAddress = once(() =>

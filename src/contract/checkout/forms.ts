@@ -1,3 +1,4 @@
+import { houseIn, isHouseLine } from '../../domain/address/house-line';
 import {
   brokenFullName,
   isCity,
@@ -9,6 +10,7 @@ import {
   isSurname,
   isTaxId,
   MAX_LENGTH,
+  plainText,
 } from '../../domain/validation';
 import { NEW_PASSWORD } from '../customers/new-password';
 import { defineForm } from '../form';
@@ -154,8 +156,25 @@ export const TYPED_ADDRESS_PATH = `${stepPath('datos')}&${OTHER_ADDRESS}=1`;
 /** Stands before the names of the billing address's fields. */
 export const BILLING_PREFIX = 'billing_';
 
-/** An address as a form takes it: a colonia that is not in the list is written beside it. */
-export const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.neighbourhood) } satisfies FormFields;
+/** Street and number in one line; an interior and the streets it lies between may stand in it too. */
+const HOUSE_LINE: FormField = {
+  rule: 'houseNumber',
+  others: ['text'],
+  test: isHouseLine,
+  broken: (value) => (plainText(value, MAX_LENGTH.street) && !houseIn(value) ? 'houseNumber' : 'text'),
+  maxLength: MAX_LENGTH.street,
+};
+
+/**
+ * An address as a form takes it: its number stands in the street's line, unless it is sent by itself, and a colonia that
+ * is not in the list is written beside it.
+ */
+export const TYPED_ADDRESS = {
+  ...ADDRESS,
+  streetAddress: HOUSE_LINE,
+  exteriorNumber: optional(ADDRESS.exteriorNumber),
+  neighbourhoodOther: optional(ADDRESS.neighbourhood),
+} satisfies FormFields;
 
 const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields, limit: Limit = 'form') =>
   defineForm({ id, path: `/checkout/${id}`, access: 'anyone', limit, page: stepPath(step), fields, keyKeptBy: 'cart' });

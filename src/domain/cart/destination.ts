@@ -1,5 +1,5 @@
+import { toStreetLines } from '../address/street-lines';
 import type { Address } from '../order/order';
-import { toStreetLines } from '../order/street-lines';
 import type { Destination } from './cart';
 
 const MEXICO = 'MX';

@@ -1,4 +1,4 @@
-import { toStreetLines } from '../order/street-lines';
+import { toStreetLines } from '../address/street-lines';
 import { ABOUT_CODES } from './about';
 import { attributeOf, type Customer, type CustomerAddress } from './customer';
 

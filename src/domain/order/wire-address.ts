@@ -1,6 +1,6 @@
+import { fromStreetLines, toStreetLines } from '../address/street-lines';
 import { phoneDigits } from '../validation';
 import type { Address, PersonalDetails } from './order';
-import { fromStreetLines, toStreetLines } from './street-lines';
 
 /** An address as the family writes it. Source: contract §1.2. */
 export interface WireAddress {

@@ -28,6 +28,7 @@ export const RULES = {
   cfdiUse: 'Choose what the invoice is used for',
   useOfRegime: 'This regime does not allow this use',
   taxId: 'Tax identification number must have at least 3 letters',
+  houseNumber: 'Write the number of the house too, or S/N if it has none',
   reference: 'The reference must have at most 80 characters',
   text: 'The text is too long or has characters that are not allowed',
   quantity: 'The quantity must be a whole number',

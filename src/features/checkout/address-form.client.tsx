@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormCheck } from '../../contract/browser-form';
-import { ADDRESS, KEEP_ADDRESS } from '../../contract/checkout/forms';
+import { KEEP_ADDRESS, TYPED_ADDRESS } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { useCarried } from '../../ui/hooks/use-carried';
@@ -35,7 +35,7 @@ declare module '../../ui/island' {
 }
 
 /** What is wrong with the address that is typed. */
-export const checkAddress = checkPlace(ADDRESS);
+export const checkAddress = checkPlace(TYPED_ADDRESS);
 
 const checkAll: FormCheck = (values) => [...checkBuyer(values), ...checkAddress(values)];
 

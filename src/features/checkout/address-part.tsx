@@ -1,6 +1,7 @@
 import type { PostalCode } from '../../commerce/postal';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { OTHER_ADDRESS, TYPED_ADDRESS } from '../../contract/checkout/forms';
+import { houseLine } from '../../domain/address/house-line';
 import { specialOf } from '../../domain/shipping/shipping';
 import { isPostalCode } from '../../domain/validation';
 import { Island } from '../../ui/island';
@@ -42,7 +43,7 @@ export async function addressPart(props: StepProps) {
   const given = checkout.shippingDetails ?? (cart.isVirtual ? checkout.paymentDetails : null);
   const typedBefore = asksForAnother && given && isSaved(customer, given) ? null : given;
   const before = asksForAnother ? (saved ?? typedBefore) : (given ?? saved);
-  const values: Record<string, unknown> = { ...before };
+  const values: Record<string, unknown> = before ? { ...before, streetAddress: houseLine(before) } : {};
   const filled = (name: string) => String(values[name] ?? '');
   const typed = state.value('codigo-postal', 'zipCode') ?? state.value('direccion', 'zipCode');
   const usual = (saved && asksForAnother ? saved.zipCode : null) ?? cart.destination?.postcode ?? before?.zipCode;

@@ -10,8 +10,7 @@ import { OTHER } from './colonia';
 const person = { fullName: ' Ana Pech ', emailAddress: 'ana@example.mx' };
 const address = {
   zipCode: '97000',
-  streetAddress: 'Calle 60',
-  exteriorNumber: '491',
+  streetAddress: 'Calle 60 491',
   apartmentNumber: '',
   neighbourhood: 'Centro',
   city: '',
@@ -36,7 +35,6 @@ describe('forms in the browser', () => {
     expect(checkAddress({}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       'zipCode required',
       'streetAddress required',
-      'exteriorNumber required',
       'neighbourhood required',
       'phoneNumber required',
     ]);
@@ -59,6 +57,12 @@ describe('forms in the browser', () => {
     ]);
     expect(formProblems(POSTAL_CODE, { zipCode: '9700' })).toMatchObject([
       { message: 'Postal code must have 5 numbers' },
+    ]);
+  });
+
+  test.each(['Calle 60', 'Av. Juárez, int. 4'])('VALID-016 %s names no number, which is asked for', (streetAddress) => {
+    expect(problems({ streetAddress })).toEqual([
+      'streetAddress houseNumber: Write the number of the house too, or S/N if it has none',
     ]);
   });
 

@@ -27,19 +27,18 @@ const PHONE: TypedField = {
 
 /** What an address needs besides its place. No token names the crossing streets or what to look for. */
 export const ADDRESS_FIELDS: readonly TypedField[] = [
-  { name: 'streetAddress', label: 'Street', span: 'half', autoComplete: 'shipping address-line1', maxLength: 120 },
   {
-    name: 'exteriorNumber',
-    label: 'Outside number',
-    span: 'quarter',
-    autoComplete: 'shipping address-line2',
-    maxLength: 20,
+    name: 'streetAddress',
+    label: 'Street and number',
+    span: 'half',
+    autoComplete: 'shipping address-line1',
+    maxLength: 120,
   },
   {
     name: 'apartmentNumber',
     label: 'Inside',
-    span: 'quarter',
-    autoComplete: 'shipping address-line3',
+    span: 'half',
+    autoComplete: 'shipping address-line2',
     maxLength: 20,
     optional: true,
   },

@@ -3,6 +3,7 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { TYPED_ADDRESS } from '../../contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { CODE } from '../../contract/profile/pages';
+import { houseLine } from '../../domain/address/house-line';
 import type { Customer, CustomerAddress } from '../../domain/customer/customer';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
@@ -59,7 +60,9 @@ export async function OwnAddressForm({ state, customer, address }: OwnAddressFor
   const t = texts();
   const { store, now, query, path } = requestContext();
   const known: Record<string, unknown> = {
-    ...(address ?? { firstName: customer.firstName, lastName: customer.lastName }),
+    ...(address
+      ? { ...address, streetAddress: houseLine(address) }
+      : { firstName: customer.firstName, lastName: customer.lastName }),
   };
   const filled = (name: string) => String(known[name] ?? '');
   const asked = query.get(CODE);

@@ -40,7 +40,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We do not have this postal code: write municipality and neighbourhood.':
     'Diese Postleitzahl steht nicht in der Liste: Gib Gemeinde und Ortsteil selbst ein.',
   Street: 'Straße',
-  'Outside number': 'Hausnummer',
+  'Street and number': 'Straße und Hausnummer',
   Inside: 'Wohnung',
   'Between which streets': 'Zwischen welchen Straßen',
   References: 'Hinweise',

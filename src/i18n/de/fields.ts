@@ -8,8 +8,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Write your first name': 'Gib deinen Vornamen ein',
   'Write your last names': 'Gib deine Nachnamen ein',
   'Write your postal code': 'Gib deine Postleitzahl ein',
-  'Write the name of your street': 'Gib deine Straße ein',
-  'Write the outside number': 'Gib die Hausnummer ein',
+  'Write your street and number': 'Gib Straße und Hausnummer ein',
   'Write your phone number': 'Gib deine Telefonnummer ein',
   'Number is too large': 'Die Zahl ist zu groß',
   'Must be a whole number': 'Muss eine ganze Zahl sein',
@@ -41,6 +40,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Choose what the invoice is used for': 'Wähle, wofür die Rechnung ist',
   'This regime does not allow this use': 'Dieses Regime erlaubt diese Verwendung nicht',
   'Tax identification number must have at least 3 letters': 'Die Steuernummer hat mindestens 3 Buchstaben',
+  'Write the number of the house too, or S/N if it has none':
+    'Gib auch die Hausnummer ein, oder S/N, wenn es keine gibt',
   'The reference must have at most 80 characters': 'Der Hinweis hat höchstens 80 Zeichen',
   'Password must have at least 8 characters with at least 3 of 4 character classes':
     'Das Passwort hat mindestens 8 Zeichen und 3 von 4: Kleinbuchstaben, Großbuchstaben, Ziffern, Sonderzeichen',

@@ -35,7 +35,7 @@ export const words = {
   'We do not have this postal code: write municipality and neighbourhood.':
     'No tenemos ese código postal en la lista: escribe tu municipio y tu colonia.',
   Street: 'Calle',
-  'Outside number': 'Núm. exterior',
+  'Street and number': 'Calle y número',
   Inside: 'Interior',
   'Between which streets': 'Entre calles',
   References: 'Referencias',

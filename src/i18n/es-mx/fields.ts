@@ -6,8 +6,7 @@ export const words = {
   'Write your first name': 'Escribe tu nombre',
   'Write your last names': 'Escribe tus apellidos',
   'Write your postal code': 'Escribe tu código postal',
-  'Write the name of your street': 'Escribe el nombre de tu calle',
-  'Write the outside number': 'Escribe el número exterior',
+  'Write your street and number': 'Escribe tu calle y número',
   'Write your phone number': 'Escribe tu teléfono',
   'Number is too large': 'El número es demasiado grande',
   'Must be a whole number': 'Debe ser un número entero',
@@ -38,6 +37,7 @@ export const words = {
   'Choose what the invoice is used for': 'Elige el uso de la factura',
   'This regime does not allow this use': 'Ese régimen no permite este uso',
   'Tax identification number must have at least 3 letters': 'El RFC lleva al menos 3 letras',
+  'Write the number of the house too, or S/N if it has none': 'Escribe también el número de la casa, o S/N si no tiene',
   'The reference must have at most 80 characters': 'La referencia lleva 80 caracteres como máximo',
   'Password must have at least 8 characters with at least 3 of 4 character classes':
     'La contraseña lleva al menos 8 caracteres y 3 de 4: minúsculas, mayúsculas, números y signos',

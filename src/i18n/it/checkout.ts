@@ -39,7 +39,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We do not have this postal code: write municipality and neighbourhood.':
     'Questo codice postale non è in elenco: scrivi il comune e il quartiere.',
   Street: 'Via',
-  'Outside number': 'Numero civico',
+  'Street and number': 'Via e numero civico',
   Inside: 'Interno',
   'Between which streets': 'Tra quali vie',
   References: 'Riferimenti',

@@ -8,8 +8,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Write your first name': 'Scrivi il tuo nome',
   'Write your last names': 'Scrivi i tuoi cognomi',
   'Write your postal code': 'Scrivi il tuo codice postale',
-  'Write the name of your street': 'Scrivi il nome della via',
-  'Write the outside number': 'Scrivi il numero civico',
+  'Write your street and number': 'Scrivi via e numero civico',
   'Write your phone number': 'Scrivi il tuo telefono',
   'Number is too large': 'Il numero è troppo grande',
   'Must be a whole number': 'Deve essere un numero intero',
@@ -41,6 +40,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Choose what the invoice is used for': 'Scegli l’uso della fattura',
   'This regime does not allow this use': 'Questo regime non permette questo uso',
   'Tax identification number must have at least 3 letters': 'Il codice fiscale ha almeno 3 lettere',
+  'Write the number of the house too, or S/N if it has none': 'Scrivi anche il numero civico, o S/N se non c’è',
   'The reference must have at most 80 characters': 'Il riferimento ha al massimo 80 caratteri',
   'Password must have at least 8 characters with at least 3 of 4 character classes':
     'La password ha almeno 8 caratteri e 3 di 4: minuscole, maiuscole, cifre, simboli',

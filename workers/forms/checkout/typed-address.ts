@@ -1,11 +1,12 @@
 import type { PostalCode } from '../../../src/commerce/postal';
-import { ADDRESS } from '../../../src/contract/checkout/forms';
+import { ADDRESS, TYPED_ADDRESS } from '../../../src/contract/checkout/forms';
 import { MESSAGES } from '../../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../../src/contract/places-messages';
+import { houseIn } from '../../../src/domain/address/house-line';
 import type { Address, Checkout } from '../../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import { phoneDigits, RULES } from '../../../src/domain/validation';
-import { checkForm, type Values } from '../serving/check-form';
+import { type Checked, checkForm, type Values } from '../serving/check-form';
 import { invalid } from '../serving/outcome';
 import type { StepCall } from './checkout-step';
 
@@ -60,6 +61,25 @@ const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, 
   [`${prefix}neighbourhood`]: sent[`${prefix}neighbourhood`]?.trim() || (sent[`${prefix}neighbourhoodOther`] ?? ''),
 });
 
+/** The fields of an address, or what is wrong with them: of one without a number of its own it stands with the street. */
+function checkAddress(sent: Record<string, string>, prefix: string): Checked<typeof ADDRESS> {
+  const complete = withColonia(sent, prefix);
+  if (sent[`${prefix}exteriorNumber`] !== undefined) return checkForm(ADDRESS, complete, prefix);
+  const fields = checkForm(TYPED_ADDRESS, complete, prefix);
+  if (!fields.ok) return fields;
+  const { apartmentNumber, betweenStreets } = fields.values;
+  const house = houseIn(fields.values.streetAddress);
+  return {
+    ok: true,
+    values: {
+      ...fields.values,
+      ...house,
+      apartmentNumber: apartmentNumber || (house?.apartmentNumber ?? ''),
+      betweenStreets: betweenStreets || (house?.betweenStreets ?? ''),
+    },
+  };
+}
+
 /** What was typed for an address, and the place it is in as the directory knows it. */
 export async function typedPlace(
   call: AddressCall,
@@ -67,7 +87,7 @@ export async function typedPlace(
   prefix: string,
   needsCoverage: boolean,
 ): Promise<Result<{ address: Address; place: PostalCode }>> {
-  const fields = checkForm(ADDRESS, withColonia(call.sent, prefix), prefix);
+  const fields = checkAddress(call.sent, prefix);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const place = await coveredPlace(call, fields.values.zipCode, `${prefix}zipCode`, needsCoverage);
   if (!place.ok) return place;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStreetLines } from '../../../src/domain/order/street-lines';
+import { toStreetLines } from '../../../src/domain/address/street-lines';
 import { RULES } from '../../../src/domain/validation';
 import { checkAddress } from '../../../src/features/checkout/address-form.client';
 import { checkBuyer } from '../../../src/features/checkout/buyer-fields';
@@ -15,8 +15,7 @@ const GOOD = {
   datos: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
   direccion: {
     zipCode: '97000',
-    streetAddress: 'Calle 60',
-    exteriorNumber: '491',
+    streetAddress: 'Calle 60 491',
     apartmentNumber: '3',
     neighbourhood: 'Centro',
     city: 'Mérida',
@@ -41,6 +40,9 @@ function shopWithCart(): FakeShop {
   return shop;
 }
 
+/** A call sends the number of a house apart from its street. */
+const HOUSE = { streetAddress: 'Calle 60', exteriorNumber: '491' };
+
 const KEPT = { datos: 'personalDetails', direccion: 'shippingDetails', pago: 'invoice' } as const;
 
 const CHECKS = { datos: checkBuyer, direccion: checkAddress, pago: checkInvoice };
@@ -48,6 +50,9 @@ const CHECKS = { datos: checkBuyer, direccion: checkAddress, pago: checkInvoice 
 /** The browser asks for the name in one field. */
 const typed = (form: BadField['form'], fields: Record<string, string>) =>
   form === 'datos' ? { ...fields, fullName: `${fields.firstName} ${fields.lastName}` } : fields;
+/** The form asks for street and number in one line. */
+const inForm = (field: string, value: string): [field: string, value: string] =>
+  field === 'exteriorNumber' ? ['streetAddress', `${HOUSE.streetAddress}, ${value}`] : [field, value];
 const isName = (field: string) => field === 'firstName' || field === 'lastName';
 
 const inBrowser = (form: BadField['form'], fields: Record<string, string>) => CHECKS[form](typed(form, fields)) ?? [];
@@ -60,7 +65,7 @@ async function byForm(form: BadField['form'], fields: Record<string, string>) {
   return { errors: session.flash?.errors ?? [], kept: cart.checkout[KEPT[form]] ?? null };
 }
 
-async function byCall(fields: typeof GOOD.datos & typeof GOOD.direccion & Partial<typeof GOOD.pago>) {
+async function byCall(fields: typeof GOOD.datos & typeof GOOD.direccion & typeof HOUSE & Partial<typeof GOOD.pago>) {
   const address = {
     country_id: 'MX',
     firstname: fields.firstName,
@@ -108,25 +113,28 @@ test('what is right passes in browser, form and API', async () => {
     expect(inBrowser(form, GOOD[form])).toEqual([]);
     expect((await byForm(form, GOOD[form])).errors).toEqual([]);
   }
-  expect(await byCall({ ...GOOD.datos, ...GOOD.direccion })).toMatchObject({ status: 200 });
-  expect(await byCall({ ...GOOD.datos, ...GOOD.direccion, ...GOOD.pago })).toMatchObject({ status: 200 });
+  expect(await byCall({ ...GOOD.datos, ...GOOD.direccion, ...HOUSE })).toMatchObject({ status: 200 });
+  expect(await byCall({ ...GOOD.datos, ...GOOD.direccion, ...HOUSE, ...GOOD.pago })).toMatchObject({ status: 200 });
 });
 
 test.each(BAD_FIELDS)(
   '$ids CHECKOUT-013 $form.$field refuses $value as $rule: in the browser, by its form and by the API, in words beside the field',
   async ({ form, field, value, rule, wire }) => {
     const problem = { field, rule, message: RULES[rule] };
-    const fields = { ...GOOD[form], [field]: value };
+    const [asked, written] = inForm(field, value);
+    const beside = { ...problem, field: asked };
+    const fields = { ...GOOD[form], [asked]: written };
     expect(inBrowser(form, fields)).toEqual(
-      form === 'datos' && isName(field) ? [expect.objectContaining({ field: 'fullName' })] : [problem],
+      form === 'datos' && isName(field) ? [expect.objectContaining({ field: 'fullName' })] : [beside],
     );
     const { errors, kept } = await byForm(form, fields);
-    expect(errors).toEqual([problem]);
+    expect(errors).toEqual([beside]);
     expect(kept).toBeNull();
     if (wire) {
       const { status, problems } = await byCall({
         ...GOOD.datos,
         ...GOOD.direccion,
+        ...HOUSE,
         ...(form === 'pago' ? GOOD.pago : {}),
         [field]: value,
       });

@@ -1,4 +1,4 @@
-import type { Address } from './order';
+import type { Address } from '../order/order';
 
 /** What of an address stands in its street lines; all but the first may be empty. */
 export type StreetParts = Pick<
