@@ -27,7 +27,7 @@ const CUTS_SCRIPT = 'src/browser/cuts.ts';
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
 const OF_FORMS =
-  /valibot|\/src\/(?:features\/(?:forms|shop\/form-done)|ui\/hooks\/use-focus-invalid|contract|domain\/(?:validation|invoice))/;
+  /valibot|\/src\/(?:features\/(?:forms|shop\/form-done)|ui\/hooks\/use-focus-invalid|contract|domain\/(?:address|validation|invoice))/;
 
 /** What a module needs before it runs, itself included. */
 type Needs = (module: string) => Set<string>;
