@@ -23,11 +23,9 @@ export const SHARED: Styles = {
     'ui/section.css',
     'ui/button.css',
     'ui/picture.css',
-    'ui/notice.css',
     'ui/header.css',
     'ui/bottom-bar.css',
     'features/shop/shop.css',
-    'features/shop/page-head.css',
     'features/search/search.css',
   ],
   late: [
@@ -58,6 +56,10 @@ export const SHARED: Styles = {
     'features/tracking/consent.css',
     'features/store-views/store-switch.css',
   ],
+  where: {
+    'ui/notice.css': ['class="notice', 'notices"'],
+    'features/shop/page-head.css': ['class="list-head', 'class="page-head', 'notices"'],
+  },
 };
 
 const CARDS = ['ui/price.css', 'ui/card.css', 'ui/tag.css', 'ui/chip.css'];
@@ -300,8 +302,12 @@ export interface PageStyle {
 
 export const STYLE_SETS: Readonly<Record<StyleSet, Styles>> = SETS;
 
+/** What some pages of a kind need first, of every page and of this kind. */
+export const someStylesOf = ({ where }: Styles): NonNullable<Styles['where']> => ({ ...SHARED.where, ...where });
+
 /** All late styles of a page; none of them is among its first, save what only some pages need there. */
-export function lateStylesOf({ first, late, where = {} }: Styles): string[] {
-  const some = Object.keys(where);
+export function lateStylesOf(set: Styles): string[] {
+  const { first, late } = set;
+  const some = Object.keys(someStylesOf(set));
   return [...some, ...SHARED.late.filter((file) => !first.includes(file) && !some.includes(file)), ...late];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { type SelectorComponent, transform } from 'lightningcss';
-import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet } from '../../../src/pages/page-styles.ts';
+import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet, someStylesOf } from '../../../src/pages/page-styles.ts';
 import { at } from '../paths.mjs';
 import { tokensShortened } from './short-tokens.ts';
 
@@ -132,7 +132,7 @@ export function bundlePageStyles(read: (path: string) => string = readSource, is
       first: inline(set.first, untouched),
       late: file('late', touched([...SHARED.first, ...set.first]) + written(lateStylesOf(set))),
       hasCards: set.first.includes(CARD),
-      where: Object.entries(set.where ?? {}).map(([name, holds]) => ({ ...inline([name], written), holds })),
+      where: Object.entries(someStylesOf(set)).map(([name, holds]) => ({ ...inline([name], written), holds })),
     },
   ]);
   return {
