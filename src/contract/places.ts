@@ -4,6 +4,7 @@ import { BORDER_REGIONS } from '../domain/tax';
 import { isPostalCode, MAX_LENGTH } from '../domain/validation';
 import { BRANCHES_MESSAGES, pickupLocations, pickupLocationsAll, storeLocations } from './branches';
 import { defineCall } from './call';
+import { deliveryDays } from './cart/results';
 import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
 import { locationColonies, locationCoverage, locationStates } from './location';
@@ -12,20 +13,6 @@ import { PLACES_MESSAGES } from './places-messages';
 import { STOCK_MESSAGES } from './stock';
 
 const postCode = once(() => z.string().refine(isPostalCode, rule('postalCode')));
-const days = once(() =>
-  z.object({
-    from: z.int(),
-    to: z.int(),
-    special: z
-      .int()
-      .optional()
-      .meta({ description: 'With a special item: days of the calendar within which it arrives' }),
-    isAllSpecial: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'With nothing but special items: only the last day is known' }),
-  }),
-);
 /** Postal codes are those of Mexico; an empty country is no other. */
 const country = once(() =>
   text(2)
@@ -41,7 +28,7 @@ const estimate = once(() =>
       price_incl_tax: decimal().nullable(),
       error_message: z.string(),
       code: z.string(),
-      delivery_days: days().nullable(),
+      delivery_days: deliveryDays().nullable(),
     })
     .meta({ id: 'ShippingEstimate' }),
 );
@@ -85,7 +72,7 @@ export const postalCode = defineCall({
       city: z.string().nullable(),
       neighbourhoods: z.array(z.string()),
       covered: z.boolean(),
-      delivery_days: days().nullable(),
+      delivery_days: deliveryDays().nullable(),
       border_region: z
         .enum(BORDER_REGIONS)
         .nullable()

@@ -42,7 +42,7 @@ describe.each(RETAILERS)('a session at %s', (name) => {
 });
 
 describe('a session at the family', () => {
-  test('renews its tokens once, however many ask', async () => {
+  test('AUTH-031 AUTH-033 renews its tokens once, however many ask, and each of them waits for it and is answered', async () => {
     const at = face('family');
     const { token } = await customer(at);
     await tell(at, { calls: [], customers: { expire: true } });

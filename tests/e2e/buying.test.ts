@@ -107,7 +107,7 @@ test('on a phone the pictures are swiped, and a dot for each says where one is; 
   await expect.poll(() => page.locator('.gallery-whole:popover-open').count()).toBe(0);
 });
 
-test('an add without a connection is kept, and told of as soon as the shop has it; the notification that says so goes once it is sent; two quick presses add once', async () => {
+test('OFFLINE-004 an add without a connection is kept, and told of as soon as the shop has it; the notification that says so goes once it is sent; two quick presses add once', async () => {
   const { page, context } = await visitor();
   await openLive(page, shop + BEDSIDE);
   const kept = page

@@ -235,7 +235,7 @@ describe('addresses', () => {
     [`${SOFA}/NADA`, SOFA],
     ['/p/SOFA-CHESTER/otro-nombre', SOFA],
     ['/p/SOFA-CHESTER/otro-nombre/SOFA-CHESTER-AZ-2P?a=1', `${SOFA}/SOFA-CHESTER-AZ-2P?a=1`],
-  ])('ROUTE-099 %s goes to where the product is', async (path, target) => {
+  ])('ROUTE-099 ROUTE-100 %s goes to where the product is', async (path, target) => {
     expect(outline(await ask(path))).toEqual([301, target]);
   });
 

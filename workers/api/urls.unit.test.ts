@@ -42,7 +42,7 @@ describe('addresses of pages', () => {
     });
   });
 
-  test('API-043 the path of a variant, and its sku as a filter, lead to the variant: its sku and its product’s', async () => {
+  test('API-043 ROUTE-093 the path of a variant, and its sku as a filter, lead to the variant: its sku and its product’s', async () => {
     shop.catalogue.urls['silla-roma-azul.html'] = {
       type: 'product',
       document: chair,
@@ -52,7 +52,7 @@ describe('addresses of pages', () => {
     const { post } = client(shop);
     const source = async (body: object) =>
       ((await post('/api/url/map', body)).body as unknown as { _source: Record<string, unknown> })._source;
-    const variant = { sku: 'SILLA-RO-AZ', parentSku: 'SILLA-RO', slug: chair.slug };
+    const variant = { type_id: chair.type_id, sku: 'SILLA-RO-AZ', parentSku: 'SILLA-RO', slug: chair.slug };
     expect(await source({ url: 'silla-roma-azul.html', includeFields: ['name'] })).toMatchObject(variant);
     expect(
       await source({ url: 'muebles/silla-roma.html', filters: { sku: chair.configurable_children[0]?.sku } }),

@@ -200,7 +200,7 @@ test('a page with a part left out is shown where there is no whole one of this v
   expect(await shop.serve('v2', shop.now())).toMatchObject({ state: 'miss', body: 'page 4' });
 });
 
-test('sixteen equal requests for a page that nobody has yet render it once, and the one that does is counted', async () => {
+test('ROUTE-092 sixteen equal requests for a page that nobody has yet render it once, and the one that does is counted', async () => {
   const shop = setup();
   vi.useFakeTimers();
   shop.slow(100);

@@ -2,6 +2,22 @@ import { z } from 'zod';
 import { once } from '../../domain/once';
 import { decimal } from '../decimal';
 
+/** Within how many working days something arrives. */
+export const deliveryDays = once(() =>
+  z.object({
+    from: z.int(),
+    to: z.int(),
+    special: z
+      .int()
+      .optional()
+      .meta({ description: 'With a special item: days of the calendar within which it arrives' }),
+    isAllSpecial: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'With nothing but special items: only the last day is known' }),
+  }),
+);
+
 /** A line as cart/pull and cart/update answer it; `price` is net. */
 export const pulledLine = once(() =>
   z
@@ -86,20 +102,7 @@ export const shippingMethod = once(() =>
       price_incl_tax: decimal(),
       default: z.boolean(),
       offline: z.boolean(),
-      delivery_days: z
-        .object({
-          from: z.int(),
-          to: z.int(),
-          special: z
-            .int()
-            .optional()
-            .meta({ description: 'With a special item: days of the calendar within which it arrives' }),
-          isAllSpecial: z
-            .literal(true)
-            .optional()
-            .meta({ description: 'With nothing but special items: only the last day is known' }),
-        })
-        .nullable(),
+      delivery_days: deliveryDays().nullable(),
     })
     .meta({ id: 'ShippingMethod' }),
 );

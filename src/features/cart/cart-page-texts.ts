@@ -3,6 +3,7 @@ import { promiseWords } from '../shop/delivery/delivery';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 import { billTexts } from './cart-sums';
+import { cartTexts, lineTexts } from './cart-texts';
 import { couponTexts } from './coupon-form';
 
 /** A text that counts: `other` with {count}. */
@@ -20,18 +21,12 @@ export function pageTexts() {
     other: text(0).replace('0', '{count}'),
   });
   return {
+    ...cartTexts(),
     cart: t('Cart'),
     products: counted((count) => t('{count} products', { count })),
-    empty: t('Your cart is empty'),
     emptyMore: t('What you add is kept here, also when you come back another day.'),
-    offers: t('See the offers'),
-    updating: t('Updating…'),
-    unsent: t('Not sent yet'),
-    failed: t('We could not change it. It is kept and sent when the connection is back.'),
-    added: t('Added to your cart'),
-    removed: t('We took out {name}', { name: '{name}' }),
-    undo: t('Undo'),
     line: {
+      ...lineTexts(),
       each: t('{amount} each', { amount: '{amount}' }),
       warranty: counted((count) => t('warranty {count} months', { count })),
       pickupOnly: t('Only to be picked up at a branch'),
@@ -39,18 +34,10 @@ export function pageTexts() {
       outOfStock: t('Out of stock'),
       regularPrice: t('Regular price'),
       quantity: t('Quantity of {name}', { name: '{name}' }),
-      less: t('One less of {name}', { name: '{name}' }),
-      more: t('One more of {name}', { name: '{name}' }),
       update: t('Update'),
-      remove: t('Remove'),
-      question: t('Remove {name}?', { name: '{name}' }),
-      sure: t('Take it out'),
-      keep: t('Keep it'),
     },
     order: t('Your order'),
     saved: t('You save {amount}', { amount: '{amount}' }),
-    missing: t('You are {amount} short of free shipping', { amount: '{amount}' }),
-    freeShipping: t('Your shipping is free'),
     bill: billTexts(),
     coupon: couponTexts(),
     place: {
@@ -73,7 +60,6 @@ export function pageTexts() {
       change: t('Use another postal code'),
       pickup: t('Pick it up at a branch'),
     },
-    checkout: t('Proceed to checkout'),
     pickup: t('Pick it up free: see the branches'),
     pickupLacks: t('No branch has all of it: {branch} is short of {names}.', { branch: '{branch}', names: '{names}' }),
     pickupEach: t('See what each branch has'),

@@ -1,5 +1,6 @@
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { MonthsView } from '../shop/months/months-line';
+import type { cartTexts, lineTexts } from './cart-texts';
 
 /** What the cart at the side begins with. */
 export interface MiniCartProps {
@@ -13,33 +14,16 @@ export interface MiniCartProps {
   /** null where no months without interest are told. */
   months: MonthsView | null;
   mediaTemplate: string | null;
-  texts: {
-    title: string;
-    close: string;
-    added: string;
-    updating: string;
-    unsent: string;
-    soldOut: string;
-    empty: string;
-    offers: string;
-    quantity: string;
-    less: string;
-    more: string;
-    remove: string;
-    /** With {name}. */
-    question: string;
-    sure: string;
-    keep: string;
-    removed: string;
-    undo: string;
-    failed: string;
-    total: string;
-    shipping: string;
-    missing: string;
-    freeShipping: string;
-    seeCart: string;
-    checkout: string;
-  };
+  texts: ReturnType<typeof cartTexts> &
+    ReturnType<typeof lineTexts> & {
+      title: string;
+      close: string;
+      soldOut: string;
+      quantity: string;
+      total: string;
+      shipping: string;
+      seeCart: string;
+    };
 }
 
 export interface MiniWindowProps extends MiniCartProps {

@@ -1,20 +1,17 @@
-import { STORES, storeByCode, storePath } from '../../../src/config/stores';
+import { storePath } from '../../../src/config/stores';
 import { ACCOUNT_PAGE, FORGOT_PASSWORD_PAGE } from '../../../src/contract/customers/pages';
-import { translator } from '../../../src/i18n';
 import type { Made } from '../../adapters/embedded/customers/account-made';
-import { readCustomer } from '../../adapters/embedded/customers/read';
 import type { WriteLetter } from '../letter';
+import { toldCustomer } from '../told-customer';
 
 /**
  * An account was made: what it is good for, and what to do for whoever did not make it. An e-mail is not confirmed at
  * sign-up, so nothing that was typed there stands in the letter.
  */
 export const accountMade: WriteLetter = async ({ env, event, origin }) => {
-  const made = JSON.parse(event.secret ?? '{}') as Made;
-  const store = storeByCode(STORES, made.store);
-  const customer = store && (await readCustomer(env, made.customerId));
-  if (!customer) return null;
-  const t = translator(store.i18n.defaultLocale);
+  const about = await toldCustomer<Made>({ env, event });
+  if (!about) return null;
+  const { store, customer, t } = about;
   return {
     to: customer.email,
     store,

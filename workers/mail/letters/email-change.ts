@@ -10,8 +10,8 @@ import {
   openEmailChange,
   UNDO_HOURS,
 } from '../../adapters/embedded/customers/email-change';
-import { readCustomer } from '../../adapters/embedded/customers/read';
 import type { WriteLetter } from '../letter';
+import { toldCustomer } from '../told-customer';
 
 const linkTo = (page: string, token: string): string => `${page}?${new URLSearchParams({ [LINK_TOKEN]: token })}`;
 
@@ -50,13 +50,10 @@ export const emailAsked: WriteLetter = async ({ env, event, origin, now }) => {
 
 /** An account has another e-mail: the old address can take it back. */
 export const emailChanged: WriteLetter = async ({ env, event, origin }) => {
-  const changed = JSON.parse(event.secret ?? '{}') as EmailChanged;
-  const store = storeByCode(STORES, changed.store);
-  const customer = store && (await readCustomer(env, changed.customerId));
-  if (!customer) return null;
-  const { defaultLocale } = store.i18n;
-  const t = translator(defaultLocale);
-  const { before, email, token } = changed;
+  const about = await toldCustomer<EmailChanged>({ env, event });
+  if (!about) return null;
+  const { store, customer, t } = about;
+  const { before, email, token } = about.told;
   return {
     to: before,
     store,
@@ -67,7 +64,7 @@ export const emailChanged: WriteLetter = async ({ env, event, origin }) => {
         t(
           'Since {moment} (Mexico City) your account at {shop} has the e-mail {email}. Your other devices were signed out.',
           {
-            ...{ moment: longMoment(event.createdAt, defaultLocale), shop: store.name, email },
+            ...{ moment: longMoment(event.createdAt, t.locale), shop: store.name, email },
           },
         ),
       ],
@@ -90,11 +87,9 @@ export const emailChanged: WriteLetter = async ({ env, event, origin }) => {
 
 /** An e-mail was taken back: whoever reads it chooses a password. */
 export const emailReturned: WriteLetter = async ({ env, event, origin }) => {
-  const returned = JSON.parse(event.secret ?? '{}') as Changed;
-  const store = storeByCode(STORES, returned.store);
-  const customer = store && (await readCustomer(env, returned.customerId));
-  if (!customer) return null;
-  const t = translator(store.i18n.defaultLocale);
+  const about = await toldCustomer<Changed>({ env, event });
+  if (!about) return null;
+  const { store, customer, t } = about;
   return {
     to: customer.email,
     store,

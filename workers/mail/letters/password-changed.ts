@@ -1,20 +1,16 @@
-import { STORES, storeByCode, storePath } from '../../../src/config/stores';
+import { storePath } from '../../../src/config/stores';
 import { FORGOT_PASSWORD_PAGE } from '../../../src/contract/customers/pages';
-import { translator } from '../../../src/i18n';
 import { longMoment } from '../../../src/i18n/dates';
 import type { Changed } from '../../adapters/embedded/customers/change-password';
-import { readCustomer } from '../../adapters/embedded/customers/read';
 import type { WriteLetter } from '../letter';
+import { toldCustomer } from '../told-customer';
 
 /** A password was changed: whoever did not do it can act. */
 export const passwordChanged: WriteLetter = async ({ env, event, origin }) => {
-  const changed = JSON.parse(event.secret ?? '{}') as Changed;
-  const store = storeByCode(STORES, changed.store);
-  const customer = store && (await readCustomer(env, changed.customerId));
-  if (!customer) return null;
-  const { defaultLocale } = store.i18n;
-  const t = translator(defaultLocale);
-  const moment = longMoment(event.createdAt, defaultLocale);
+  const about = await toldCustomer<Changed>({ env, event });
+  if (!about) return null;
+  const { store, customer, t } = about;
+  const moment = longMoment(event.createdAt, t.locale);
   return {
     to: customer.email,
     store,

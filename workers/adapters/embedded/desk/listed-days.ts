@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, gt, gte, lt, notExists, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gt, gte, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { DeskQuery } from '../../../../src/commerce/desk/orders';
 import { startOfDay } from '../../../../src/domain/mexico-city';
 import { type DeskDays, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
@@ -75,29 +75,30 @@ export function dueRange(days: Exclude<DeskDays, 'fresh' | 'lapses'>, now: numbe
   return { late: { from: 0, to: now }, today: { from: now, to: tomorrow }, due: { from: 0, to: tomorrow } }[days];
 }
 
-/** Orders of a list that are due on the days that are asked for, what is due first. */
-export function ofDays(
+/** Entries of a list with their orders, of one way to pay and one place where those are asked for, where `narrowed` holds. */
+export const entriesOf = (
   db: Shop,
   store: string,
   list: DeskList,
-  { pay, place, after }: DeskQuery,
-  range: { from: number; to: number },
-) {
-  const start = startOf(after);
-  return db
+  { pay, place }: Pick<DeskQuery, 'pay' | 'place'>,
+  ...narrowed: (SQL | undefined)[]
+) =>
+  db
     .select({ order: orders, due: deskEntry.due, word: nothing.word, digits })
     .from(deskEntry)
     .innerJoin(orders, eq(orders.number, deskEntry.orderNumber))
     .where(
-      and(
-        eq(deskEntry.store, store),
-        eq(deskEntry.list, list),
-        eq(deskEntry.facet, facetOf(pay, place)),
-        start
-          ? sql`(${deskEntry.due}, ${deskEntry.orderNumber}) > (${start.first}, ${start.rest})`
-          : gte(deskEntry.due, range.from),
-        lt(deskEntry.due, range.to),
-      ),
-    )
-    .orderBy(asc(deskEntry.due), asc(deskEntry.orderNumber));
+      and(eq(deskEntry.store, store), eq(deskEntry.list, list), eq(deskEntry.facet, facetOf(pay, place)), ...narrowed),
+    );
+
+/** Orders of a list that are due on the days that are asked for, what is due first. */
+export function ofDays(db: Shop, store: string, list: DeskList, query: DeskQuery, range: { from: number; to: number }) {
+  const start = startOf(query.after);
+  const from = start
+    ? sql`(${deskEntry.due}, ${deskEntry.orderNumber}) > (${start.first}, ${start.rest})`
+    : gte(deskEntry.due, range.from);
+  return entriesOf(db, store, list, query, from, lt(deskEntry.due, range.to)).orderBy(
+    asc(deskEntry.due),
+    asc(deskEntry.orderNumber),
+  );
 }

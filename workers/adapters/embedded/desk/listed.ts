@@ -23,7 +23,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { keptOrder } from '../orders/read';
 import { deskCount, deskEntry, NO_DAY_MS, orders, orderWord } from '../schema/shop';
-import { dueRange, fresh, lapsing, ofDays } from './listed-days';
+import { dueRange, entriesOf, fresh, lapsing, ofDays } from './listed-days';
 import { dayNumber, digits, type Found, nothing, type Shop, startOf } from './listed-rows';
 
 /** Orders of one page. */
@@ -74,24 +74,13 @@ const all = (db: Shop, store: string, after: string | null) =>
     .where(and(eq(orders.store, store), after ? lt(orders.number, after) : undefined))
     .orderBy(desc(orders.number));
 
-function ofList(db: Shop, store: string, list: DeskList, { pay, place, sort, after }: DeskQuery) {
+function ofList(db: Shop, store: string, list: DeskList, query: DeskQuery) {
+  const { sort, after } = query;
   const start = startOf(after);
   const dueBehind = start && sql`(${deskEntry.due}, ${deskEntry.orderNumber}) > (${start.first}, ${start.rest})`;
   const newestBehind = after ? lt(deskEntry.orderNumber, after) : undefined;
   const key: SQL[] = sort === 'due' ? [asc(deskEntry.due), asc(deskEntry.orderNumber)] : [desc(deskEntry.orderNumber)];
-  return db
-    .select({ order: orders, due: deskEntry.due, word: nothing.word, digits })
-    .from(deskEntry)
-    .innerJoin(orders, eq(orders.number, deskEntry.orderNumber))
-    .where(
-      and(
-        eq(deskEntry.store, store),
-        eq(deskEntry.list, list),
-        eq(deskEntry.facet, facetOf(pay, place)),
-        (sort === 'due' ? dueBehind : newestBehind) ?? undefined,
-      ),
-    )
-    .orderBy(...key);
+  return entriesOf(db, store, list, query, (sort === 'due' ? dueBehind : newestBehind) ?? undefined).orderBy(...key);
 }
 
 /** The statements that find a page, one behind the other, and its key, by what is asked for. */

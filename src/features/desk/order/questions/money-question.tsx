@@ -59,6 +59,34 @@ function DiscountGoes({ order, goes }: Pick<Asked, 'order'> & { goes: MoneyGoes 
   ));
 }
 
+/** The question whether money that had come is owed again after all, and what is written beside it. */
+function wordsOf(kind: 'reversed' | 'bounced' | 'take-back-received', says: { amount: string; number: string }) {
+  const t = texts();
+  switch (kind) {
+    case 'reversed':
+      return {
+        title: t('Did the bank take back {amount} of order {number}?', says),
+        text: t('The customer owes it again.'),
+        yes: t('Yes, the bank took it'),
+        reference: t('Reference of the bank'),
+      };
+    case 'bounced':
+      return {
+        title: t('Did {amount} of order {number} come back?', says),
+        text: t('It is owed again, the account is forgotten, and the customer is asked for another one.'),
+        yes: t('Yes, it came back'),
+        reference: t('What the bank says'),
+      };
+    case 'take-back-received':
+      return {
+        title: t('Did {amount} of order {number} never come?', says),
+        text: t('It was noted by mistake: it is due again. The entry stays in the history, with this one after it.'),
+        yes: t('Yes, take it back'),
+        reference: t('What the mistake was'),
+      };
+  }
+}
+
 /** Whether this money moved, or is to move. */
 export function MoneyQuestion(props: MoneyProps) {
   const t = texts();
@@ -111,18 +139,6 @@ export function MoneyQuestion(props: MoneyProps) {
           />
         </Question>
       );
-    case 'reversed':
-      return (
-        <Question
-          back={deskOrderPage(number)}
-          title={t('Did the bank take back {amount} of order {number}?', says)}
-          text={t('The customer owes it again.')}
-          yes={t('Yes, the bank took it')}
-        >
-          {fields}
-          <Reference scope="reversed" formState={props.formState} label={t('Reference of the bank')} />
-        </Question>
-      );
     case 'refunded':
       return (
         <Question
@@ -141,30 +157,17 @@ export function MoneyQuestion(props: MoneyProps) {
           <DayOf scope="refunded" order={order} label={t('Day it was sent')} formState={props.formState} />
         </Question>
       );
+    case 'reversed':
     case 'bounced':
+    case 'take-back-received': {
+      const { title, text, yes, reference } = wordsOf(kind, says);
       return (
-        <Question
-          back={deskOrderPage(number)}
-          title={t('Did {amount} of order {number} come back?', says)}
-          text={t('It is owed again, the account is forgotten, and the customer is asked for another one.')}
-          yes={t('Yes, it came back')}
-        >
+        <Question back={deskOrderPage(number)} title={title} text={text} yes={yes}>
           {fields}
-          <Reference scope="bounced" formState={props.formState} label={t('What the bank says')} />
+          <Reference scope={kind} formState={props.formState} label={reference} />
         </Question>
       );
-    case 'take-back-received':
-      return (
-        <Question
-          back={deskOrderPage(number)}
-          title={t('Did {amount} of order {number} never come?', says)}
-          text={t('It was noted by mistake: it is due again. The entry stays in the history, with this one after it.')}
-          yes={t('Yes, take it back')}
-        >
-          {fields}
-          <Reference scope="take-back-received" formState={props.formState} label={t('What the mistake was')} />
-        </Question>
-      );
+    }
     case 'tarjeta':
       return (
         <Question
