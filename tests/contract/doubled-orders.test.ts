@@ -175,11 +175,11 @@ interface Case extends Status {
   retry: Retry;
 }
 
-/** One of four ways of every other status; the next answer tries the next ones. */
+/** One of four ways of one status in four; the next answer tries the next ones. */
 function casesOf(said: Said, statuses: Status[]): Promise<Case[]> {
-  const tried = sampledOf(statuses, Math.min(2, statuses.length), ANSWERS.indexOf(said));
+  const tried = sampledOf(statuses, statuses.length, ANSWERS.indexOf(said));
   const crossed = tried.flatMap((status, turn) =>
-    sampledOf(Object.entries(WAYS), 4, turn + ANSWERS.indexOf(said)).map(([way, retry]) => ({
+    sampledOf(Object.entries(WAYS), 4, turn + Math.floor(ANSWERS.indexOf(said) / 2)).map(([way, retry]) => ({
       ...status,
       name: `${status.name}, ${way}`,
       retry,

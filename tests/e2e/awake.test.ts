@@ -126,6 +126,7 @@ test('on a slow processor React waits for whoever uses the page: nothing runs wh
   // Longer than a quick processor takes to look whether it is one.
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)), 2500)));
   expect(await page.evaluate(() => window.isLive ?? false)).toBe(false);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.keyboard.press('Shift');
   await live(page);
 });

@@ -7,7 +7,7 @@ import { waitUntil } from '../../scripts/lib/wait-until';
 import { folderFor, ImportShop } from '../import/shop';
 import { sampled } from '../sample';
 
-const MEGABYTES = sampled(4, 20);
+const MEGABYTES = sampled(2, 20);
 const SMALL_MEGABYTES = 2;
 /** What is held does not depend on the size of the file: `scripts/import-soak.mjs` measures one of 200 MB. */
 const MOST_MIB = 300;

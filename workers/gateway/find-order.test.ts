@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
+import { ok } from '../../src/domain/result';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { makeLetterLink } from '../adapters/embedded/orders/letter-link';
 import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { browser, env, post, visit } from '../api/customers/customers.fixture';
+import { objectAttempts } from '../objects/attempts';
 import {
   asPerson,
   DAY_MS,
@@ -112,10 +114,13 @@ test('a network is asked for a challenge after twenty wrong tries and refused af
     expect((await find(`8000000${10 + at}`, `red-${at}@example.mx`, network))[0]).toBe(404);
   expect((await find(number, email, network))[0]).toBe(429);
   expect(await find(number, email, { ...network, ...asPerson() })).toEqual([200, number]);
-  for (let at = 20; at < 100; at += 1)
-    expect((await find(`8000000${10 + (at % 90)}`, `red-${at}@example.mx`, { ...network, ...asPerson() }))[0]).toBe(
-      404,
-    );
+  // Most of what is tried there next is counted where the guard counts it, which asks for no order.
+  const many = { name: 'find-order-network', limit: 100, windowMs: HOUR_MS / 4, lockMs: HOUR_MS / 4 };
+  const { attempt } = objectAttempts(env);
+  for (let at = 20; at < 95; at += 1)
+    expect(await attempt(many, network['x-local-address'], `red-${at}`)).toEqual(ok({ admitted: true }));
+  for (let at = 95; at < 100; at += 1)
+    expect((await find(`8000000${at}`, `red-${at}@example.mx`, { ...network, ...asPerson() }))[0]).toBe(404);
   const refused = await post('/api/order/find', { number, email }, { ...network, ...asPerson() }, EXACT);
   expect([refused.status, refused.body.result]).toEqual([
     429,

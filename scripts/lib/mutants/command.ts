@@ -19,8 +19,12 @@ const SEED = 1;
 const NEAREST = 2;
 const SLOWER = 10;
 const LEAST_MS = 60_000;
-const HELP = `npm run mutants -- AREA [--sample N] [--seed S] [--all] [--projects unit,worker,contract] [--least PERCENT]
-Breaks the code of an area in small ways and prints what no test noticed. AREA: domain, domain/cart, contract, adapters/embedded …`;
+/** A test that waits for what never comes is ended sooner than usual, but not what is slow without a mutant. */
+const LEAST_TEST_MS = 15_000;
+const SLOWER_TEST = 4;
+const HELP = `npm run mutants -- AREA [--sample N] [--seed S] [--all] [--projects unit,worker,contract] [--tests FOLDER,FILE] [--least PERCENT]
+Breaks the code of an area in small ways and prints what no test noticed. AREA: domain, domain/cart, contract, adapters/embedded …
+--tests asks only these, where all that reach an area take too long.`;
 
 /** Tests that reach a mutant, those beside its source first, then the fast ones. */
 function testsOf(
@@ -36,8 +40,11 @@ function testsOf(
   return baseline.filter(({ set }) => set.has(number)).sort((a, b) => shared(b) - shared(a) || a.ms - b.ms);
 }
 
-const timeoutFor = (tests: readonly BaselineFile[]): number =>
-  LEAST_MS + SLOWER * tests.reduce((sum, { ms }) => sum + ms, 0);
+/** When tests are given up, by how long they took without a mutant. */
+const limitsOf = (tests: readonly BaselineFile[]): { testMs: number; timeoutMs: number } => ({
+  testMs: Math.max(LEAST_TEST_MS, ...tests.map(({ slowestMs }) => SLOWER_TEST * slowestMs)),
+  timeoutMs: LEAST_MS + SLOWER * tests.reduce((sum, { ms }) => sum + ms, 0),
+});
 
 async function fateOf(
   one: Numbered,
@@ -51,7 +58,7 @@ async function fateOf(
     const fate = await sessions.fateOf(
       one.number,
       part.map(({ project, file }) => ({ project, file })),
-      timeoutFor(part),
+      limitsOf(part),
     );
     if (fate !== 'survived') return fate;
   }
@@ -71,6 +78,7 @@ export async function mutants(args: string[]): Promise<number> {
       seed: { type: 'string', default: String(SEED) },
       all: { type: 'boolean', default: false },
       projects: { type: 'string' },
+      tests: { type: 'string', default: '' },
       least: { type: 'string', default: '0' },
       help: { type: 'boolean', default: false },
     },
@@ -86,7 +94,7 @@ export async function mutants(args: string[]): Promise<number> {
   if (chosen.length === 0) throw new Stop(`There is nothing to break in «${area}».`);
   const projects = values.projects?.split(',') ?? projectsOf(files);
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-mutants-'));
-  const sessions = new Sessions(area, projects, files, folder);
+  const sessions = new Sessions(area, projects, files, values.tests.split(','), folder);
   const clean = () => {
     sessions.close();
     rmSync(folder, { recursive: true, force: true });
@@ -98,7 +106,7 @@ export async function mutants(args: string[]): Promise<number> {
     );
     const baseline = (await sessions.baseline()).map((one) => ({ ...one, set: new Set(one.reached) }));
     const expectGreen = async () => {
-      const fate = await sessions.fateOf(numbered.length, baseline.slice(0, NEAREST), timeoutFor(baseline));
+      const fate = await sessions.fateOf(numbered.length, baseline.slice(0, NEAREST), limitsOf(baseline));
       if (fate !== 'survived') throw new Stop('Tests fail in the way mutants are tried, without a mutant.');
     };
     await expectGreen();

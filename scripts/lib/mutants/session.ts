@@ -6,10 +6,7 @@ import { ROOT } from '../paths.mjs';
 import type { FromSession, TestFile, ToSession } from './messages.ts';
 
 const CONFIG = new URL('./vitest.config.ts', import.meta.url).pathname;
-/** Tests of a mutant that waits for what never comes end sooner than usual. */
-const TEST_MS = 15_000;
-
-const [projects, files] = JSON.parse(process.argv[2] ?? '[]') as [string[], string[]];
+const [projects, files, tests] = JSON.parse(process.argv[2] ?? '[]') as [string[], string[], string[]];
 const tell = (message: FromSession): void => void process.send?.(message);
 
 const vitest = await createVitest('test', {
@@ -21,7 +18,9 @@ const vitest = await createVitest('test', {
   passWithNoTests: true,
   related: files.map((file) => join(ROOT, file)),
 });
-const specifications = await vitest.getRelevantTestSpecifications();
+const specifications = (await vitest.getRelevantTestSpecifications()).filter(({ moduleId }) =>
+  tests.some((test) => moduleId.startsWith(join(ROOT, test))),
+);
 const keyOf = ({ project, file }: TestFile): string => `${project} ${file}`;
 const byKey = new Map(specifications.map((one) => [keyOf({ project: one.project.name, file: one.moduleId }), one]));
 
@@ -30,12 +29,12 @@ function firstErrorOf(module: TestModule): string {
   return (module.errors()[0] ?? test?.result().errors?.[0])?.message ?? 'failed';
 }
 
-async function run(mutant: number, tests: TestFile[]) {
+async function run(mutant: number, tests: TestFile[], testMs?: number) {
   vitest.provide('mutant', mutant);
   vitest.config.bail = mutant < 0 ? 0 : 1;
   for (const project of vitest.projects) {
     project.config.bail = vitest.config.bail;
-    if (mutant >= 0) project.config.testTimeout = Math.min(project.config.testTimeout, TEST_MS);
+    if (testMs !== undefined) project.config.testTimeout = testMs;
   }
   const wanted = tests.flatMap((test) => byKey.get(keyOf(test)) ?? []);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
@@ -52,7 +51,7 @@ async function run(mutant: number, tests: TestFile[]) {
 
 process.on('message', async (message: ToSession) => {
   if (message.do === 'try') {
-    const { failures } = await run(message.number, message.tests);
+    const { failures } = await run(message.number, message.tests, message.testMs);
     tell({ told: 'tried', number: message.number, failures });
     return;
   }
@@ -62,6 +61,7 @@ process.on('message', async (message: ToSession) => {
     project: one.project.name,
     file: one.moduleId,
     ms: Math.ceil(one.diagnostic().duration + one.diagnostic().collectDuration),
+    slowestMs: Math.max(0, ...[...one.children.allTests()].map((test) => Math.ceil(test.diagnostic()?.duration ?? 0))),
     reached: one.meta().reached ?? [],
   }));
   tell({ told: 'baseline', files: found, failures });

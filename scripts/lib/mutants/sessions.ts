@@ -25,8 +25,9 @@ export class Sessions {
   readonly #env: NodeJS.ProcessEnv;
   #open: Open | null = null;
 
-  constructor(area: string, projects: string[], files: string[], folder: string) {
-    this.#arguments = [JSON.stringify([projects, files])];
+  /** `tests`: files and folders, from the root, whose tests are asked; '' for all there are. */
+  constructor(area: string, projects: string[], files: string[], tests: string[], folder: string) {
+    this.#arguments = [JSON.stringify([projects, files, tests])];
     this.#env = projectEnv({ [AREA_VARIABLE]: area, TEST_STATE: folder, TMPDIR: folder });
   }
 
@@ -39,9 +40,13 @@ export class Sessions {
     return answer.files;
   }
 
-  /** Whether these tests tell a mutant from the code as it is. */
-  async fateOf(number: number, tests: TestFile[], timeoutMs: number): Promise<'killed' | 'survived' | 'timed out'> {
-    const answer = await (await this.#session()).ask({ do: 'try', number, tests }, timeoutMs);
+  /** Whether these tests, each ended after `testMs` and all of them after `timeoutMs`, tell a mutant from the code as it is. */
+  async fateOf(
+    number: number,
+    tests: TestFile[],
+    { testMs, timeoutMs }: { testMs: number; timeoutMs: number },
+  ): Promise<'killed' | 'survived' | 'timed out'> {
+    const answer = await (await this.#session()).ask({ do: 'try', number, tests, testMs }, timeoutMs);
     if (answer?.told === 'tried') {
       if (process.env.DEBUG) console.error(`${number}: ${answer.failures.join('; ') || 'survived'}`);
       return answer.failures.length > 0 ? 'killed' : 'survived';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { isoDay, startOfDay } from '../../../src/domain/mexico-city';
 import { toCentavos } from '../../../src/domain/money';
 import type { Order } from '../../../src/domain/order/order';
@@ -87,9 +87,10 @@ const newsOf = async (number: string) =>
     await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()
   ).results.map(({ type }) => type);
 
+beforeAll(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
 beforeEach(async () => {
   await emptyOrders();
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  await env.SHOP.prepare('UPDATE stock SET qty = 100').run();
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { env as bindings, NOON, product, serve, storeView } from '../testing/catalogue';
@@ -62,10 +62,13 @@ const numberOf = async (placed: ReturnType<typeof place>): Promise<string> => {
   return one.value.number;
 };
 
+beforeAll(() => serve(store, [product(1, 'Silla', { stock: { is_in_stock: true, qty: 999 } })]));
 beforeEach(async () => {
   const tables = ['orders', 'order_line', 'order_key', 'order_hold', 'outbox', 'coupon_use', 'stock_move'];
-  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
-  await serve(store, [product(1, 'Silla', { stock: { is_in_stock: true, qty: 999 } })]);
+  await env.SHOP.batch([
+    ...tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)),
+    env.SHOP.prepare('UPDATE stock SET qty = 999'),
+  ]);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
 import { patiently } from '../../../../tests/patiently';
+import { sampledOf } from '../../../../tests/sample';
 import { APPROVED, cardShop, env, HOUR_MS, minute, PRICE, rig, tellShop } from '../card-payments/card-shop.fixture';
 import { captureHeld, refundToCard } from '../card-payments/operate';
 import { keepUnmatched } from '../payment-events/unmatched';
@@ -34,10 +35,14 @@ const stillOwed = async (payee: Parameters<typeof owedBy>[1]) => {
   return money && (money.charged - money.received + money.reversed + money.refunded) / 100;
 };
 
-/** Every kind by every form that is told of by a collector. */
-const collected = KINDS.flatMap((kind) => COLLECTED.map((form) => ({ ...kind, form })));
+/** Every kind by every form that is told of by a collector: two that follow each other differ in one of both. */
+const pairs = KINDS.flatMap((kind, at) =>
+  (at % 2 === 0 ? COLLECTED : COLLECTED.toReversed()).map((form) => ({ ...kind, form })),
+);
+/** Every kind and every form, not each with each. */
+const collected = (turn: number) => sampledOf(pairs, 2, turn);
 
-test.each(collected)(
+test.each(collected(0))(
   '$kind by $form: what came pays it; short leaves the rest due, over is to go back',
   async (one) => {
     const [exact, short, over] = [await one.make(), await one.make(), await one.make()];
@@ -54,14 +59,17 @@ test.each(collected)(
   },
 );
 
-test.each(collected)('$kind by $form: what comes late is kept and owed to whoever paid', async ({ form, ...one }) => {
-  const payee = await one.make();
-  await one.callOff(payee);
-  expect(await tell({ form, reference: referenceOf(payee, form) })).toBe('counted');
-  expect(await moneyOf(payee)).toMatchObject({ charged: 0, received: PRICE });
-});
+test.each(collected(1))(
+  '$kind by $form: what comes late is kept and owed to whoever paid',
+  async ({ form, ...one }) => {
+    const payee = await one.make();
+    await one.callOff(payee);
+    expect(await tell({ form, reference: referenceOf(payee, form) })).toBe('counted');
+    expect(await moneyOf(payee)).toMatchObject({ charged: 0, received: PRICE });
+  },
+);
 
-test.each(collected)(
+test.each(collected(2))(
   '$kind by $form: told ten times at once it counts once, twice paid it counts twice',
   async (one) => {
     const payee = await one.make();
@@ -74,7 +82,7 @@ test.each(collected)(
   },
 );
 
-test.each(collected)('$kind by $form: taken back it is due anew; told first, the reversal waits', async (one) => {
+test.each(collected(3))('$kind by $form: taken back it is due anew; told first, the reversal waits', async (one) => {
   const payee = await one.make();
   const told = { form: one.form, reference: referenceOf(payee, one.form) };
   expect(await tell({ ...told, id: 'vuelta', type: 'reversed' })).toBe('question');
@@ -85,7 +93,7 @@ test.each(collected)('$kind by $form: taken back it is due anew; told first, the
   expect([await unmatched(), await unmatched('?settled=true')]).toEqual([[], [['refused', payee]]]);
 });
 
-test.each(collected)(
+test.each(collected(4))(
   '$kind by $form: what came goes back once though it is told ten times at once, and no more than came',
   async (one) => {
     const payee = await one.make();
@@ -121,7 +129,7 @@ test('what was kept as refused although it counted meanwhile waits for nobody on
   expect(await moneyOf(payee)).toMatchObject({ received: 2 * PRICE, reversed: PRICE });
 });
 
-test.each(collected)('$kind paid twice, held on a card and by $form: what is held is let go', async (one) => {
+test.each(collected(5))('$kind paid twice, held on a card and by $form: what is held is let go', async (one) => {
   const payee = await one.make();
   const payment = await startedOf(payee);
   await rig.peer.pay(payment, APPROVED);
@@ -133,7 +141,7 @@ test.each(collected)('$kind paid twice, held on a card and by $form: what is hel
   expect(await stillOwed(payee)).toBe(0);
 });
 
-test.each(collected)(
+test.each(collected(6))(
   '$kind by $form: unknown, of the wrong store view, in another currency: nothing moves',
   async (one) => {
     const payee = await one.make();

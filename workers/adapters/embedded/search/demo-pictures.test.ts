@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../../scripts/demo';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { flatCategories } from '../../../../src/domain/catalogue/tree';
-import { sampled } from '../../../../tests/sample';
+import { sampled, sampledOf } from '../../../../tests/sample';
 import { embeddedCommerce } from '..';
 import { env, NOON, serve, storeView } from '../testing/catalogue';
 
@@ -48,7 +48,7 @@ describe.each(STORES.map(({ storeCode, entities }) => [storeCode, entities] as c
       };
       for (const { slug } of flatCategories(await catalogue.categories()))
         look(slug, (await catalogue.category(slug, NONE, 0, WHOLE_LIST))?.listing.items ?? []);
-      for (const word of WORDS[storeCode]?.split(' ') ?? [])
+      for (const word of sampledOf(WORDS[storeCode]?.split(' ') ?? [], 3))
         look(word, (await catalogue.search(word, NONE, 0, PAGE)).items);
       for (const row of ['offers', 'newest', 'rated'] as const) look(row, await catalogue.highlights(row, ROW));
       expect(repeated).toEqual([]);

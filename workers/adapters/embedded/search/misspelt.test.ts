@@ -45,17 +45,17 @@ const offered = async (text: string) => (await catalogue.suggest(text, 3)).produ
 const names = (products as ProductDocument[]).map(({ name }) => name);
 
 test('names that are misspelt by rule find what is called so', async () => {
-  expect(await rightOf(sampledOf(misspeltOf(names, BY_RULE), 4), listed)).toBeGreaterThanOrEqual(BY_RULE_WANTED);
+  expect(await rightOf(sampledOf(misspeltOf(names, BY_RULE), 12), listed)).toBeGreaterThanOrEqual(BY_RULE_WANTED);
 });
 
 test('what people misspell finds what they mean, and is offered while they type', async () => {
-  expect(await rightOf(sampledOf(MISSPELT_BY_HAND, 4), listed)).toBeGreaterThanOrEqual(BY_HAND_WANTED);
-  expect(await rightOf(sampledOf(MISSPELT_BY_HAND, 4), offered)).toBeGreaterThanOrEqual(BY_HAND_WANTED);
+  expect(await rightOf(sampledOf(MISSPELT_BY_HAND, 12), listed)).toBeGreaterThanOrEqual(BY_HAND_WANTED);
+  expect(await rightOf(sampledOf(MISSPELT_BY_HAND, 12), offered)).toBeGreaterThanOrEqual(BY_HAND_WANTED);
 });
 
 test('a word that is right is not taken for another', async () => {
   const taken: string[] = [];
-  for (const text of sampledOf(RIGHT_BUT_UNSOLD, 4)) {
+  for (const text of sampledOf(RIGHT_BUT_UNSOLD, 12)) {
     const { corrected, near } = await catalogue.search(text, NONE, 0, 3);
     if (corrected !== null || near.length > 0) taken.push(`${text} → ${corrected ?? near.join(', ')}`);
   }
