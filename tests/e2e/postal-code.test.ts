@@ -145,7 +145,13 @@ test('the box of a product says what its delivery costs beside the cart there is
 /** Types a postal code into the window of the place. */
 async function typeInWindow(page: Page, code: string): Promise<void> {
   const window = page.getByRole('dialog', { name: '¿A dónde te lo enviamos?' });
-  await window.getByLabel('Código postal').fill(code);
+  const field = window.getByLabel('Código postal');
+  // A window that cannot be had leads to its page, which has the same field: a walk that fails says where it was.
+  await field.waitFor().catch(async () => {
+    const said = await page.locator('dialog, [role="status"]').allInnerTexts();
+    throw new Error(`no window of the postal code on ${page.url()}, which says ${JSON.stringify(said)}`);
+  });
+  await field.fill(code);
   await page.keyboard.press('Enter');
   await window.waitFor({ state: 'detached' });
 }
