@@ -23,6 +23,8 @@ describe('street and number in one line', () => {
     ['Calle 60 #491 x 59 y 61', ['Calle 60', '491', '', '59 y 61']],
     ['Calle 60 491 entre 59 y 61', ['Calle 60', '491', '', '59 y 61']],
     ['Calle 60 x 59 y 61 #491', ['Calle 60', '491', '', '59 y 61']],
+    ['Colosio 12 esquina con Morelos', ['Colosio', '12', '', 'Morelos']],
+    ['Calle 60 491 Centro', ['Calle 60', '491 Centro', '', '']],
     ['Carretera a Progreso km 12.5', ['Carretera a Progreso', 'km 12.5', '', '']],
     ['Las Flores Mz 4 Lt 12', ['Las Flores', 'Mz 4 Lt 12', '', '']],
     ['Privada del Sol S/N', ['Privada del Sol', 'S/N', '', '']],
@@ -32,12 +34,20 @@ describe('street and number in one line', () => {
     expect(isHouseLine(line)).toBe(true);
   });
 
-  test.each(['Calle 60', 'Av. 5', 'Calle 60 x 59 y 61', 'Privada 5 de Mayo', 'Av. Juárez, int. 4', '491', '#491', ''])(
-    'names no number: %j',
-    (line) => {
-      expect(parts(line)).toBeNull();
-    },
-  );
+  test.each([
+    'Calle 60',
+    'Av. 5',
+    'Calle 60 x 59 y 61',
+    'Calle 60 Centro',
+    'Privada 5 de Mayo',
+    'Eje 6 Sur',
+    'Av. Juárez, int. 4',
+    '491',
+    '#491',
+    '',
+  ])('names no number: %j', (line) => {
+    expect(parts(line)).toBeNull();
+  });
 
   test('a part that an address has no room for is refused', () => {
     expect(isHouseLine(`${'x'.repeat(118)} 1`)).toBe(true);

@@ -13,11 +13,13 @@ const NUMBER = new RegExp(String.raw`^(.*\S)\s+(\d[\w/.-]*(?: (?:bis|[a-z]))?|${
 const SIGNED = new RegExp(String.raw`^(.*\S)\s*${SIGN}\s*(\d.*)$`, 'i');
 /** Roads and new neighbourhoods number in their own words: km 12.5, mz 4 lt 12. */
 const WORDED = /^(.*?\S)\s+((?:km|kil[oó]metro|mz|mza|manzana|lt|lote)\.?\s*\d.*)$/i;
+/** What is written behind a number stays with it: 491 Centro; no day of a street's name and no side of one is a number. */
+const BEFORE_WORDS = /^(.*\S)\s+(\d[\w/-]*\s+(?!(?:del?|norte|nte|sur|oriente|ote|poniente|pte)\b)\D+)$/i;
 /** A part behind a comma that is the number. */
 const NEXT = new RegExp(String.raw`^(?:${SIGN}\s*)?(\d.*|[a-z]|${UNNUMBERED}|(?:km|mz|mza|manzana|lt|lote)\b.*)$`, 'i');
 const INTERIOR = /^(.*?\d.*?)\s+((?:int|interior|depto|dpto|departamento|piso|local|edificio|edif|torre)\b.*)$/i;
 /** Between which streets, as it is written in Yucatán: x 59 y 61. */
-const CROSSING = /^(.*\d\S*)\s+(?:x|por|entre)\s+(.+)$/i;
+const CROSSING = /^(.*\d\S*)\s+(?:x|por|entre|esq\.?(?: con)?|esquina(?: con)?)\s+(.+)$/i;
 /** A street that is called by a number is not numbered by it. */
 const ONLY_KIND =
   /^(?:calle|c|av|ave|avenida|blvd|boulevard|bulevar|calz|calzada|carr|carretera|priv|privada|and|andador|retorno|cerrada|circuito|callej[oó]n|prol|prolongaci[oó]n|eje|v[ií]a|diagonal|paseo)\.?$/i;
@@ -29,7 +31,7 @@ function parted(line: string, mark: RegExp): [before: string, behind: string] | 
 }
 
 function numbered(line: string): [street: string, number: string] | null {
-  const parts = parted(line, SIGNED) ?? parted(line, WORDED) ?? parted(line, NUMBER);
+  const parts = parted(line, SIGNED) ?? parted(line, WORDED) ?? parted(line, NUMBER) ?? parted(line, BEFORE_WORDS);
   return parts && !ONLY_KIND.test(parts[0]) ? parts : null;
 }
 
