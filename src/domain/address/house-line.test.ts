@@ -13,6 +13,7 @@ describe('street and number in one line', () => {
     ['Calle 60 #491', ['Calle 60', '491', '', '']],
     ['Calle 60 No. 491', ['Calle 60', '491', '', '']],
     ['Calle 60 núm. 491-B', ['Calle 60', '491-B', '', '']],
+    ['Moreno. 5', ['Moreno.', '5', '', '']],
     ['Calle 60, 491, 3', ['Calle 60', '491', '3', '']],
     ['Calle 60, #491', ['Calle 60', '491', '', '']],
     ['5 de Mayo 12 bis', ['5 de Mayo', '12 bis', '', '']],

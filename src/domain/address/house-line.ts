@@ -6,17 +6,20 @@ export type House = Pick<Address, 'streetAddress' | 'exteriorNumber' | 'apartmen
   Required<Pick<Address, 'betweenStreets'>>;
 
 /** What stands before a number and is no part of it. */
-const SIGN = String.raw`(?:#|n[uú]m(?:ero)?\.?|no\.|nº|n°)`;
+const WORD = String.raw`(?:n[uú]m(?:ero)?\.?|no\.|nº|n°)`;
 const UNNUMBERED = `s/n|sn|sin n[uú]mero`;
 /** 491, 12-A, 491 bis, 3 B; a house without number says so. */
 const NUMBER = new RegExp(String.raw`^(.*\S)\s+(\d[\w/.-]*(?: (?:bis|[a-z]))?|${UNNUMBERED})$`, 'i');
-const SIGNED = new RegExp(String.raw`^(.*\S)\s*${SIGN}\s*(\d.*)$`, 'i');
+const SIGNED = new RegExp(String.raw`^(.*\S)(?:\s*#|\s+${WORD})\s*(\d.*)$`, 'i');
 /** Roads and new neighbourhoods number in their own words: km 12.5, mz 4 lt 12. */
 const WORDED = /^(.*?\S)\s+((?:km|kil[oó]metro|mz|mza|manzana|lt|lote)\.?\s*\d.*)$/i;
 /** What is written behind a number stays with it: 491 Centro; no day of a street's name and no side of one is a number. */
 const BEFORE_WORDS = /^(.*\S)\s+(\d[\w/-]*\s+(?!(?:del?|norte|nte|sur|oriente|ote|poniente|pte)\b)\D+)$/i;
 /** A part behind a comma that is the number. */
-const NEXT = new RegExp(String.raw`^(?:${SIGN}\s*)?(\d.*|[a-z]|${UNNUMBERED}|(?:km|mz|mza|manzana|lt|lote)\b.*)$`, 'i');
+const NEXT = new RegExp(
+  String.raw`^(?:(?:#|${WORD})\s*)?(\d.*|[a-z]|${UNNUMBERED}|(?:km|mz|mza|manzana|lt|lote)\b.*)$`,
+  'i',
+);
 const INTERIOR = /^(.*?\d.*?)\s+((?:int|interior|depto|dpto|departamento|piso|local|edificio|edif|torre)\b.*)$/i;
 /** Between which streets, as it is written in Yucatán: x 59 y 61. */
 const CROSSING = /^(.*\d\S*)\s+(?:x|por|entre|esq\.?(?: con)?|esquina(?: con)?)\s+(.+)$/i;
@@ -67,10 +70,9 @@ export function houseIn(line: string): House | null {
 
 /** Whether a line names a street and a number, each of which has room in an address. */
 export function isHouseLine(line: string): boolean {
-  const house = houseIn(line);
+  const house = plainText(line, MAX_LENGTH.street) ? houseIn(line) : null;
   return (
     house !== null &&
-    plainText(line, MAX_LENGTH.street) &&
     plainText(house.exteriorNumber, MAX_LENGTH.exteriorNumber) &&
     plainText(house.apartmentNumber, MAX_LENGTH.exteriorNumber) &&
     plainText(house.betweenStreets, MAX_LENGTH.betweenStreets)
