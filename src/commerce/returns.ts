@@ -128,8 +128,9 @@ export interface DeskReturning {
   /**
    * Takes in what arrived: accepted units go back on the shelf or are written off, and the order costs that much less.
    * `agreed` is the mark of that cost, '' where nobody was asked: 409 with a problem of the field `agreed`, and the
-   * mark as it is now as detail.agreed, where it moves something else. 422 where units or reasons do not fit. `seen` is
-   * null where nobody was shown anything; told again under its key it is answered as it was.
+   * mark as it is now as detail.agreed, where it moves something else. 422 where units or reasons do not fit, or others
+   * were told under the key. `seen` is null where nobody was shown anything; told again under its key it is answered as
+   * it was.
    */
   receive(
     number: string,

@@ -9,6 +9,8 @@ export async function policyHash(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...bytes))}'`;
 }
 
+export const DIGEST_CHARS = 64;
+
 /** SHA-256 of a text as 64 hexadecimal digits. */
 export const digest = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));

@@ -202,6 +202,26 @@ test('a program finds the parcel that comes back and takes it in, once under its
   expect(await shelf()).toBe(before);
 });
 
+test('a part that a program takes in twice under one key arrived once, though as many are still to come; other units under it are refused', async () => {
+  const before = (await shelf()) ?? 0;
+  const { back } = await canceled();
+  const key = newKey();
+  const take = (qty: number) =>
+    service(
+      'POST',
+      `desk/returns/${back}/receive`,
+      { items: [{ order_item_id: 1, qty_returned: qty, for_sale: true }] },
+      key,
+    );
+  const told = [...(await Promise.all([take(1), take(1), take(1)])), await take(1)];
+  expect(told.map(({ result }) => result)).toEqual(
+    told.map(() => expect.objectContaining({ items: [expect.objectContaining({ qty_returned: 1 })] })),
+  );
+  expect(await shelf()).toBe(before - 2);
+  expect((await take(2)).code).toBe(422);
+  expect(await shelf()).toBe(before - 2);
+});
+
 test('what was received is answered as it was when it is sent again under its key, and not under another', async () => {
   const before = (await shelf()) ?? 0;
   const { back } = await canceled();

@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditRecord, AuditSubject } from '../../../../src/domain/audit';
 import type { Operator } from '../../../../src/domain/operator';
 import type { Env } from '../../../env';
+import { DIGEST_CHARS, digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';
 import { deskAudit } from '../schema/shop/audit';
@@ -57,6 +58,25 @@ export async function wasDone(env: Pick<Env, 'SHOP'>, key: string): Promise<bool
     shopDatabase(env).select({ id: deskAudit.id }).from(deskAudit).where(eq(deskAudit.key, key)),
   );
   return found.length > 0;
+}
+
+/** The key of a call that stands for no other content: what is told under it again is compared by it (`toldUnder`). */
+export const keyOfContent = async (key: string, content: unknown): Promise<string> =>
+  `${key} ${await digest(JSON.stringify(content))}`;
+
+/** Whether what stands on record under the key of such a call is the same, or something else; null for nothing. */
+export async function toldUnder(env: Pick<Env, 'SHOP'>, key: string): Promise<'same' | 'other' | null> {
+  const call = key.slice(0, -DIGEST_CHARS);
+  const found = await withRetry(() =>
+    shopDatabase(env)
+      .select({ key: deskAudit.key })
+      .from(deskAudit)
+      .where(
+        and(gte(deskAudit.key, call), lt(deskAudit.key, `${call}g`), eq(sql`length(${deskAudit.key})`, key.length)),
+      ),
+  );
+  if (found.length === 0) return null;
+  return found.some((one) => one.key === key) ? 'same' : 'other';
 }
 
 /** Writes entries by themselves, all or none, for what is only looked at or done elsewhere. */

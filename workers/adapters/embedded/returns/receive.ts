@@ -6,7 +6,8 @@ import { type OrderLine, unitsBySku } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { type FieldProblem, ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { wasDone } from '../audit/write';
+import { reused } from '../../../objects/shared/keyed-calls';
+import { keyOfContent, toldUnder } from '../audit/write';
 import { recordedBefore } from '../orders/change';
 import { takeItems } from '../orders/items';
 import { acceptedItems, intoWalletOf, returnCost } from './cost';
@@ -201,7 +202,8 @@ async function takeIn(
 }
 
 /**
- * Takes in what arrived of a return, once under its key: told again it is answered as it was. Refuses as the port says.
+ * Takes in what arrived of a return, once under its key: told again it is answered as it was, before anything is looked
+ * at, as a part may fit a second time. 422 where other units were told under the key. Refuses as the port says.
  */
 export async function receiveReturn(
   env: Env,
@@ -211,7 +213,14 @@ export async function receiveReturn(
   operator: Operator,
   at: number,
 ): Promise<Result<null>> {
-  const key = `receive ${kept.row.number} ${own}`;
+  const key = await keyOfContent(`receive ${kept.row.number} ${own}`, arrived);
+  const known = async () => {
+    const told = await toldUnder(env, key);
+    return told && (told === 'same' ? ok(null) : reused());
+  };
+  const before = await known();
+  if (before) return before;
   const done = await takeIn(env, kept, { ...seen, key }, arrived, operator, at);
-  return !done.ok && (await wasDone(env, key)) ? ok(null) : done;
+  // Sent twice at once, one of them is too late.
+  return done.ok ? done : ((await known()) ?? done);
 }
