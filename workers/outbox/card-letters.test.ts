@@ -4,7 +4,7 @@ import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { toCentavos } from '../../src/domain/money';
 import { promiseAt } from '../../src/domain/shipping/promise';
 import { NOON } from '../adapters/embedded/testing/catalogue';
-import { DAY_MS, letters, MINUTE_MS, orderLetters, placed, subjects, tell } from './order-letters.fixture';
+import { box, DAY_MS, letters, MINUTE_MS, orderLetters, placed, subjects, tell } from './order-letters.fixture';
 
 orderLetters();
 
@@ -28,6 +28,20 @@ test('whoever stands at the page of their card is not written to until some minu
   expect(asked?.text).toMatch(/Llega entre .+ si lo pagas a tiempo\./);
   expect(asked?.text.match(/\d{2}:\d{2}/g)).toHaveLength(1);
   expect(others).toEqual([]);
-  await tell(left, { type: 'authorised', amount: toCentavos(232_000) });
-  expect((await letters(NOON + AT_THE_TILL_MS))[0]?.text).not.toContain('Gracias por comprar en');
+  const later = NOON + AT_THE_TILL_MS + 1;
+  await tell(left, { type: 'authorised', amount: toCentavos(232_000) }, later);
+  expect((await letters(later))[0]?.text).not.toContain('Gracias por comprar en');
+});
+
+test('a card that is given just before its letter is due, or whose letter goes out at the second try, is thanked for with its bill', async () => {
+  const [late, stuck] = [await placed('card'), await placed('card')];
+  const given = { type: 'authorised', amount: toCentavos(232_000) } as const;
+  await tell(stuck, given, NOON + MINUTE_MS);
+  box.answer = () => new Response(null, { status: 503 });
+  await letters(NOON + MINUTE_MS);
+  box.answer = () => Response.json({});
+  await tell(late, given, NOON + AT_THE_TILL_MS - 1);
+  const told = await letters(NOON + AT_THE_TILL_MS);
+  expect(told.map(({ subject }) => subject.slice(-9)).toSorted()).toEqual([late, stuck].toSorted());
+  for (const { text } of told) expect(text).toMatch(/Gracias por comprar en[\s\S]*\nTotal: \$2,320\.00\n/);
 });

@@ -103,12 +103,13 @@ const paid = (isUntold: boolean): WriteLetter =>
     };
   });
 
-const isUntold = async ({ env, event: { subject } }: Occasion): Promise<boolean> =>
+/** Whether the letter that an order is in waits, or had nothing to say, as the order was paid before its turn came. */
+const isUntold = async ({ env, event: { subject, createdAt } }: Occasion): Promise<boolean> =>
   (await withRetry(() =>
     env.SHOP.prepare(
-      "SELECT 1 AS untold FROM outbox WHERE type = 'order-placed' AND subject = ? AND delivered_at IS NULL",
+      "SELECT 1 AS untold FROM outbox WHERE type = 'order-placed' AND subject = ?1 AND coalesce(delivered_at >= ?2, 1)",
     )
-      .bind(subject)
+      .bind(subject, createdAt)
       .first(),
   )) !== null;
 
