@@ -61,6 +61,10 @@ export type DeskWay = (typeof DESK_WAYS)[number];
 export const KEPT_WAYS = [...DESK_WAYS, 'undelivered'] as const;
 export type Way = (typeof KEPT_WAYS)[number];
 
+/** Whether a return ends with its order that is canceled on its way: nobody has sent its goods, and none stand here. */
+export const endsWithOrder = ({ status, way }: Pick<Return, 'status' | 'way'>): boolean =>
+  canReturn(status, 'withdraw') && way !== 'handed-over';
+
 export const isReason = (text: string): text is Reason => Object.hasOwn(REASONS, text);
 export const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITIONS, text);
 export const isWay = (text: string): text is (typeof WAYS)[number] => WAYS.some((way) => way === text);

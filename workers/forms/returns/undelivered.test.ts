@@ -183,6 +183,19 @@ test('a return that nobody has sent ends with the order that is canceled on its 
   expect(await shelf()).toBe(before);
 });
 
+test('what its customer brought to the desk already stays a return of its own, and the parcel brings the rest', async () => {
+  const before = (await shelf()) ?? 0;
+  const number = await onTheRoad();
+  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
+  await returns().begin({ order: number, lines, way: 'handed-over', collectOn: null, comment: '' }, '', newKey());
+  expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
+  const [brought, parcel] = await returns().ofOrder(number);
+  expect([brought?.status, brought?.lines[0]?.qty, parcel?.lines[0]?.qty]).toEqual(['authorised', 1, 2]);
+  await receive(brought?.number ?? '', 1, { 'arrived-1': '1' });
+  await receive(parcel?.number ?? '', 1, { 'arrived-1': '2' });
+  expect(await shelf()).toBe(before);
+});
+
 test('a program finds the parcel that comes back and takes it in, once under its key', async () => {
   const before = (await shelf()) ?? 0;
   const { number, back } = await canceled();

@@ -17,8 +17,9 @@ const CARRIED = `(SELECT own.line_no, own.qty - coalesce((SELECT gone ->> CAST(o
 /** What of an order that was sent nobody carries: it is there again as soon as it is canceled. */
 export const neverCarried = ({ lines }: Order): ItemUnits[] => allStaying(lines.filter(isVirtualLine));
 
-/** Returns whose goods their customer has not sent: the parcel they would come out of is not handed over. SQL, by the order. */
-const NOT_BEGUN = "SELECT number FROM order_return WHERE order_number = ?1 AND status IN ('requested', 'authorised')";
+/** Returns whose goods their customer has neither sent nor brought: they would come out of the parcel. SQL, by the order. */
+const NOT_BEGUN =
+  "SELECT number FROM order_return WHERE order_number = ?1 AND status IN ('requested', 'authorised') AND way <> 'handed-over'";
 
 /**
  * Ends the returns of an order that is canceled on its way which nobody has sent, and frees their units, which come back

@@ -10,7 +10,7 @@ export interface Beside {
   /** Where it goes what the order costs less; null where it would not. */
   goes: MoneyGoes | null;
   /** Its returns that are not over. */
-  openReturns: readonly Pick<Return, 'number' | 'status'>[];
+  openReturns: readonly Pick<Return, 'number' | 'status' | 'way'>[];
   /** What was typed into the question and refused. */
   formState: FormState;
 }

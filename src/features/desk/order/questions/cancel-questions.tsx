@@ -1,6 +1,6 @@
 import { deskOrderPage, NOTE_MAX } from '../../../../contract/desk-pages/forms';
 import { cancelableLines, isCarried } from '../../../../domain/order/cancelable';
-import { canReturn } from '../../../../domain/returns/return';
+import { endsWithOrder } from '../../../../domain/returns/return';
 import { Field } from '../../../../ui/field';
 import { CancelUnits } from '../../../history/cancel-units';
 import { FormKey } from '../../../shop/form-key';
@@ -17,7 +17,7 @@ export function CancelQuestion(asked: Asked & Pick<Beside, 'goes' | 'openReturns
   const t = texts();
   const { order, events, goes, openReturns } = asked;
   const { number } = order;
-  const ends = openReturns.filter(({ status }) => canReturn(status, 'withdraw'));
+  const ends = openReturns.filter(endsWithOrder);
   const lines = goes ? whereTo(goes) : [];
   return (
     <Question
