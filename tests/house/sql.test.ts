@@ -38,7 +38,6 @@ test('only what announces it before moves the revision of a catalogue (ADR 0049)
   const folder = join('workers', 'adapters', 'embedded');
   expect(whereIn(/(?:UPDATE|INTO) catalogue\b[^`']*\brevision\b/).sort()).toEqual([
     join(folder, 'import', 'commit.ts'),
-    join(folder, 'import', 'stock', 'commit-stock.ts'),
     join(folder, 'served', 'revision.ts'),
   ]);
 });

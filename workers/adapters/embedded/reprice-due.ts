@@ -2,7 +2,8 @@ import { STORES, storeByCode } from '../../../src/config/stores';
 import type { Env } from '../../env';
 import { openPrimary } from './catalogue-view';
 import { priceProducts } from './reprice';
-import { announceRevision, isOvertaken, moveTo } from './served/revision';
+import { announceRevision, isOvertaken, moveFrom } from './served/revision';
+import type { CatalogueVersion } from './served/version';
 import { refreshVersion } from './served/version-pointer';
 
 /**
@@ -20,7 +21,10 @@ interface Served {
 async function repriceStore(env: Env, { store: code, version }: Served, now: number): Promise<number> {
   const store = storeByCode(STORES, code);
   if (!store) return 0;
-  const move = async () => [moveTo(env.CATALOGUE, code, await announceRevision(env, code))];
+  // A file of prices that came since these were read has computed its own.
+  const move = async (read: CatalogueVersion) => [
+    moveFrom(env.CATALOGUE, code, read, await announceRevision(env, code)),
+  ];
   let repriced = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const { results } = await env.CATALOGUE.prepare(

@@ -7,10 +7,14 @@ import type { RowOf } from './database';
 import { pricedColumns } from './import/product-rows';
 import { updatePriced } from './import/write-products';
 import type { product } from './schema/catalogue';
+import { type CatalogueVersion, versionStatement } from './served/version';
 
 const BATCH_PRODUCTS = 100;
 
 type PricingContext = PriceContext & { attributes: Map<string, AttributeDocument> };
+
+/** Statements that are written with prices which were computed of the catalogue as it was `read`. */
+type Together = (read: CatalogueVersion) => Promise<readonly D1PreparedStatement[]>;
 
 /** Documents of the members of these products, by sku. */
 async function membersBySku(
@@ -33,10 +37,11 @@ async function priceBatch(
   version: number,
   pids: readonly number[],
   ctx: PricingContext,
-  together: () => Promise<readonly D1PreparedStatement[]>,
+  together: Together,
 ): Promise<void> {
   const list = JSON.stringify(pids);
-  const [documents, skus] = await env.CATALOGUE.batch([
+  const [served, documents, skus] = await env.CATALOGUE.batch([
+    versionStatement(env.CATALOGUE, ctx.store.storeCode),
     env.CATALOGUE.prepare('SELECT pid, doc FROM product WHERE pid IN (SELECT value FROM json_each(?))').bind(list),
     env.CATALOGUE.prepare(
       `SELECT pid, sku, prior_net AS priorNet, prior_until AS priorUntil FROM product_sku
@@ -56,11 +61,12 @@ async function priceBatch(
     version,
     docs.map(({ doc }) => doc),
   );
+  const read = served?.results[0] as CatalogueVersion | undefined;
   const rows = docs.map(({ pid, doc }) => ({ pid, ...pricedColumns(doc, priors.get(pid) ?? [], { ...ctx, members }) }));
   await env.CATALOGUE.batch([
     updatePriced(env.CATALOGUE, rows),
     updatePlaces(env.CATALOGUE, { sql: 'SELECT value FROM json_each(?)', params: [list] }),
-    ...(await together()),
+    ...(read ? await together(read) : []),
   ]);
 }
 
@@ -73,7 +79,7 @@ export async function priceProducts(
   version: number,
   pids: readonly number[],
   ctx: PricingContext,
-  together: () => Promise<readonly D1PreparedStatement[]> = async () => [],
+  together: Together = async () => [],
 ): Promise<void> {
   for (let start = 0; start < pids.length; start += BATCH_PRODUCTS)
     await priceBatch(env, version, pids.slice(start, start + BATCH_PRODUCTS), ctx, together);

@@ -113,6 +113,39 @@ test('an import that breaks off after it was announced is served by its next try
   expect((await read()).price).toBe(JSON.parse(doc).price);
 });
 
+test('a price that a file brings while a window of the price before opens is the one that lists and carts have', async () => {
+  const opening = {
+    special_price: 10,
+    special_from_date: '2026-11-20 13:00:00',
+    special_to_date: '2026-11-21 13:00:00',
+  };
+  await serve(store, [product(1, 'Mesa', opening)]);
+  const later = NOON + 2 * 60 * MINUTE_MS;
+  let comes: Promise<unknown> | null = null;
+  const batch: D1Database['batch'] = async (statements) => {
+    const read = await env.CATALOGUE.batch<never>(statements);
+    const hasDocuments = read.some(({ results: [row] }) => row && 'pid' in row && 'doc' in row);
+    if (hasDocuments) comes ??= importStock(env, store, stream('sku,price,special_price\nSKU-1,500,\n'), later);
+    await comes;
+    return read;
+  };
+  const CATALOGUE = new Proxy(env.CATALOGUE, {
+    get: (target, key) => {
+      const value = key === 'batch' ? batch : Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await repriceDue({ ...env, CATALOGUE }, later);
+  expect(await comes).toMatchObject({ ok: true });
+  await repriceDue(env, later);
+  const listed = await env.CATALOGUE.prepare(
+    'SELECT product.final_net AS price FROM catalogue JOIN product ON product.version = catalogue.version WHERE store = ?',
+  )
+    .bind(storeCode)
+    .first();
+  expect([listed, (await read(later)).price]).toEqual([{ price: 50_000 }, 500]);
+});
+
 test('what moved without being announced, as an earlier deployment moves it, is announced by the scheduled function', async () => {
   await env.SHOP.prepare('DELETE FROM announced_revision').run();
   expect(await read()).toEqual({ price: 1000, isAsked: true });

@@ -1,6 +1,7 @@
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
+import type { CatalogueVersion } from './version';
 import { readPrimary, refreshVersion } from './version-pointer';
 
 /** A change that was announced this long ago is written by now, or broke off. */
@@ -38,6 +39,17 @@ export const moveTo = (db: D1Database, storeCode: string, revision: number): D1P
   db
     .prepare('UPDATE catalogue SET revision = CASE WHEN revision < ?2 THEN ?2 END WHERE store = ?1')
     .bind(storeCode, revision);
+
+/** The same of what was computed with a revision; fails, and with it the batch, where the catalogue is not at it any more. */
+export const moveFrom = (
+  db: D1Database,
+  storeCode: string,
+  { version, revision }: CatalogueVersion,
+  to: number,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN ?4 END WHERE store = ?1')
+    .bind(storeCode, version, revision, to);
 
 /** Whether a batch failed because its revision was overtaken: nothing of it happened. */
 export const isOvertaken = (error: unknown): boolean => String(error).includes('catalogue.revision');

@@ -1,6 +1,6 @@
 import type { Env } from '../../../../env';
 import { updatePlaces } from '../../catalogue/category-places';
-import { announceRevision, isOvertaken } from '../../served/revision';
+import { announceRevision, isOvertaken, moveFrom } from '../../served/revision';
 import type { CatalogueVersion } from '../../served/version';
 import { type ImportReport, partStatement } from '../parts';
 import { closing, type ImportRun } from '../run';
@@ -17,17 +17,6 @@ const leftOutOf = ({ accepted, skipped }: StagedRows): ImportReport => ({
 
 const ROWS = "staged.version = ?1 AND staged.entity = 'stock'";
 const PRODUCTS = "staged.version = ?1 AND staged.entity = 'stock_product'";
-
-/** Fails, and with it the batch, when the catalogue is not any more the one that was computed with. */
-const moveFrom = (
-  db: D1Database,
-  store: string,
-  { version, revision }: CatalogueVersion,
-  to: number,
-): D1PreparedStatement =>
-  db
-    .prepare('UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN ?4 END WHERE store = ?1')
-    .bind(store, version, revision, to);
 
 /** Puts staged stock and prices in force in the catalogue: the stock it shows, prices of each sku, products. */
 function statements(db: D1Database, { id }: ImportRun, version: number): D1PreparedStatement[] {
