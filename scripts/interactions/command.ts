@@ -6,6 +6,7 @@ import { onSignal } from '../lib/on-signal.ts';
 import { openMeasuredShop } from '../lib/ops/measured-shop.ts';
 import { keepMeasurement, table } from '../lib/ops/measurements.ts';
 import { progressLine } from '../lib/progress.ts';
+import { EARLY_TAPS } from './early-taps.ts';
 import { type Edge, openEdge, type Rewrite } from './edge.ts';
 import { rowOf } from './figures.ts';
 import { FORMS, sheetsOf, withoutScript, withStyles } from './forms.ts';
@@ -28,6 +29,7 @@ const GROUPS: Group[] = [paint, blocking, early, variant, inp, add, next, bytes]
 const SIMULATED: Group[] = [lighthouse, paying];
 /** Takes so long that it is measured only where it is asked for. */
 const ALL: Group[] = [...GROUPS, kept, ...SIMULATED];
+export const TAP_NAMES: string[] = EARLY_TAPS.map(({ name }) => name);
 export const GROUP_NAMES: string[] = ALL.map(({ name }) => name);
 
 const HEAD = ['ours', 'without script', 'no script, all styles inside', 'wanted', 'holds'];
@@ -38,6 +40,8 @@ export interface InteractionsOptions {
   only: string[];
   /** Time between two of the early taps that are counted, ms. */
   everyMs: number;
+  /** Names of the early taps that are counted. */
+  taps: string[];
   lighthouse: boolean;
   /** Whether the documents keep it. */
   keep: boolean;
@@ -85,7 +89,7 @@ const chosen = ({ only, lighthouse: simulated }: InteractionsOptions): Group[] =
 const tableOf = ({ title, figures }: Group, readings: Reading[]): string =>
   table(
     [title, ...HEAD],
-    figures.map((figure) => rowOf(figure, readings)),
+    figures.filter(({ id }) => readings.some(({ figure }) => figure === id)).map((figure) => rowOf(figure, readings)),
   );
 
 /** Measures what a finger meets on a slow phone, prints it and keeps it in the documents; answers the exit code. */
@@ -112,6 +116,7 @@ export async function interactions(options: InteractionsOptions): Promise<number
       worker: shop.url,
       pages: measuredPages(shop.store),
       everyMs: options.everyMs,
+      taps: options.taps,
     };
     progress.show('calentando');
     await warm(stage);

@@ -18,6 +18,8 @@ export interface Stage {
   pages: { home: string; category: string; product: string };
   /** Time between two of the early taps that are counted, ms. */
   everyMs: number;
+  /** Names of the early taps that are counted. */
+  taps: string[];
 }
 
 /** Lets a new visitor do something and leave, whatever becomes of it. */

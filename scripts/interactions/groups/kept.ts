@@ -88,8 +88,8 @@ async function tapOnce(stage: Stage, edge: Edge, turn: Turn): Promise<void> {
 }
 
 /** Every turn there is, in an order that spreads what fails over all instants. */
-const turnsOf = ({ everyMs }: Stage): Turn[] =>
-  EARLY_TAPS.flatMap((tap) =>
+const turnsOf = ({ everyMs, taps }: Stage): Turn[] =>
+  EARLY_TAPS.filter(({ name }) => taps.includes(name)).flatMap((tap) =>
     PIECES.flatMap((pieces) =>
       Array.from({ length: Math.floor(FIRST_MS / everyMs) + 1 }, (_, turn) => ({
         tap,
