@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterFrame } from '../../ui/hooks/after-frame';
 import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
 import { endsIn, inTime } from '../../ui/time-limit';
@@ -73,6 +74,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     begin('add');
     const { qty } = addOf(bodyOf(now), props);
     expectInCart(qty);
+    await afterFrame();
     const isShown = await variantShown();
     expectInCart(-qty);
     if (!isShown) return end();

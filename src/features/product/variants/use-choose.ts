@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { afterFrame } from '../../../ui/hooks/after-frame';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { useListen } from '../../../ui/hooks/use-listen';
 import { isPlainClick } from '../../../ui/plain-click';
@@ -25,10 +26,17 @@ export function useChoose(choosing: Choosing | null, groups: readonly OptionGrou
   }, []);
   useListen('window', 'popstate', () => void chooser.current?.showAddressed());
 
-  const follow = async (group: number, link: HTMLAnchorElement, to: VariantChooser): Promise<boolean> => {
+  const follow = async (
+    group: number,
+    link: HTMLAnchorElement,
+    to: VariantChooser,
+    isHeard: boolean,
+  ): Promise<boolean> => {
     const before = chosenOf(latest.current);
     const address = link.href;
-    const isShown = await to.show(variantOf(link));
+    const path = variantOf(link);
+    if (!isHeard) await afterFrame();
+    const isShown = await to.show(path);
     if (!isShown) location.assign(address);
     else if (chosenOf(latest.current).some((value, at) => at !== group && value !== before[at]))
       showToast({ level: 'warning', message: changed });
@@ -39,7 +47,8 @@ export function useChoose(choosing: Choosing | null, groups: readonly OptionGrou
       const to = chooser.current;
       if (!to || event.defaultPrevented || !isPlainClick(event.nativeEvent) || !to.answers(variantOf(link))) return;
       event.preventDefault();
-      awaitVariant(follow(group, link, to));
+      // A tap that was kept has had its frame.
+      awaitVariant(follow(group, link, to, !event.isTrusted));
     },
     press(link: HTMLAnchorElement) {
       const patches = chooser.current?.patchesOf(variantOf(link));
