@@ -231,6 +231,21 @@ def opened(body, front):
     mesh.free()
 
 
+def kept(body, cuts, holds):
+    """Cuts a body at heights and depths, [(axis, cm)], and leaves the faces whose every corner, in cm, `holds`."""
+    mesh = bmesh.new()
+    mesh.from_mesh(body.data)
+    world = body.matrix_world
+    for axis, cm in cuts:
+        along = Vector([float(axis == 'xyz'[i]) for i in range(3)])
+        bmesh.ops.bisect_plane(mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:],
+                               plane_co=world.inverted() @ (along * cm / 100), plane_no=world.to_3x3().transposed() @ along)
+    bmesh.ops.delete(mesh, context='FACES',
+                     geom=[f for f in mesh.faces if not all(holds(world @ v.co * 100) for v in f.verts)])
+    mesh.to_mesh(body.data)
+    mesh.free()
+
+
 def framed(body, front, x, z):
     """Closes the front of an opened body round a hole."""
     (x0, _, z0), (x1, _, z1) = bounds(body)
@@ -342,6 +357,29 @@ def stove(name):
     save(OUT, name)
 
 
+def clic_clac(name):
+    """The grey sofa with its back laid flat behind the seat: one plane of 198 by 109 cm at the height of the seat."""
+    loaded(f'{BY}/couch3/couch3.obj', 'sofa-base')
+    cushion = next(o for o in bpy.data.objects if o.name.startswith('espaldar'))
+    frame = max((o for o in bpy.data.objects if o.name.startswith('sofa-base')), key=lambda o: len(o.data.polygons))
+    paint = next(m for m in frame.data.materials if m.name.startswith('Base'))
+    wedge = frame.copy()
+    wedge.data = frame.data.copy()
+    bpy.context.scene.collection.objects.link(wedge)
+    bpy.context.view_layer.update()
+    kept(wedge, [('z', 47), ('y', 6)], lambda at: at.z > 46.9 and at.y > 5.9)
+    kept(frame, [('z', 29), ('y', 6)], lambda at: at.y < 6.1 or at.z < 29.1)
+    block((-99.6, 99.6), (4, 34.6), (27.5, 29), paint)
+    for x in ((-99.6, -80.5), (80.5, 99.6)):
+        block(x, (4.5, 5.8), (28, 46.6), paint)
+        block(x, (5.8, 17), (28, 36), paint, .012)
+    wedge.matrix_world = Matrix.Diagonal((.994, 1, 1, 1)) @ wedge.matrix_world
+    turn([cushion, wedge], 'X', (0, .08, .47), -55.6)
+    for part in (cushion, wedge):
+        part.matrix_world = Matrix.Translation((0, .06, -.128)) @ part.matrix_world
+    save(OUT, name)
+
+
 def main():
     os.makedirs(OUT, exist_ok=True)
     clear()
@@ -363,6 +401,7 @@ def main():
     side_by_side('refrigerador-duplex-dentro')
     microwave('horno-de-microondas-dentro')
     stove('estufa-seis-quemadores-dentro')
+    clic_clac('sofa-gris-tres-plazas-cama')
 
 
 main()

@@ -27,7 +27,7 @@ export const TALK: Talk = {
       'por detrás': 'von hinten',
       detalle: 'Detail',
       'por dentro': 'von innen',
-      'hecho cama': 'als Bett',
+      'abierto como cama': 'als Bett',
       'junto a la silueta de una persona de 1.65 m': 'neben dem Umriss einer 1,65 m großen Person',
       'junto a la silueta de una mano de 18 cm': 'neben dem Umriss einer 18 cm langen Hand',
       'de 43 pulgadas': '43 Zoll',

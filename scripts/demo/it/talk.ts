@@ -29,7 +29,7 @@ export const TALK: Talk = {
       'por detrás': 'da dietro',
       detalle: 'dettaglio',
       'por dentro': 'all’interno',
-      'hecho cama': 'trasformato in letto',
+      'abierto como cama': 'trasformato in letto',
       'junto a la silueta de una persona de 1.65 m': 'accanto alla sagoma di una persona di 1,65 m',
       'junto a la silueta de una mano de 18 cm': 'accanto alla sagoma di una mano di 18 cm',
       'de 43 pulgadas': 'da 43 pollici',

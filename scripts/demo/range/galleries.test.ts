@@ -33,6 +33,7 @@ const ALSO_SEEN_ROUND: ReadonlySet<string> = new Set(
 /** What opens, and how it is seen open. */
 const OPENS: [thing: string, view: View][] = [
   ['sofa-cama-azul', 'cama'],
+  ['sofa-gris-tres-plazas', 'cama'],
   ['lavadora-carga-frontal', 'dentro'],
   ['lavadora-tapa-de-vidrio', 'dentro'],
   ['horno-electrico', 'dentro'],
