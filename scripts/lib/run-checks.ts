@@ -37,9 +37,10 @@ const RUNS: Run[] = [
   // One workerd keeps one core busy, and has to have all its files from one run.
   { projects: ['worker'], places: 1, gives: true, words: ['--shard=1/2'] },
   { projects: ['worker'], places: 1, gives: true, words: ['--shard=2/2'] },
-  { projects: ['fault'], places: 1 },
   { projects: ['contract'], places: 1, gives: true },
   { projects: ['unit'], places: 1, gives: true },
+  // Waits for processes that end and come back: what computes should stand beside it to the end.
+  { projects: ['fault'], places: 1 },
 ];
 /** Two more than there are cores: what waits for a process or a browser leaves none idle. */
 const PLACES = availableParallelism() + 2;
