@@ -78,7 +78,7 @@ export async function mutants(args: string[]): Promise<number> {
       seed: { type: 'string', default: String(SEED) },
       all: { type: 'boolean', default: false },
       projects: { type: 'string' },
-      tests: { type: 'string', default: '' },
+      tests: { type: 'string' },
       least: { type: 'string', default: '0' },
       help: { type: 'boolean', default: false },
     },
@@ -94,7 +94,7 @@ export async function mutants(args: string[]): Promise<number> {
   if (chosen.length === 0) throw new Stop(`There is nothing to break in «${area}».`);
   const projects = values.projects?.split(',') ?? projectsOf(files);
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-mutants-'));
-  const sessions = new Sessions(area, projects, files, values.tests.split(','), folder);
+  const sessions = new Sessions(area, projects, files, values.tests?.split(',') ?? [], folder);
   const clean = () => {
     sessions.close();
     rmSync(folder, { recursive: true, force: true });

@@ -16,11 +16,10 @@ const vitest = await createVitest('test', {
   project: projects,
   reporters: [{}],
   passWithNoTests: true,
-  related: files.map((file) => join(ROOT, file)),
+  // What reaches an area is found by reading what every test imports.
+  ...(tests.length === 0 && { related: files.map((file) => join(ROOT, file)) }),
 });
-const specifications = (await vitest.getRelevantTestSpecifications()).filter(({ moduleId }) =>
-  tests.some((test) => moduleId.startsWith(join(ROOT, test))),
-);
+const specifications = await vitest.getRelevantTestSpecifications(tests);
 const keyOf = ({ project, file }: TestFile): string => `${project} ${file}`;
 const byKey = new Map(specifications.map((one) => [keyOf({ project: one.project.name, file: one.moduleId }), one]));
 

@@ -10,7 +10,7 @@ const SESSION = new URL('./session.ts', import.meta.url).pathname;
 /** Failures named when the tests are not green to begin with. */
 const SHOWN = 5;
 const HEAP_MB = 2048;
-const START_MS = 120_000;
+const START_MS = 300_000;
 const BASELINE_MS = 900_000;
 
 interface Open {
@@ -25,7 +25,7 @@ export class Sessions {
   readonly #env: NodeJS.ProcessEnv;
   #open: Open | null = null;
 
-  /** `tests`: files and folders, from the root, whose tests are asked; '' for all there are. */
+  /** `tests`: files and folders, from the root, whose tests are asked; none for all that reach the area. */
   constructor(area: string, projects: string[], files: string[], tests: string[], folder: string) {
     this.#arguments = [JSON.stringify([projects, files, tests])];
     this.#env = projectEnv({ [AREA_VARIABLE]: area, TEST_STATE: folder, TMPDIR: folder });
