@@ -70,16 +70,18 @@ export function commerceFor(
   return ports(makingOf(env, store, now, deadline, backends(store.storeCode)));
 }
 
-function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: Guards): Port {
-  return guard === 'unlimited' || port == null ? port : guard(port, guards);
+function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: () => Guards): Port {
+  return guard === 'unlimited' || port == null ? port : guard(port, guards());
 }
 
-const guardedPorts = lazily<Commerce, { commerce: Commerce; guards: Guards }>(NAMES, (name, { commerce, guards }) =>
-  guarded<Commerce[typeof name]>(PORTS[name], commerce[name], guards),
+const guardedPorts = lazily<Commerce, { commerce: Commerce; guards: () => Guards }>(
+  NAMES,
+  (name, { commerce, guards }) => guarded<Commerce[typeof name]>(PORTS[name], commerce[name], guards),
 );
 
-/** The same commerce for a shopper: each area's ports with what is counted of them. */
-export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => guardedPorts({ commerce, guards });
+/** The same commerce for a shopper: each area's ports with what is counted of them; `guards` is asked by the first. */
+export const guardedCommerce = (commerce: Commerce, guards: () => Guards): Commerce =>
+  guardedPorts({ commerce, guards });
 
 const portsOfCustomer = lazily<Commerce, { commerce: Commerce; theirs: Partial<Commerce> }>(
   NAMES,

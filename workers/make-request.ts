@@ -68,6 +68,35 @@ function deviceOfRequest(raw: Request): SessionDevice {
   return deviceOf((raw.headers.get('user-agent') ?? '').slice(0, AGENT_MAX), place ?? '');
 }
 
+/** Whoever works at the desk, by their own sign-in; null for anybody else. */
+async function identifyOperator(raw: Request, env: Env, jar: CookieJar, now: number): Promise<Identity | null> {
+  const operator = await operatorOf(raw, env, jar, now);
+  if (!operator) return null;
+  const owner = await ownerOf('service', operator.id);
+  return { principal: { kind: 'service', owner, operator }, session: null, carts: {} };
+}
+
+/**
+ * The request as its customer's: their commerce, and the cart of their account, into which one that this browser holds
+ * beside it goes.
+ */
+async function asCustomer(
+  env: Env,
+  unbound: UnboundRequest,
+  session: CustomerSession,
+  carts: Identity['carts'],
+): Promise<UnboundRequest> {
+  const { store, cookies, customerSessions } = unbound;
+  const own = carts[store.storeCode] ?? (await ownCart(customerSessions, session, store));
+  const theirs = { ...unbound, commerce: commerceOfCustomer(env, store, unbound.commerce, session) };
+  if (own === null) return theirs;
+  const withOwn = { ...theirs, cart: heldCart(cookies, store, own) };
+  const stray = unbound.cart.token();
+  if (stray === null || stray === own) return withOwn;
+  const current = await takeStrayCart(withOwn, session, { own, stray });
+  return { ...withOwn, cart: heldCart(cookies, store, current) };
+}
+
 /** The same, and who makes it: asked once, for what is answered to one shopper or program. `bound` makes it theirs. */
 export async function unboundRequest(
   raw: Request,
@@ -85,21 +114,13 @@ export async function unboundRequest(
   const device = () => deviceOfRequest(raw);
   const sessions = () =>
     sessionsOf({ tokens: tokens(), customerSessions, renews: store.flags.autoRefreshTokens, device, renewed });
-  const operator = at.isOfDesk ? await operatorOf(raw, env, jar, now) : null;
-  const { principal, session, carts }: Identity = operator
-    ? {
-        principal: { kind: 'service', owner: await ownerOf('service', operator.id), operator },
-        session: null,
-        carts: {},
-      }
-    : await resolvePrincipal(raw, { at, jar, cartToken, formToken }, env, sessions);
+  const operator = at.isOfDesk ? await identifyOperator(raw, env, jar, now) : null;
+  const { principal, session, carts } =
+    operator ?? (await resolvePrincipal(raw, { at, jar, cartToken, formToken }, env, sessions));
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
-  const own = session && (carts[store.storeCode] ?? (await ownCart(customerSessions, session, store)));
   const unbound: UnboundRequest = {
     ...request,
-    commerce: session ? commerceOfCustomer(env, store, request.commerce, session) : request.commerce,
     commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, request.commerceOf(view), customer),
-    cart: own === null ? request.cart : heldCart(jar, store, own),
     principal,
     session,
     customerSessions,
@@ -112,9 +133,7 @@ export async function unboundRequest(
       formSession(env, { store, jar, token: formToken(), owner: principal?.owner ?? null, ownsKeys }),
     ),
   };
-  if (!session || own === null || cartToken === null || cartToken === own) return unbound;
-  const current = await takeStrayCart(unbound, session, { own, stray: cartToken });
-  return { ...unbound, cart: heldCart(jar, store, current) };
+  return session ? asCustomer(env, unbound, session, carts) : unbound;
 }
 
 /** Token of the customer's cart in this store view; null while their account cannot be reached. */

@@ -36,8 +36,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'an add takes the place of an equal line',
     file: 'src/domain/cart/lines.ts',
-    find: 'lineQty(equal.qty + added.value)',
-    put: 'lineQty((BUG ? 0 : equal.qty) + added.value)',
+    find: 'lineQty(equal.qty + units)',
+    put: 'lineQty((BUG ? 0 : equal.qty) + units)',
     front: 'embedded',
   },
   {

@@ -19,8 +19,8 @@ export const REFUND_BUGS: readonly MoneyBug[] = [
   {
     name: 'what is there may go back although it is not owed',
     file: 'src/domain/order/step.ts',
-    find: 'if (amount > toRefund(money)) return',
-    put: 'if (amount > (BUG ? kept(money) : toRefund(money))) return',
+    find: 'refunded: upTo(toRefund,',
+    put: 'refunded: upTo((money) => (BUG ? kept(money) : toRefund(money)),',
     harm: /^order \d+: gives back a centavo more than/,
   },
   {

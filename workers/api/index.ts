@@ -1,7 +1,9 @@
+import type { Context } from 'hono';
 import type { Hono } from 'hono/tiny';
 import { type Area, type AreaName, CALLS, AREAS as CONTRACT } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
 import { MESSAGES } from '../../src/contract/messages';
+import { once } from '../../src/domain/once';
 import { refuse } from '../../src/domain/result';
 import { AREAS } from '../areas';
 import { onError, problemResponse } from '../http/errors';
@@ -28,23 +30,24 @@ function pathRules(): Map<string, PathRules> {
   return paths;
 }
 
-/** The API: every call of the contract below /api, never cached, refusals in the envelope. */
-export function apiApp(): Hono<AppEnv> {
+/** The app of all that is refused or answered alike: below /api, never cached, refusals in the envelope. */
+function emptyApp(notFound: (c: Context<AppEnv>) => Promise<Response>): Hono<AppEnv> {
   const app = honoApp().basePath('/api');
   app.onError(onError);
-  app.notFound(async (c) => {
-    await c.env.REQUEST.admit('read');
-    return problemResponse(c, refuse(404, MESSAGES.notFound).problem);
-  });
+  app.notFound(notFound);
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
   });
-  serveCalls(
-    app,
-    Object.entries<Area>(CONTRACT).map(([name, { calls }]) => ({ calls, handlers: AREAS[name as AreaName].calls })),
-  );
-  apiDocs(app);
+  return app;
+}
+
+/** What no call answers: what browsers ask before a call, methods that a path does not have, paths that are none. */
+function uncalledApp(): Hono<AppEnv> {
+  const app = emptyApp(async (c) => {
+    await c.env.REQUEST.admit('read');
+    return problemResponse(c, refuse(404, MESSAGES.notFound).problem);
+  });
   for (const [path, { methods, sharing }] of pathRules()) {
     app.options(path, (c) => preflight(c, sharing, [...methods]));
     app.all(path, async (c) => {
@@ -53,5 +56,17 @@ export function apiApp(): Hono<AppEnv> {
       return problemResponse(c, refuse(405, MESSAGES.methodNotAllowed).problem);
     });
   }
+  return app;
+}
+
+/** The API: every call of the contract. What else may be asked of its paths is put together when it first is. */
+export function apiApp(): Hono<AppEnv> {
+  const uncalled = once(uncalledApp);
+  const app = emptyApp(async (c) => uncalled().fetch(c.req.raw, c.env));
+  serveCalls(
+    app,
+    Object.entries<Area>(CONTRACT).map(([name, { calls }]) => ({ calls, handlers: AREAS[name as AreaName].calls })),
+  );
+  apiDocs(app);
   return app;
 }

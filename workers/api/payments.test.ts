@@ -128,6 +128,35 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+test('what comes with a notification of cookies and tokens counts nothing in it: its signature alone lets it in', async () => {
+  const { number, clabe } = await placed();
+  const body = JSON.stringify({
+    id: `aviso-de-nadie-${number}`,
+    type: 'received',
+    form: 'spei',
+    reference: clabe,
+    currency: 'MXN',
+    at: new Date().toISOString(),
+    amount: PRICE,
+  });
+  const tell = (signature: string) =>
+    send('payments/notifications?token=de-nadie', {
+      method: 'POST',
+      body,
+      headers: {
+        'x-local-address': '10.9.0.7',
+        authorization: 'Bearer de-nadie',
+        cookie: '__Host-session=de-nadie; __Host-cart-2=de-nadie',
+        'payments-signature': signature,
+      },
+    });
+  expect((await tell('t=1,v1=00')).status).toBe(401);
+  expect((await see(number)).state.status).toBe('pending');
+  const told = await tell(await signed(body));
+  expect([told.status, told.body.result.outcome]).toEqual([200, 'counted']);
+  expect((await see(number)).state.status).toBe('processing');
+});
+
 test('a client is told with the order how it is paid, in pesos and until when, and nothing more once it is paid', async () => {
   const { number, clabe } = await placed();
   const find = async () => {

@@ -1,5 +1,6 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
+import { paymentsNotify } from '../../src/contract/payments';
 import { once } from '../../src/domain/once';
 import { bringDeskTexts, bringTexts } from '../../src/i18n/bring-texts';
 import { OWN_LOCALE } from '../../src/i18n/dictionaries';
@@ -10,12 +11,13 @@ import { guardedCommerce } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
 import type { Guards } from '../guards/guards';
+import type { AttemptsPort } from '../http/attempts';
 import { drainUnread } from '../http/body';
 import type { RequestChallenge } from '../http/challenge';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { limitSubjectOf } from '../http/limits/limit-subject';
-import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
+import { type RateLimiter, rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import { knownDevice } from '../http/marks/known-devices';
 import { knownOrder } from '../http/marks/known-orders';
@@ -38,13 +40,9 @@ import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
 import { type HeldRequest, holdForm } from './held-form';
-import { leadToOrder, letterOpened, openLetter } from './letter-opened';
 import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
-import { leadBack, paymentReturn, paymentReturned } from './payment-return';
 import { challengeAction, requestChallenge } from './request-challenge';
-import { pictureAsked, returnPicture } from './return-picture';
-import { leadToSignIn, providerReturned, socialReturn } from './social-return';
 
 const NOT_FOUND = 404;
 
@@ -56,35 +54,23 @@ const forms = once(formsApp);
 const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number =>
   APP_ENV === 'local' ? Math.max(1, Number(LIMITS_TIMES ?? 1)) : 1;
 
-/**
- * The same request with its limits and with the guards of its commerce. A token names a cart, it does not prove that
- * there is one: where a change makes the cart of a token that was shown, that counts as a new cart too, before it is
- * made.
- */
-function guarded(
-  raw: Request,
-  env: Env,
-  at: RoutedRequest,
-  shopper: UnboundRequest,
-  fields: URLSearchParams | null,
-): LimitedRequest {
-  const { principal, cart, commerce, store } = shopper;
-  if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
-  const hasCart = cart.token() !== null || isToken(at.url.searchParams.get('cartId') ?? '');
-  const attempts = once(() => attemptsPort(env));
-  const settings = () => turnstileSettings(env, at.url.hostname);
-  const ownChallenge = once(() =>
-    requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts }),
-  );
-  const challenge: RequestChallenge = (operation, named) => ownChallenge()(operation, named);
-  const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, principal?.owner ?? null), challenge);
+/** What a request is counted by. */
+interface Counting {
+  attempts: () => AttemptsPort;
+  challenge: RequestChallenge;
+  limiter: RateLimiter;
+}
+
+/** What counts what is guessed and made through the ports of a request: made with the first of them. */
+function guardsOf(raw: Request, env: Env, shopper: UnboundRequest, { attempts, challenge, limiter }: Counting): Guards {
+  const { storeCode } = shopper.store;
   const countOrder = async (token: string) => {
-    const session = principal?.owner ? null : await ownerOf('cart', token);
+    const session = shopper.principal?.owner ? null : await ownerOf('cart', token);
     if (session) await rateLimiter(env, async () => ({ session, network: null })).admit('order');
   };
-  const guards: Guards = {
-    storeCode: store.storeCode,
-    realm: realmOf(env, store.storeCode),
+  return {
+    storeCode,
+    realm: realmOf(env, storeCode),
     get attempts() {
       return attempts();
     },
@@ -99,9 +85,35 @@ function guarded(
     countOrder,
     waitUntil: shopper.waitUntil,
   };
+}
+
+/**
+ * The same request with its limits and with the guards of its commerce. A token names a cart, it does not prove that
+ * there is one: where a change makes the cart of a token that was shown, that counts as a new cart too, before it is
+ * made.
+ */
+function guarded(
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  shopper: UnboundRequest,
+  fields: URLSearchParams | null,
+): LimitedRequest {
+  const { principal, cart, commerce } = shopper;
+  if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
+  const attempts = once(() => attemptsPort(env));
+  const settings = () => turnstileSettings(env, at.url.hostname);
+  const ownChallenge = once(() =>
+    requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts }),
+  );
+  const challenge: RequestChallenge = (operation, named) => ownChallenge()(operation, named);
+  const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, principal?.owner ?? null), challenge);
+  const guards = once(() => guardsOf(raw, env, shopper, { attempts, challenge, limiter }));
   return {
     ...bound({ ...shopper, commerce: guardedCommerce(commerce, guards) }),
+    fields,
     async admit(limit) {
+      const hasCart = cart.token() !== null || isToken(at.url.searchParams.get('cartId') ?? '');
       const limitClass = limitClassOf(limit, { hasCart });
       if (limitClass) await limiter.admit(limitClass);
     },
@@ -158,66 +170,66 @@ function answerOfError(
   return response;
 }
 
-/**
- * What takes a browser on that a provider, the gateway of cards or a letter has sent here; null for any other address. Who asks
- * for the head alone is told where it leads, and nobody is asked anything.
- */
-function returnOf(
-  raw: Request,
+/** What a gateway, a bank or a till tells of money, and signs. */
+const NOTIFICATION = `POST /api${paymentsNotify.path}`;
+
+const ofNobody = (): never => {
+  throw new Error('a notification is of no shopper');
+};
+
+/** The request of a notification: no cookie and no token counts in it, and nothing of a shopper is made. */
+const notificationRequest = (request: SharedRequest<Commerce>): LimitedRequest => ({
+  ...request,
+  principal: { kind: 'guest', owner: null },
+  userTokens: ofNobody,
+  formSession: ofNobody,
+  mine: ofNobody,
+  entry: ofNobody,
+  admit: async () => {},
+});
+
+/** A call or a form goes to its app, as the shopper's whose cookies or token came with it. */
+async function answerOfApp(
+  { raw, fields }: HeldRequest,
+  env: Env,
+  ctx: ExecutionContext,
   at: RoutedRequest,
-): ((admit: () => Promise<LimitedRequest>) => Promise<Response>) | null {
-  if (raw.method !== 'GET' && raw.method !== 'HEAD') return null;
-  const asksHead = raw.method === 'HEAD';
-  const provider = providerReturned(at);
-  if (provider !== null) return asksHead ? async () => leadToSignIn(at) : (admit) => socialReturn(at, provider, admit);
-  const letter = letterOpened(at);
-  if (letter !== null) return asksHead ? async () => leadToOrder(at, letter) : (admit) => openLetter(at, letter, admit);
-  const payment = paymentReturned(at);
-  if (payment === null) return null;
-  return asksHead ? async () => leadBack(at, payment) : (admit) => paymentReturn(at, payment, admit);
+  request: SharedRequest<Commerce>,
+): Promise<Response> {
+  if (isSpeculative(raw)) return refuseSpeculative();
+  const isNotification = `${raw.method} ${at.path}` === NOTIFICATION;
+  const shopper = isNotification
+    ? notificationRequest(request)
+    : guarded(raw, env, at, await unboundRequest(raw, env, at, request), fields);
+  const inside = new URL(at.url);
+  inside.pathname = at.path;
+  const app = at.kind === 'api' ? api() : forms();
+  const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
+  // A change is waited for to its end, and so is what operators ask for.
+  const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
+  return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
+}
+
+function toHttps(url: URL): Response {
+  const secureUrl = new URL(url);
+  secureUrl.protocol = 'https:';
+  return new Response(null, { status: 301, headers: { location: secureUrl.href } });
 }
 
 async function answer(
-  { raw, fields }: HeldRequest,
+  held: HeldRequest,
   env: Env,
   ctx: ExecutionContext,
   at: RoutedRequest,
   request: SharedRequest<Commerce>,
   timing: Timing,
 ): Promise<Response> {
-  if (isProduction(env) && at.url.protocol === 'http:') {
-    const secureUrl = new URL(at.url);
-    secureUrl.protocol = 'https:';
-    return new Response(null, { status: 301, headers: { location: secureUrl.href } });
-  }
+  const { raw } = held;
+  if (isProduction(env) && at.url.protocol === 'http:') return toHttps(at.url);
   if (at.refused) return foreignForm(at, raw);
-  if (at.kind === 'api' || at.kind === 'form') {
-    if (isSpeculative(raw)) return refuseSpeculative();
-    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), fields);
-    const inside = new URL(at.url);
-    inside.pathname = at.path;
-    const app = at.kind === 'api' ? api() : forms();
-    const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
-    // A change is waited for to its end, and so is what operators ask for.
-    const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
-    return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
-  }
-  const picture = pictureAsked(at);
-  if (picture && (raw.method === 'GET' || raw.method === 'HEAD')) {
-    if (isSpeculative(raw)) return refuseSpeculative();
-    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
-    await shopper.admit('page');
-    return returnPicture(shopper, picture);
-  }
-  const takeBack = returnOf(raw, at);
-  if (!takeBack) return navigation(env, raw, at, request, timing);
-  if (isSpeculative(raw)) return refuseSpeculative();
-  return takeBack(async () => {
-    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
-    // A return asks the provider or the gateway something, as the form does that begins it.
-    await shopper.admit('form');
-    return shopper;
-  });
+  if (at.kind === 'api' || at.kind === 'form') return answerOfApp(held, env, ctx, at, request);
+  const shopper = async () => guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
+  return navigation({ env, raw, at, request, timing, shopper });
 }
 
 /**
@@ -236,7 +248,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
     const { defaultLocale } = at.store.i18n;
     if (defaultLocale !== OWN_LOCALE) await bringTexts(defaultLocale);
     if (at.isOfDesk) await bringDeskTexts();
-    if (!at.refused) held = await holdForm(raw, at);
+    if (at.kind === 'form' && !at.refused) held = await holdForm(raw);
     response = await answer(held, env, ctx, at, request, timing);
   } catch (error) {
     response = answerOfError(error, raw, env, at, requestId, held.fields);

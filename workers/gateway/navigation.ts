@@ -2,6 +2,7 @@ import type { Commerce } from '../../src/commerce/commerce';
 import { storeOfPath } from '../../src/config/stores';
 import { WINDOW } from '../../src/contract/customers/window';
 import { switchedTo } from '../../src/contract/store-switch';
+import { once } from '../../src/domain/once';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
@@ -12,7 +13,7 @@ import { limitSubjectOf } from '../http/limits/limit-subject';
 import { type RateLimiter, rateLimiter } from '../http/limits/rate-limit';
 import { log } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
-import type { SharedRequest } from '../http/shop-request';
+import type { LimitedRequest, SharedRequest } from '../http/shop-request';
 import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import type { Timing } from '../http/timing';
 import { unboundRequest } from '../make-request';
@@ -25,6 +26,7 @@ import { seoDocument } from '../seo';
 import { bound } from '../services/customers/bound-request';
 import { leadsOutside, leaveForCheckout } from './external-checkout';
 import { followLink } from './followed-link';
+import { ledOn } from './led-on';
 import { isSilentLogin, silentLogin } from './silent-login';
 import { switchStore } from './store-switch';
 
@@ -37,7 +39,6 @@ function routeNamed(name: string): Route {
 }
 
 function canonicalUrl(url: URL, query: URLSearchParams): URL {
-  if (url.search === '') return url;
   const canonical = new URL(url);
   canonical.search = query.toString();
   return canonical;
@@ -73,13 +74,19 @@ async function dispatched(request: SharedRequest<Commerce>, path: string): Promi
   return match?.path ?? null;
 }
 
-/** A navigation and what answers it. */
-interface Navigation {
+/** A navigation as the gateway hands it on. */
+interface Asked {
   env: Env;
   raw: Request;
   at: RoutedRequest;
   request: SharedRequest<Commerce>;
   timing: Timing;
+  /** Who asks, with their limits and guards: found out where it matters. */
+  shopper(): Promise<LimitedRequest>;
+}
+
+/** The same with what counts it. */
+interface Navigation extends Asked {
   /** Made when something is first counted: a page out of the cache counts nothing. */
   limiter(): RateLimiter;
 }
@@ -116,14 +123,13 @@ async function servedPage(navigation: Navigation, url: URL, asked: PageRequest):
   return served ?? (asked.flight ? noPayload() : missing(navigation));
 }
 
-/** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
-async function page(
+/** Serves a personal page to whom it is for; nobody ahead of time. */
+async function personalPage(
   navigation: Navigation,
   url: URL,
   asked: Omit<PageRequest, 'shopper' | 'limiter'>,
 ): Promise<Response> {
   const { env, raw, at, request, limiter } = navigation;
-  if (asked.route.cache === 'shared') return servedPage(navigation, url, { ...asked, shopper: null, limiter });
   if (isSpeculative(raw)) return refuseSpeculative();
   const shopper = bound(await unboundRequest(raw, env, at, request));
   const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
@@ -132,6 +138,12 @@ async function page(
   if (admitted.state === 'missing') return missing(navigation);
   return new Response(null, { status: 303, headers: { location: admitted.location } });
 }
+
+/** Serves a page. Only a personal one asks who it is for: a shared one is for everyone. */
+const page = (navigation: Navigation, url: URL, asked: Omit<PageRequest, 'shopper' | 'limiter'>): Promise<Response> =>
+  asked.route.cache === 'shared'
+    ? servedPage(navigation, url, { ...asked, shopper: null, limiter: navigation.limiter })
+    : personalPage(navigation, url, asked);
 
 /**
  * Addresses of no route are looked up in the database, a few at once; beyond a short queue whoever asks is told to come
@@ -205,44 +217,62 @@ async function special(navigation: Navigation, path: string): Promise<Response |
   return (await forCrawlers(navigation)) ?? missing(navigation);
 }
 
+/** What the page of a document is made for. */
+const queryOf = async ({ raw, at, request }: Navigation, route: Route): Promise<URLSearchParams> =>
+  withoutWindow(raw, await queryFor(route, at.url.searchParams, request));
+
 /** Serves a page of the route table, with what its address says beside what the page is made for. */
-async function routed(navigation: Navigation, route: Route, path: string): Promise<Response> {
-  const { raw, at, request } = navigation;
-  const query = withoutWindow(raw, await queryFor(route, at.url.searchParams, request));
-  if (route.cache !== 'shared') {
-    const away = followLink(request, path, query) ?? (await redirection({ ...request, path, query }));
-    if (away) return away;
-  }
-  const answered = await page(navigation, canonicalUrl(at.url, query), { route, path, query, flight: false });
-  if (at.url.search === '') return answered;
+async function routed(navigation: Navigation, route: Route, path: string, query: URLSearchParams): Promise<Response> {
+  const { url } = navigation.at;
+  const asked = { route, path, query, flight: false };
+  if (url.search === '') return page(navigation, url, asked);
+  const answered = await page(navigation, canonicalUrl(url, query), asked);
   return withRest(
     answered,
-    new URLSearchParams([...stripTracking(at.url.searchParams)].filter(([name]) => !query.has(name))),
+    new URLSearchParams([...stripTracking(url.searchParams)].filter(([name]) => !query.has(name))),
   );
 }
 
+/** The same of a personal page, whose address may be a link of a message, or one that was moved by hand. */
+async function routedPersonal(navigation: Navigation, route: Route, path: string): Promise<Response> {
+  const { request } = navigation;
+  const query = await queryOf(navigation, route);
+  const away = followLink(request, path, query) ?? (await redirection({ ...request, path, query }));
+  return away ?? routed(navigation, route, path, query);
+}
+
+/** A 301 to the one spelling of an address; null for an address that is spelt so. */
+function respelt({ at: { store, url } }: Navigation, path: string): Response | null {
+  const address = path === '/' && store.prefix ? store.prefix : `${store.prefix}${path}`;
+  return address === url.pathname ? null : moved(withQuery(address, stripTracking(url.searchParams)));
+}
+
 /**
- * Serves a document: canonical address, pages that are the same for everyone, what machines read, the other pages, URL
- * map, page-not-found, in this order.
+ * Serves a document that is no shared page: where a browser is sent back to, canonical address, what machines read, a
+ * personal page, URL map, page-not-found, in this order.
  */
-async function document(navigation: Navigation): Promise<Response> {
-  const { at } = navigation;
-  const { prefix } = at.store;
-  const path = canonicalPath(at.path);
+async function otherDocument(navigation: Navigation, path: string | null, route: Route | undefined): Promise<Response> {
+  const { raw, at, shopper } = navigation;
+  const led = await ledOn(raw, at, shopper);
+  if (led) return led;
   if (path === null) return missing(navigation);
-  const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
-  const match = matchRoute(path);
-  const isShared = match?.route.cache === 'shared';
-  if (!isShared && isSilentLogin(at.store, path)) return silently(navigation);
+  if (isSilentLogin(at.store, path)) return silently(navigation);
+  const elsewhere = respelt(navigation, path);
+  if (elsewhere) return elsewhere;
   const kept = stripTracking(at.url.searchParams);
-  if (address !== at.url.pathname) return moved(withQuery(address, kept));
-  // Most of what is asked for: it is none of what else an address may be.
-  if (match && isShared) return routed(navigation, match.route, path);
   const renamed = MOVED_PATHS.get(path);
   if (renamed) return moved(withQuery(`${at.store.prefix}${renamed}`, kept));
   const answered = await special(navigation, path);
   if (answered) return answered;
-  return match ? routed(navigation, match.route, path) : unrouted(navigation, path, kept);
+  return route ? routedPersonal(navigation, route, path) : unrouted(navigation, path, kept);
+}
+
+/** Serves a document: most of what is asked for is a shared page, and none of what else an address may be. */
+async function document(navigation: Navigation): Promise<Response> {
+  const path = canonicalPath(navigation.at.path);
+  const route = path === null ? undefined : matchRoute(path)?.route;
+  if (path === null || route?.cache !== 'shared') return otherDocument(navigation, path, route);
+  return respelt(navigation, path) ?? routed(navigation, route, path, await queryOf(navigation, route));
 }
 
 /**
@@ -265,21 +295,14 @@ async function flight(navigation: Navigation): Promise<Response> {
  * Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not
  * exist.
  */
-export async function navigation(
-  env: Env,
-  raw: Request,
-  at: RoutedRequest,
-  request: SharedRequest<Commerce>,
-  timing: Timing,
-): Promise<Response> {
+export async function navigation(asked: Asked): Promise<Response> {
+  const { env, raw, at, request } = asked;
   if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  const cartToken = request.cart.token();
-  let made: RateLimiter | null = null;
-  const limiter = (): RateLimiter => {
-    made ??= rateLimiter(env, async () => limitSubjectOf(raw, env, cartToken && (await digest(cartToken))));
-    return made;
-  };
-  const one: Navigation = { env, raw, at, request, timing, limiter };
+  const limiter = once(() => {
+    const cartToken = request.cart.token();
+    return rateLimiter(env, async () => limitSubjectOf(raw, env, cartToken && (await digest(cartToken))));
+  });
+  const one: Navigation = { ...asked, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

@@ -67,7 +67,7 @@ export function routeRequest(
   const gate = kind === 'api' || kind === 'form' ? csrfGate(request, url, kind) : { refused: false, cookies: true };
   const isOwn = (kind === 'api' || kind === 'form') && gate.cookies && originOf(request, url) === 'own';
   return {
-    url: isOwn ? withoutPlaceholders(url) : url,
+    url: isOwn && url.search !== '' ? withoutPlaceholders(url) : url,
     kind,
     path: found.path,
     isOfDesk: isOfDesk(kind, found.path),

@@ -2,7 +2,7 @@ import type { MailOutcome } from '../../src/commerce/mail';
 import { mailProvider } from '../adapters/mail/provider';
 import type { Env } from '../env';
 import type { Delivery, OutboxEvent } from '../outbox/event';
-import { mailSettings } from '../settings/mail';
+import { type MailSettings, mailSettings } from '../settings/mail';
 import type { WriteLetter } from './letter';
 import { htmlOf, oneLine, textOf } from './look';
 
@@ -10,9 +10,13 @@ import { htmlOf, oneLine, textOf } from './look';
  * Writes the letter of an event and sends it, under a key that is the same for every try; what nobody is to get any
  * more counts as sent.
  */
-async function sendLetter(env: Env, event: OutboxEvent, write: WriteLetter, now: number): Promise<MailOutcome> {
-  const settings = mailSettings(env);
-  if (!settings) return { state: 'later', reason: 'no mail is configured' };
+async function sendLetter(
+  env: Env,
+  settings: MailSettings,
+  event: OutboxEvent,
+  write: WriteLetter,
+  now: number,
+): Promise<MailOutcome> {
   const { origin } = settings;
   const addressed = await write({ env, event, origin, now });
   if (!addressed) return { state: 'sent' };
@@ -34,6 +38,8 @@ async function sendLetter(env: Env, event: OutboxEvent, write: WriteLetter, now:
 export const mailed =
   (write: WriteLetter): Delivery =>
   async (env, event, now) => {
-    const outcome = await sendLetter(env, event, write, now);
+    const settings = mailSettings(env);
+    if (!settings) return { state: 'later', reason: 'no mail is configured' };
+    const outcome = await sendLetter(env, settings, event, write, now);
     return outcome.state === 'sent' ? null : outcome;
   };

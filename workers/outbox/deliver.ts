@@ -18,14 +18,16 @@ async function tried(deliver: Deliver, event: OutboxEvent): Promise<Undelivered 
   }
 }
 
+async function giveUp(env: Env, event: Due, reason: string, now: number): Promise<void> {
+  await finish(env, 'outbox', event, reason, now);
+  log('error', 'outbox.given-up', { id: event.id, type: event.type, reason });
+}
+
 async function note(env: Env, event: Due, undelivered: Undelivered, now: number): Promise<void> {
   const { id, type, attempts } = event;
   const { reason } = undelivered;
-  if (undelivered.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS) {
-    await finish(env, 'outbox', event, reason, now);
-    log('error', 'outbox.given-up', { id, type, reason });
-    return;
-  }
+  if (undelivered.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS)
+    return giveUp(env, event, reason, now);
   await postpone(env, 'outbox', event, reason, now + pauseAfter(attempts, undelivered.retryAfterMs));
   log('warn', 'outbox.failed', { id, type, reason });
 }

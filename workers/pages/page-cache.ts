@@ -68,9 +68,11 @@ export interface SharedPage {
   inForm<Page extends StoredPage>(page: Page, form: PageForm): Page;
 }
 
+type WaitUntil = (work: Promise<unknown>) => void;
+
 /** Where shared pages are kept. */
 export interface PageCache {
-  serve(page: SharedPage, waitUntil: (work: Promise<unknown>) => void): Promise<Served>;
+  serve(page: SharedPage, waitUntil: WaitUntil): Promise<Served>;
 }
 
 /** How long a page is fresh, and for how long after that it is served while it is renewed. */
@@ -139,6 +141,8 @@ export function localPageCache(
   const renewing = new Map<string, number>();
   const renderings = new SingleFlight<RenderedPage | StoredPage>(clock);
 
+  const keyOf = (form: PageForm, page: string) => `https://pages.internal/${build}/${form}/${page}`;
+
   async function find(key: string, version: string): Promise<Entry | null> {
     const response = await cache.match(key);
     if (!response) return null;
@@ -156,49 +160,73 @@ export function localPageCache(
     await cache.put(key, new Response(page.body, { status: page.status, headers }));
   }
 
-  return {
-    async serve({ url: { host, pathname, search }, form, version, askedAt, admit, render, inForm }, waitUntil) {
-      // The host is part of a page: its canonical address has it.
-      const page = `${host}${pathname}${search}`;
-      const keyOf = (one: PageForm) => `https://pages.internal/${build}/${one}/${page}`;
-      const entry = await find(keyOf(form), version);
-      if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
-      /**
-       * A page with a part left out is true no longer than it was made: it does not take the place of a whole one of
-       * the same version.
-       */
-      const isLess = (page: RenderedPage) => entry?.current === true && page.until !== null && page.until <= clock();
-      const make = async () => {
-        const made = await render();
-        if (!isToKeep(made)) await Promise.all(PAGE_FORMS.map((one) => cache.delete(keyOf(one))));
-        else if (!isLess(made)) await Promise.all(PAGE_FORMS.map((one) => keep(keyOf(one), inForm(made, one))));
-        return made;
-      };
-      const flight = `${version} ${page}`;
-      const renew = async () => {
+  /**
+   * Puts what is rendered into the place of what was found. A page with a part left out is true no longer than it was
+   * made: it does not take the place of a whole one of the same version.
+   */
+  const renewal = (
+    { version, admit, render, inForm }: SharedPage,
+    entry: Entry | null,
+    page: string,
+    waitUntil: WaitUntil,
+  ) => {
+    const flight = `${version} ${page}`;
+    const isLess = (made: RenderedPage) => entry?.current === true && made.until !== null && made.until <= clock();
+    const make = async () => {
+      const made = await render();
+      if (!isToKeep(made)) await Promise.all(PAGE_FORMS.map((one) => cache.delete(keyOf(one, page))));
+      else if (!isLess(made)) await Promise.all(PAGE_FORMS.map((one) => keep(keyOf(one, page), inForm(made, one))));
+      return made;
+    };
+    return {
+      isLess,
+      began: () => renderings.began(flight),
+      async renew() {
         if (renderings.began(flight) === null) await admit();
         return renderings.share(flight, make, waitUntil);
-      };
-      if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
-        if (clock() - (renewing.get(page) ?? 0) > RENEWAL_MS) {
-          renewing.set(page, clock());
-          waitUntil(
-            renew()
-              .catch(() => undefined)
-              .finally(() => renewing.delete(page)),
-          );
-        }
-        return { response: forShopper(entry), state: 'stale' };
-      }
-      try {
-        const patience = entry ? (renderings.began(flight) ?? askedAt) + STALE_AFTER_MS : askedAt + ANSWER_MS;
-        const made = await within(patience - clock(), renew());
-        if (entry && isToKeep(made) && isLess(made)) return { response: forShopper(entry), state: 'stale-if-error' };
-        return { response: responseOf(inForm(made, form)), state: 'miss' };
-      } catch (error) {
-        if (entry) return { response: forShopper(entry), state: 'stale-if-error' };
-        throw error;
-      }
+      },
+    };
+  };
+
+  /** What was found is served while it is renewed. */
+  function stale(shared: SharedPage, entry: Entry, page: string, waitUntil: WaitUntil): Served {
+    if (clock() - (renewing.get(page) ?? 0) > RENEWAL_MS) {
+      renewing.set(page, clock());
+      waitUntil(
+        renewal(shared, entry, page, waitUntil)
+          .renew()
+          .catch(() => undefined)
+          .finally(() => renewing.delete(page)),
+      );
+    }
+    return { response: forShopper(entry), state: 'stale' };
+  }
+
+  /** The page as it is made now; what was found is served where that takes too long or fails. */
+  async function made(shared: SharedPage, entry: Entry | null, page: string, waitUntil: WaitUntil): Promise<Served> {
+    const { askedAt, form, inForm } = shared;
+    const { isLess, began, renew } = renewal(shared, entry, page, waitUntil);
+    try {
+      const patience = entry ? (began() ?? askedAt) + STALE_AFTER_MS : askedAt + ANSWER_MS;
+      const rendered = await within(patience - clock(), renew());
+      if (entry && isToKeep(rendered) && isLess(rendered))
+        return { response: forShopper(entry), state: 'stale-if-error' };
+      return { response: responseOf(inForm(rendered, form)), state: 'miss' };
+    } catch (error) {
+      if (entry) return { response: forShopper(entry), state: 'stale-if-error' };
+      throw error;
+    }
+  }
+
+  return {
+    async serve(shared, waitUntil) {
+      const { host, pathname, search } = shared.url;
+      // The host is part of a page: its canonical address has it.
+      const page = `${host}${pathname}${search}`;
+      const entry = await find(keyOf(shared.form, page), shared.version);
+      if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
+      if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) return stale(shared, entry, page, waitUntil);
+      return made(shared, entry, page, waitUntil);
     },
   };
 }

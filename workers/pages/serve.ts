@@ -112,6 +112,81 @@ export async function versionOf({ store, commerce }: SharedRequest): Promise<str
   }
 }
 
+/** What a page is rendered of. */
+const inputOf = (url: URL, request: SharedRequest, asked: PageRequest): RenderInput => ({
+  url,
+  flight: asked.flight,
+  context: contextOf(request, asked.shopper, asked),
+  requestId: request.requestId,
+});
+
+/** A personal page is rendered anew, and counted. */
+async function servePersonal(
+  env: Env,
+  url: URL,
+  request: SharedRequest,
+  asked: PageRequest,
+  timing: Timing,
+): Promise<Response> {
+  const { route } = asked;
+  const input = inputOf(url, request, asked);
+  await asked.limiter().admit('page');
+  const rendered = queue.run('shopper', request.store.storeCode, () =>
+    timing.time('render', () => renderPage(env, input)),
+  );
+  const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
+  if (page.status >= SERVER_ERROR)
+    throw new RenderFailed(`${routeName(request.stores, request.store, route.name)} answered ${page.status}`);
+  const stored = { status: page.status, body: page.body, headers: [...page.headers] };
+  return responseOf(inForm(stored, route, formFor(request.cookies)));
+}
+
+/** What a cache that could not keep a page says of why, thrown to whoever asked. */
+function throwIfRefused({ status, headers }: Response): void {
+  const limitedBy = status === OK ? null : headers.get(LIMITED_BY);
+  if (limitedBy === OVERLOAD) throw new Overloaded();
+  if (limitedBy) throw pastLimit('page', limitedBy === 'session' ? 'session' : 'address');
+}
+
+/** A shared page, through the page cache; what it is rendered of is put together where nobody has kept it. */
+async function serveShared(
+  env: Env,
+  url: URL,
+  request: SharedRequest,
+  asked: PageRequest,
+  timing: Timing,
+): Promise<Response | null> {
+  const { route } = asked;
+  const version = await timing.time('version', () => versionOf(request));
+  if (absentPages.has(version, url)) return null;
+  const shared: SharedPage = {
+    url,
+    form: formFor(request.cookies),
+    version: keptUnder(version, env, request.store.storeCode),
+    askedAt: request.now,
+    async admit() {
+      refuseBeyondQueue(request.store.storeCode);
+      await asked.limiter().admit('page');
+    },
+    // What was counted here is not counted again behind the platform's cache.
+    rendererHeaders: async () =>
+      asked.limiter().hasCounted('page') ? [] : countedHeaders(await asked.limiter().counted()),
+    render: () => timing.time('render', () => sharedPage(env, inputOf(url, request, asked))),
+    inForm: (page, one) => inForm(page, route, one),
+  };
+  const { response, state } = await timing.time('page', () => pageCache(env).serve(shared, request.waitUntil));
+  const { status, headers } = response;
+  throwIfRefused(response);
+  if (status === NOT_FOUND && asked.path !== NOT_FOUND_PATH) {
+    absentPages.note(version, url);
+    return null;
+  }
+  timing.note('cache', state);
+  headers.set('x-page-cache', state);
+  headers.set('cache-control', status === OK ? 'private, max-age=0, must-revalidate' : 'no-store');
+  return response;
+}
+
 /**
  * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version;
  * personal ones anew. Only a page that has to be rendered is counted: TooManyRequests is thrown past its limit, and a
@@ -119,63 +194,13 @@ export async function versionOf({ store, commerce }: SharedRequest): Promise<str
  * renderer. The answer's headers may be added to. null when there is no such page: what is shown instead is the same
  * for all of them.
  */
-export async function servePage(
+export function servePage(
   env: Env,
   url: URL,
   request: SharedRequest,
   asked: PageRequest,
   timing: Timing,
 ): Promise<Response | null> {
-  const input: RenderInput = {
-    url,
-    flight: asked.flight,
-    context: contextOf(request, asked.shopper, asked),
-    requestId: request.requestId,
-  };
-  const { route } = asked;
-  const form = formFor(request.cookies);
-  if (route.cache === 'personal') {
-    await asked.limiter().admit('page');
-    const rendered = queue.run('shopper', request.store.storeCode, () =>
-      timing.time('render', () => renderPage(env, input)),
-    );
-    const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
-    if (page.status >= SERVER_ERROR)
-      throw new RenderFailed(`${routeName(request.stores, request.store, route.name)} answered ${page.status}`);
-    return responseOf(inForm({ status: page.status, body: page.body, headers: [...page.headers] }, route, form));
-  }
-  const version = await timing.time('version', () => versionOf(request));
-  if (absentPages.has(version, url)) return null;
-  const kept = keptUnder(version, env, request.store.storeCode);
-  const admit = async () => {
-    refuseBeyondQueue(request.store.storeCode);
-    await asked.limiter().admit('page');
-  };
-  const render = () => timing.time('render', () => sharedPage(env, input));
-  // What was counted here is not counted again behind the platform's cache.
-  const rendererHeaders = async () =>
-    asked.limiter().hasCounted('page') ? [] : countedHeaders(await asked.limiter().counted());
-  const shared: SharedPage = {
-    url,
-    form,
-    version: kept,
-    askedAt: request.now,
-    admit,
-    rendererHeaders,
-    render,
-    inForm: (page, one) => inForm(page, route, one),
-  };
-  const { response, state } = await timing.time('page', () => pageCache(env).serve(shared, request.waitUntil));
-  const { headers } = response;
-  const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);
-  if (limitedBy === OVERLOAD) throw new Overloaded();
-  if (limitedBy) throw pastLimit('page', limitedBy === 'session' ? 'session' : 'address');
-  if (response.status === NOT_FOUND && asked.path !== NOT_FOUND_PATH) {
-    absentPages.note(version, url);
-    return null;
-  }
-  timing.note('cache', state);
-  headers.set('x-page-cache', state);
-  headers.set('cache-control', response.status === OK ? 'private, max-age=0, must-revalidate' : 'no-store');
-  return response;
+  const serve = asked.route.cache === 'personal' ? servePersonal : serveShared;
+  return serve(env, url, request, asked, timing);
 }

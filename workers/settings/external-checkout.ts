@@ -58,6 +58,7 @@ let known: { text: string; views: StoreView[]; enabled: StoreView[] } | null = n
 export function enabledViews(env: Settings): StoreView[] {
   const views = configuredViews(env);
   const text = `${env.APP_ENV} ${env.EXTERNAL_CHECKOUT ?? ''}`;
-  if (known?.text !== text || known.views !== views) known = { text, views, enabled: read(env, views) };
+  if (known?.text !== text || known.views !== views)
+    known = { text, views, enabled: env.EXTERNAL_CHECKOUT ? read(env, views) : views };
   return known.enabled;
 }

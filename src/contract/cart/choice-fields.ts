@@ -41,36 +41,52 @@ function chosenOf(sent: Record<string, string>): Chosen[] {
   return [...all.values()].sort((a, b) => Number(a.id) - Number(b.id));
 }
 
+/** Choices as the cart takes them; null where nothing was chosen. */
+function optionOf(chosen: readonly Chosen[]): ProductOption | null {
+  const parts = chosen.filter(({ source }) => source === 'bundle');
+  const custom = chosen.filter(({ source, values }) => source === 'custom' && values.length > 0);
+  if (parts.length + custom.length === 0) return null;
+  return {
+    extension_attributes: {
+      ...(custom.length > 0
+        ? { custom_options: custom.map(({ id, values }) => ({ option_id: id, option_value: values.join(',') })) }
+        : {}),
+      ...(parts.length > 0
+        ? {
+            bundle_options: parts.map(({ id, values }) => ({
+              option_id: id,
+              option_qty: null,
+              option_selections: values,
+            })),
+          }
+        : {}),
+    },
+  };
+}
+
+interface ReadChoices {
+  option: ProductOption | null;
+  errors: FieldProblem[];
+}
+
 /**
  * What was chosen in the form that adds, as the cart takes it, null when it has no choices; or what of it cannot be
  * read.
  */
-export function choicesOfForm(sent: Record<string, string>): { option: ProductOption | null; errors: FieldProblem[] } {
+export function choicesOfForm(sent: Record<string, string>): ReadChoices {
   const chosen = chosenOf(sent);
+  return chosen.length === 0 ? { option: null, errors: [] } : readChoices(chosen);
+}
+
+function readChoices(chosen: readonly Chosen[]): ReadChoices {
   const refused = chosen.filter(({ values }) => values.some((value) => !plainText(value, CHOICE_TEXT_MAX)));
-  const errors = refused.map((choice) => ({ field: choiceField(choice), rule: 'text', message: RULES.text }));
-  const parts = chosen.filter(({ source }) => source === 'bundle');
-  const custom = chosen.filter(({ source, values }) => source === 'custom' && values.length > 0);
-  if (parts.length + custom.length === 0 || errors.length > 0) return { option: null, errors };
-  if (chosen.length > MOST_CHOICES)
-    return { option: null, errors: [{ field: 'sku', rule: 'text', message: RULES.text }] };
-  return {
-    errors,
-    option: {
-      extension_attributes: {
-        ...(custom.length > 0
-          ? { custom_options: custom.map(({ id, values }) => ({ option_id: id, option_value: values.join(',') })) }
-          : {}),
-        ...(parts.length > 0
-          ? {
-              bundle_options: parts.map(({ id, values }) => ({
-                option_id: id,
-                option_qty: null,
-                option_selections: values,
-              })),
-            }
-          : {}),
-      },
-    },
-  };
+  if (refused.length > 0)
+    return {
+      option: null,
+      errors: refused.map((choice) => ({ field: choiceField(choice), rule: 'text', message: RULES.text })),
+    };
+  const option = optionOf(chosen);
+  return option && chosen.length > MOST_CHOICES
+    ? { option: null, errors: [{ field: 'sku', rule: 'text', message: RULES.text }] }
+    : { option, errors: [] };
 }

@@ -44,8 +44,11 @@ export function lineQty(qty: unknown): Result<number> {
 }
 
 /** The line of the cart that is equal to this one, if any. */
-export const findEqual = (lines: readonly CartLine[], line: NewLine): CartLine | undefined =>
-  lines.find((other) => productsEqual(asComparable(other), asComparable(line)));
+export function findEqual(lines: readonly CartLine[], line: NewLine): CartLine | undefined {
+  if (lines.length === 0) return undefined;
+  const comparable = asComparable(line);
+  return lines.find((other) => productsEqual(asComparable(other), comparable));
+}
 
 /** What to fall back to when a change is refused: a retailer's last confirmed quantity, else the one before. */
 const fallbackQty = (line: CartLine): number => (line.serverItemId === null ? line.qty : (line.prevQty ?? line.qty));
@@ -53,29 +56,23 @@ const fallbackQty = (line: CartLine): number => (line.serverItemId === null ? li
 const replace = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
   lines.map((other) => (other.itemId === line.itemId ? line : other));
 
-/**
- * Adds `candidate.qty` of a product: an equal line grows and takes the candidate's present price and stock, else a line
- * is appended.
- */
+/** An equal line grows by so many, and takes the candidate's present price and stock. */
+function grownLine(equal: CartLine, candidate: NewLine, units: number): Result<CartLine> {
+  const qty = lineQty(equal.qty + units);
+  if (!qty.ok) return qty;
+  const { itemId, serverItemId, serverCartId, info, errors } = equal;
+  const kept = { itemId, serverItemId, serverCartId, info, errors };
+  return ok({ ...candidate, ...kept, qty: qty.value, prevQty: fallbackQty(equal) });
+}
+
+/** Adds `candidate.qty` of a product: an equal line grows, else a line is appended. */
 export function addLine(lines: readonly CartLine[], candidate: NewLine, nextItemId: number): Result<Added> {
   const added = lineQty(candidate.qty);
   if (!added.ok) return added;
   const equal = findEqual(lines, candidate);
   if (equal) {
-    const qty = lineQty(equal.qty + added.value);
-    if (!qty.ok) return qty;
-    const { itemId, serverItemId, serverCartId, info, errors } = equal;
-    const line = {
-      ...candidate,
-      itemId,
-      serverItemId,
-      serverCartId,
-      info,
-      errors,
-      qty: qty.value,
-      prevQty: fallbackQty(equal),
-    };
-    return ok({ lines: replace(lines, line), line, nextItemId, merged: true });
+    const grown = grownLine(equal, candidate, added.value);
+    return grown.ok ? ok({ lines: replace(lines, grown.value), line: grown.value, nextItemId, merged: true }) : grown;
   }
   if (lines.length >= MAX_LINES) return refuse(422, MESSAGES.tooManyLines, { detail: { max: MAX_LINES } });
   const line = { ...candidate, itemId: nextItemId, qty: added.value };

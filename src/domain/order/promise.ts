@@ -32,9 +32,21 @@ export function promisedFrom(
   return days ? promiseAt(days, at, calendar) : null;
 }
 
+/** What is promised past the cut of what was; null where nothing was promised, its cut is still to come, or it stays. */
 function changed(order: Promised, at: number, calendar: DeliveryCalendar, why: PromiseChange): OrderPromise | null {
-  const { promise, paymentMethod, branch } = order;
-  if (!promise || at < promise.before || !waitsForPayment(paymentMethod)) return null;
+  const { promise, paymentMethod } = order;
+  const isPast = promise && at >= promise.before && waitsForPayment(paymentMethod);
+  return isPast ? pastItsCut(order, promise, at, calendar, why) : null;
+}
+
+function pastItsCut(
+  order: Promised,
+  promise: OrderPromise,
+  at: number,
+  calendar: DeliveryCalendar,
+  why: PromiseChange,
+): OrderPromise | null {
+  const { branch } = order;
   const now = promisedFrom(order, at, calendar);
   const { change, ...was } = promise;
   if (!now || (branch && now.from === was.from)) return null;

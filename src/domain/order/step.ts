@@ -31,44 +31,45 @@ const plus = (a: Centavos, b: Centavos): Centavos => toCentavos(a + b);
 
 const tooMuch = (most: Centavos) => refuse(409, ORDER_STEP_MESSAGES.tooMuch, { detail: { most } });
 
-/**
- * The money after an event; 409 with detail.most (centavos) where there is not as much to take, let go, send back or
- * credit.
- */
-function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMoney> {
-  switch (type) {
-    case 'authorised':
-      return ok({ ...money, authorised: plus(money.authorised, amount) });
-    case 'captured':
-      if (amount > openAuthorisation(money)) return tooMuch(openAuthorisation(money));
-      return ok({ ...money, captured: plus(money.captured, amount), received: plus(money.received, amount) });
-    case 'released':
-      if (amount > openAuthorisation(money)) return tooMuch(openAuthorisation(money));
-      return ok({ ...money, released: plus(money.released, amount) });
-    case 'received':
-      return ok({ ...money, received: plus(money.received, amount) });
-    case 'reversed': {
-      const there = toCentavos(Math.min(amount, kept(money)));
-      return ok({
-        ...money,
-        reversed: plus(money.reversed, there),
-        disputed: toCentavos(money.disputed + amount - there),
-      });
-    }
-    case 'refunded':
-      if (amount > toRefund(money)) return tooMuch(toRefund(money));
-      return ok({ ...money, refunded: plus(money.refunded, amount) });
-    case 'bounced':
-      if (amount > money.refunded) return tooMuch(money.refunded);
-      return ok({ ...money, refunded: toCentavos(money.refunded - amount) });
-    case 'take-back-received':
-      if (amount > kept(money)) return tooMuch(kept(money));
-      return ok({ ...money, received: toCentavos(money.received - amount) });
-    case 'adjusted':
-      if (amount > money.charged) return tooMuch(money.charged);
-      return ok(cheaper(money, amount));
-  }
+type Movement = (money: OrderMoney, amount: Centavos) => Result<OrderMoney>;
+
+/** A movement of what is there; 409 with detail.most (centavos) where there is less. */
+const upTo =
+  (mostOf: (money: OrderMoney) => Centavos, move: (money: OrderMoney, amount: Centavos) => OrderMoney): Movement =>
+  (money, amount) => {
+    const most = mostOf(money);
+    return amount > most ? tooMuch(most) : ok(move(money, amount));
+  };
+
+/** What goes back against the shop's will, be it more than there is. */
+function reversed(money: OrderMoney, amount: Centavos): OrderMoney {
+  const there = toCentavos(Math.min(amount, kept(money)));
+  return {
+    ...money,
+    reversed: plus(money.reversed, there),
+    disputed: toCentavos(money.disputed + amount - there),
+  };
 }
+
+/** The money after each event; refused where there is not as much to take, let go, send back or credit. */
+const MOVEMENTS: Record<MoneyEvent['type'], Movement> = {
+  authorised: (money, amount) => ok({ ...money, authorised: plus(money.authorised, amount) }),
+  captured: upTo(openAuthorisation, (money, amount) => ({
+    ...money,
+    captured: plus(money.captured, amount),
+    received: plus(money.received, amount),
+  })),
+  released: upTo(openAuthorisation, (money, amount) => ({ ...money, released: plus(money.released, amount) })),
+  received: (money, amount) => ok({ ...money, received: plus(money.received, amount) }),
+  reversed: (money, amount) => ok(reversed(money, amount)),
+  refunded: upTo(toRefund, (money, amount) => ({ ...money, refunded: plus(money.refunded, amount) })),
+  bounced: upTo(
+    ({ refunded }) => refunded,
+    (money, amount) => ({ ...money, refunded: toCentavos(money.refunded - amount) }),
+  ),
+  'take-back-received': upTo(kept, (money, amount) => ({ ...money, received: toCentavos(money.received - amount) })),
+  adjusted: upTo(({ charged }) => charged, cheaper),
+};
 
 const arrives = (type: MoneyEvent['type']): boolean => type === 'received' || type === 'captured';
 
@@ -126,24 +127,26 @@ const isItems = (event: OrderEvent): event is ItemsEvent =>
 
 const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event && !isItems(event);
 
+/** What money makes of an order, and where it moves it. Throws a RangeError on an amount that is not above zero. */
+function paidStep(state: OrderState, event: MoneyEvent): Result<Step> {
+  if (event.amount <= 0) throw new RangeError(`an amount of ${event.amount}`);
+  const money = MOVEMENTS[event.type](state.money, event.amount);
+  if (!money.ok) return money;
+  const paid = { ...state, money: money.value };
+  const on = triggerOf(paid);
+  const next = (on && through(paid, on)) ?? { state: paid, transitions: [], news: [] };
+  return ok({ ...next, news: [...next.news, ...moneyNews(event, next.state)] });
+}
+
 /**
  * What an event makes of an order. 409 where it cannot happen now, or with more than there is. Throws a RangeError on
  * an amount that is not above zero.
  */
 export function step(state: OrderState, event: OrderEvent): Result<Step> {
+  if (isMoney(event)) return paidStep(state, event);
   if (event.type === 'note') return ok({ state, transitions: [], news: [] });
-  if (!isMoney(event)) {
-    const next = acted(isItems(event) ? { ...state, money: cheaper(state.money, event.amount) } : state, event.type);
-    return next ? ok(next) : refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
-  }
-  if (event.amount <= 0) throw new RangeError(`an amount of ${event.amount}`);
-  const money = moved(state.money, event);
-  if (!money.ok) return money;
-  const paid = { ...state, money: money.value };
-  const on = triggerOf(paid);
-  const next = on && through(paid, on);
-  const news = moneyNews(event, next?.state ?? paid);
-  return ok(next ? { ...next, news: [...next.news, ...news] } : { state: paid, transitions: [], news });
+  const next = acted(isItems(event) ? { ...state, money: cheaper(state.money, event.amount) } : state, event.type);
+  return next ? ok(next) : refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
 }
 
 /**

@@ -64,6 +64,11 @@ interface Call {
 /** `months`: those it grants, where it refuses the ones it was asked for. */
 const refusal = once(() => z.object({ error: z.string().max(40), months: z.array(z.int().min(1)).max(48).optional() }));
 
+function refusedAnswer(status: number, json: unknown): GatewayAnswer {
+  const { error: code, months } = refusal().parse(json);
+  return { state: 'refused', status, code, months };
+}
+
 async function sent({ url, token }: CardGateway, { method, path, key, body }: Call): Promise<GatewayAnswer> {
   const response = await fetch(`${url}${path}`, {
     method,
@@ -79,10 +84,7 @@ async function sent({ url, token }: CardGateway, { method, path, key, body }: Ca
   if (response.status >= SERVER_ERROR || response.status === TOO_MANY)
     throw new Error(`the gateway answered ${response.status}`);
   const json: unknown = await response.json();
-  if (!response.ok) {
-    const { error: code, months } = refusal().parse(json);
-    return { state: 'refused', status: response.status, code, months };
-  }
+  if (!response.ok) return refusedAnswer(response.status, json);
   const answered = payment().parse(json);
   return {
     state: 'answered',

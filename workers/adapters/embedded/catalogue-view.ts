@@ -1,4 +1,5 @@
 import type { PageContext } from '../../../src/domain/catalogue/product-page/card';
+import { once } from '../../../src/domain/once';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';
 import type { Env } from '../../env';
@@ -20,29 +21,37 @@ export interface CatalogueView {
   reads: CatalogueReads;
 }
 
-const viewOf = (
+/** What pages show prices by. */
+const contextOf = (store: StoreView, now: number, { rules, attributes }: CatalogueContents): PageContext => ({
+  rules,
+  attributes,
+  place: taxPlaceOf(store, null),
+  now,
+  groupId: 0,
+  store,
+});
+
+function viewOf(
   env: Env,
   store: StoreView,
   now: number,
   contents: CatalogueContents,
   from: 'nearest' | 'primary',
-): CatalogueView => ({
-  env,
-  db: env.CATALOGUE,
-  store,
-  now,
-  version: contents.version,
-  contents,
-  context: {
-    rules: contents.rules,
-    attributes: contents.attributes,
-    place: taxPlaceOf(store, null),
-    now,
-    groupId: 0,
+): CatalogueView {
+  const context = once(() => contextOf(store, now, contents));
+  return {
+    env,
+    db: env.CATALOGUE,
     store,
-  },
-  reads: new CatalogueReads(env, store.storeCode, contents, from),
-});
+    now,
+    version: contents.version,
+    contents,
+    get context() {
+      return context();
+    },
+    reads: new CatalogueReads(env, store.storeCode, contents, from),
+  };
+}
 
 async function open(
   env: Env,

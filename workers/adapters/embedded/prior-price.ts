@@ -53,7 +53,6 @@ export function withPriorPrices(
   priors: ReadonlyMap<string, number>,
   now: number,
 ): ProductDocument {
-  if (priors.size === 0) return doc;
   const own = priors.get(doc.sku);
   const priced = own === undefined ? doc : struckFields(doc, own, now);
   const children = doc.configurable_children.map((child) => {

@@ -129,7 +129,8 @@ export function liveDocument({ doc, rows }: StoredProduct, now: number): Product
   const priors = rows.flatMap(({ sku, prior_net, prior_until }) =>
     prior_net !== null && (prior_until ?? 0) > now ? [[sku, prior_net] as const] : [],
   );
-  return withPriorPrices(withStock(doc, new Map(rows.map((row) => [row.sku, row]))), new Map(priors), now);
+  const stocked = withStock(doc, new Map(rows.map((row) => [row.sku, row])));
+  return priors.length > 0 ? withPriorPrices(stocked, new Map(priors), now) : stocked;
 }
 
 /** Documents by pid as they are at `now`. */

@@ -56,6 +56,18 @@ function admitted<Who extends Access>(
   return refuse(401, access === 'service' ? MESSAGES.serviceUnauthorised : MESSAGES.unauthorised);
 }
 
+const noSuchStore = () =>
+  refuse(422, MESSAGES.invalid, { fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }] });
+
+/** What a call was sent, by its schema. */
+async function bodyOf<Body extends z.ZodType>(
+  request: Request,
+  { body, maxBodyBytes }: { body: () => Body; maxBodyBytes: number },
+): Promise<Result<z.output<Body>>> {
+  const json = await readJson(request, maxBodyBytes);
+  return json.ok ? checked(body(), json.value) : json;
+}
+
 async function admit<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -70,11 +82,7 @@ async function admit<
   const raw = query(c.req.raw);
   const principal = admitted(c, call.access, raw);
   if (!principal.ok) return principal;
-  if (raw.storeCode && raw.storeCode !== request.store.storeCode) {
-    return refuse(422, MESSAGES.invalid, {
-      fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }],
-    });
-  }
+  if (raw.storeCode && raw.storeCode !== request.store.storeCode) return noSuchStore();
   const params = checked(call.params(), c.req.param());
   if (!params.ok) return params;
   const asked = checked(call.query(), raw);
@@ -91,9 +99,7 @@ async function admit<
     key: key.value,
   };
   if (!call.body) return ok({ ...parts, body: undefined as z.output<Body> });
-  const json = await readJson(c.req.raw, call.maxBodyBytes);
-  if (!json.ok) return json;
-  const body = checked(call.body(), json.value);
+  const body = await bodyOf(c.req.raw, { body: call.body, maxBodyBytes: call.maxBodyBytes });
   return body.ok ? ok({ ...parts, body: body.value }) : body;
 }
 

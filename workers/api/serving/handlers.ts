@@ -20,11 +20,12 @@ export type Handlers<Name extends AreaName> = HandlersOf<(typeof AREAS)[Name]['c
 interface Served {
   call: CallDefinition;
   handle: Handler<CallDefinition>;
+  /** Which segments of its path are parameters: 0010 for /import/:store/stock. */
+  parameters: string;
 }
 
-/** Which segments of a path are parameters: 0010 for /import/:store/stock. */
-const parameters = ({ call }: Served): string =>
-  call.path
+const parametersOf = ({ path }: CallDefinition): string =>
+  path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
@@ -33,7 +34,8 @@ const parameters = ({ call }: Served): string =>
  * Hono serves the first path that fits, so a written segment comes before a parameter in its place:
  * /import/:store/stock before /import/:run/:entity.
  */
-const writtenFirst = (one: Served, other: Served): number => parameters(one).localeCompare(parameters(other));
+const writtenFirst = (one: Served, other: Served): number =>
+  one.parameters === other.parameters ? 0 : one.parameters < other.parameters ? -1 : 1;
 
 /** Serves calls by their handlers. */
 export function serveCalls(
@@ -45,7 +47,7 @@ export function serveCalls(
       // The types of the records have seen to it that each handler stands under the id of its own call.
       const handle = (handlers as Record<string, Handler<CallDefinition>>)[id];
       if (!handle) throw new Error(`the call ${id} has no handler`);
-      return { call, handle };
+      return { call, handle, parameters: parametersOf(call) };
     }),
   );
   for (const { call, handle } of served.sort(writtenFirst)) bind(app, call, handle);

@@ -5,7 +5,7 @@ import { type FormDefinition, shownAgain } from '../../../src/contract/form';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { namedParams, type Problem } from '../../../src/domain/result';
 import { noteRetryAfter, problemResponse } from '../../http/errors';
-import type { AppEnv } from '../../http/shop-request';
+import type { AppEnv, ShopRequest } from '../../http/shop-request';
 import { inWords, type Outcome } from './outcome';
 import { refusalPage } from './refusal-page';
 
@@ -55,6 +55,55 @@ export function refusedOutright(
   return c.html(refusalPage(c.env.REQUEST.store, { problem, location, again: held }), problem.status);
 }
 
+/** What was saved, in the place of a page. */
+const fileAnswer = (c: Context<AppEnv>, { text, type, name }: NonNullable<Outcome['file']>): Response =>
+  c.body(text, 200, {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
+
+/** What is said of an outcome, whoever asked, and where it leads. */
+interface Said {
+  outcome: Outcome;
+  /** In a shopper's words; undefined where nothing was refused. */
+  refused: Problem | undefined;
+  location: string;
+  notices: Notice[];
+}
+
+/** The answer of whoever asked for it as JSON. */
+function jsonAnswer(c: Context<AppEnv>, { outcome, refused, location, notices }: Said): Response {
+  if (refused) {
+    noteRetryAfter(c, refused);
+    const said = failure(refused);
+    return c.json({ ...said, meta: { ...said.meta, location, notices } }, refused.status);
+  }
+  const { payload } = outcome;
+  return c.json(success({ location, notices, ...(typeof payload === 'function' ? payload() : payload) }));
+}
+
+/** Leaves in the form session what the page of a refused form shows again, with what it has to say. */
+async function leaveRefused(
+  { formSession }: ShopRequest,
+  { form, sent }: SentAgain,
+  { outcome: { over }, notices }: Said,
+  refused: Problem,
+): Promise<void> {
+  const again = { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] };
+  await formSession().leave({ notices, ...again, ...(over ? { page: over.page } : {}) });
+}
+
+/** Leads on to a page, or out of the shop. */
+function redirect(c: Context<AppEnv>, { outcome, refused, location }: Said): Response {
+  if (outcome.away) {
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+  }
+  const over = refused && outcome.over;
+  return c.redirect(over ? storePath(c.env.REQUEST.store, over.location) : location, 303);
+}
+
 /**
  * Sends the shopper on: 303, with what the next page has to say left in the form session, or the same as JSON for
  * whoever asked for it.
@@ -65,37 +114,17 @@ export async function answer(
   sent: Record<string, string>,
   outcome: Outcome,
 ): Promise<Response> {
-  const { store, formSession } = c.env.REQUEST;
+  const request = c.env.REQUEST;
   const refused = outcome.refused && inWords(outcome.refused);
   if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location, { form, sent });
-  if (outcome.file && !refused)
-    return c.body(outcome.file.text, 200, {
-      'content-type': outcome.file.type,
-      'content-disposition': `attachment; filename="${outcome.file.name}"`,
-      'cache-control': 'no-store',
-    });
-  const location = outcome.away ?? storePath(store, outcome.location);
+  if (outcome.file && !refused) return fileAnswer(c, outcome.file);
+  const location = outcome.away ?? storePath(request.store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
-  if (wantsJson(c)) {
-    if (refused) noteRetryAfter(c, refused);
-    if (refused) {
-      const said = failure(refused);
-      return c.json({ ...said, meta: { ...said.meta, location, notices } }, refused.status);
-    }
-    const { payload } = outcome;
-    return c.json(success({ location, notices, ...(typeof payload === 'function' ? payload() : payload) }));
-  }
-  const over = refused && outcome.over;
-  const flashNotices = refused ? notices : (outcome.flashNotices ?? notices);
-  if (!outcome.reasonInUrl && (flashNotices.length > 0 || refused)) {
-    const again = refused
-      ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] }
-      : { form: null, values: {}, errors: [] };
-    await formSession().leave({ notices: flashNotices, ...again, ...(over ? { page: over.page } : {}) });
-  }
-  if (outcome.away) {
-    c.header('cache-control', 'no-store');
-    c.header('referrer-policy', 'no-referrer');
-  }
-  return c.redirect(over ? storePath(store, over.location) : location, 303);
+  const said: Said = { outcome, refused, location, notices };
+  if (wantsJson(c)) return jsonAnswer(c, said);
+  const flash = outcome.flashNotices ?? notices;
+  if (refused && !outcome.reasonInUrl) await leaveRefused(request, { form, sent }, said, refused);
+  else if (!outcome.reasonInUrl && flash.length > 0)
+    await request.formSession().leave({ notices: flash, form: null, values: {}, errors: [] });
+  return redirect(c, said);
 }

@@ -49,9 +49,13 @@ async function urlencoded(request: Request): Promise<Result<ReadForm>> {
   if (mediaType(request) !== FORM_TYPE) return refuse(400, MESSAGES.formType);
   const text = await readText(request, MAX_FORM_BYTES);
   if (!text.ok) return text;
+  return ok(sentOf(new URLSearchParams(text.value)));
+}
+
+function sentOf(fields: URLSearchParams): ReadForm {
   const sent: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text.value)) sent[name] ??= value;
-  return ok({ sent, file: null, fileProblem: null, finish: async () => undefined });
+  for (const [name, value] of fields) sent[name] ??= value;
+  return { sent, file: null, fileProblem: null, finish: async () => undefined };
 }
 
 async function fieldText(reader: MultipartReader, left: number): Promise<{ text: string; bytes: number }> {
@@ -121,7 +125,13 @@ async function multipart(request: Request, file: FileField): Promise<Result<Read
 /**
  * The fields of a posted form; of a name that comes twice the first counts. 400 for anything that is no form, 413 above
  * 64 KiB of fields. A form with a file comes as multipart/form-data, its file last, and is read up to the file; one whose
- * file is not taken says so beside what else was sent.
+ * file is not taken says so beside what else was sent. `taken` are fields that were read of the body already.
  */
-export const readForm = (request: Request, { file }: FormDefinition): Promise<Result<ReadForm>> =>
-  file ? multipart(request, file) : urlencoded(request);
+export async function readForm(
+  request: Request,
+  { file }: FormDefinition,
+  taken: URLSearchParams | null = null,
+): Promise<Result<ReadForm>> {
+  if (file) return multipart(request, file);
+  return taken ? ok(sentOf(taken)) : urlencoded(request);
+}

@@ -83,29 +83,39 @@ async function fileRefused(
   return failed.fields ? answer(c, form, sent, refusedAt(page, failed)) : refusedOutright(c, failed, page);
 }
 
+/** A form whose handler threw: a file that failed on its way says why, what else failed is logged. */
+async function failed(
+  c: Context<AppEnv>,
+  call: Pick<SentForm, 'form' | 'request' | 'sent' | 'file'>,
+  error: unknown,
+): Promise<Response> {
+  const { form, request, sent } = call;
+  const refused = await fileRefused(c, call);
+  if (refused) return refused;
+  if (error instanceof OperatorRefused) return answer(c, form, sent, refusedAt(pageOf(call), problemOf(error)));
+  log('error', 'forms.failed', {
+    requestId: request.requestId,
+    form: form.id,
+    reason: reasonWithout(error, form, sent),
+    trace: traceOf(error),
+  });
+  return refusedOutright(c, problemOf(error as Error));
+}
+
 /** Runs a form that could be read. A file that failed on its way counts more than what the handler made of it. */
 async function answered<Who extends Access>(
   c: Context<AppEnv>,
   call: SentForm<Who>,
   handle: (call: SentForm<Who>) => Promise<Outcome>,
 ): Promise<Response> {
-  const { form, request, sent } = call;
+  const { form, request, sent, file } = call;
   try {
     const outcome = await run(call, handle);
     if (outcome.refused) noteRefused(request, call.principal, form, outcome.refused);
-    return (await fileRefused(c, call)) ?? (await answer(c, form, sent, outcome));
+    return (file && (await fileRefused(c, call))) ?? (await answer(c, form, sent, outcome));
   } catch (error) {
     if (error instanceof TooManyRequests) throw error;
-    const refused = await fileRefused(c, call);
-    if (refused) return refused;
-    if (error instanceof OperatorRefused) return answer(c, form, sent, refusedAt(pageOf(call), problemOf(error)));
-    log('error', 'forms.failed', {
-      requestId: request.requestId,
-      form: form.id,
-      reason: reasonWithout(error, form, sent),
-      trace: traceOf(error),
-    });
-    return refusedOutright(c, problemOf(error as Error));
+    return failed(c, call, error);
   }
 }
 
@@ -118,7 +128,7 @@ async function served<Form extends FormDefinition>(
   await request.admit(form.limit);
   const { principal } = request;
   if (!isAdmitted<Form['access']>(principal, form.access)) return notAdmitted(c, form);
-  const read = await readForm(c.req.raw, form);
+  const read = await readForm(c.req.raw, form, request.fields);
   if (!read.ok) return refusedOutright(c, read.problem, form.file && form.page);
   const { sent, file, fileProblem, finish } = read.value;
   const key = keyOf(form, sent);

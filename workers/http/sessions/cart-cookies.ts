@@ -1,5 +1,6 @@
 import type { Cart } from '../../../src/domain/cart/cart';
 import { itemCount } from '../../../src/domain/cart/lines';
+import { once } from '../../../src/domain/once';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { CookieJar, CookieName } from '../cookie-jar';
 import { isToken } from '../token';
@@ -34,11 +35,11 @@ export interface HeldCart {
 
 /** `ofAccount` is the token of the customer's cart, which counts before the cookie's. */
 export function heldCart(jar: CookieJar, store: StoreView, ofAccount: string | null = null): HeldCart {
-  const cookie = readToken(jar, store);
+  const cookie = once(() => readToken(jar, store));
   return {
-    token: () => ofAccount ?? cookie.token,
-    isLost: () => cookie.lost,
-    isOfAccount: () => ofAccount !== null && cookie.token === null,
+    token: () => ofAccount ?? cookie().token,
+    isLost: () => cookie().lost,
+    isOfAccount: () => ofAccount !== null && cookie().token === null,
     keep(token, { version, lines }) {
       jar.set(tokenCookie(store), token, CART_LIFE_SECONDS);
       jar.set(markerCookie(store), `${version}.${itemCount(lines, store.flags.cartCount)}`, CART_LIFE_SECONDS);

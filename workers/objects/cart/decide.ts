@@ -185,12 +185,15 @@ async function isTaxedAnew(
 /** Where a change hands the cart over in another place, or out of another stock, every line is read anew. */
 async function handedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
   const { content } = change;
+  const from = fulfilmentLocation(before, context.store);
+  const to = fulfilmentLocation(content, context.store);
   const isSame = before.branch?.code === content.branch?.code;
-  if (
-    isSame &&
-    !(await isTaxedAnew(fulfilmentLocation(before, context.store), fulfilmentLocation(content, context.store), context))
-  )
-    return change;
+  return isSame && (from === to || !(await isTaxedAnew(from, to, context))) ? change : readAnew(change, context);
+}
+
+/** The change with every line as its product is now, and what that changed. */
+async function readAnew(change: Change, context: CartContext): Promise<Change> {
+  const { content } = change;
   const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));
   return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
 }

@@ -102,7 +102,9 @@ export async function syncAndCommit(
     if (state.pending) cart.commit({ ...state, pending: { ...pending, next } }, context.now);
   });
   await failpoint('cart.after-upstream');
-  const again = await withCoupons(settled.content, pending.coupons ?? [], context);
+  const again = pending.coupons
+    ? await withCoupons(settled.content, pending.coupons, context)
+    : { content: settled.content, notices: [] };
   const notices = [
     ...mergeNotices(pending.notices, settled.notices),
     ...again.notices,

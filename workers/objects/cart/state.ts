@@ -282,6 +282,7 @@ export const UPGRADES: readonly Upgrade[] = [
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, unresolved, lastOrder, touchedAt }: CartState): Cart {
   const shipping = shippingOf(content);
+  const payment = paymentOf(content, PAYMENT_AT_THE_DOOR);
   const { remote } = content;
   const syncedAt = version === 0 || remote.dirty ? null : touchedAt;
   const isPriced = remote.connection.cartId === null || remote.totalsHash !== null;
@@ -298,8 +299,8 @@ export function cartOf({ address, version, content, seal, unresolved, lastOrder,
     destination: content.destination,
     shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
     ...(isPickup(content) && !isVirtual(content.lines) ? { pickup: { branch: content.branch ?? null } } : {}),
-    paymentMethod: paymentOf(content, PAYMENT_AT_THE_DOOR)?.code ?? null,
-    paymentTerms: paymentTermsOf(content, PAYMENT_AT_THE_DOOR),
+    paymentMethod: payment?.code ?? null,
+    paymentTerms: paymentTermsOf(content, payment),
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',
     lastOrder,

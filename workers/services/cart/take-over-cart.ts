@@ -22,16 +22,27 @@ interface Owner {
 /** Whether a customer may have a cart that this shop knows nothing of: a retailer keeps it. */
 export const mayHaveOthers = ({ customers }: UnboundRequest['commerce']): boolean => customers.hasTokens;
 
-/** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
+/** What becomes of the visitor's cart of a store view; nothing where neither of them has one. */
 async function takenOver(
+  request: UnboundRequest,
+  view: StoreView,
+  owner: Owner,
+  visitors: string | null,
+): Promise<Result<Taken>> {
+  const hasNone = owner.carts[view.storeCode] === undefined && visitors === null;
+  return hasNone && !mayHaveOthers(request.commerceOf(view))
+    ? ok({ cart: 'none', waits: false, notices: [] })
+    : merged(request, view, owner, visitors);
+}
+
+/** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
+async function merged(
   request: UnboundRequest,
   view: StoreView,
   { customer, carts }: Owner,
   visitors: string | null,
 ): Promise<Result<Taken>> {
   const known = carts[view.storeCode];
-  if (known === undefined && visitors === null && !mayHaveOthers(request.commerceOf(view)))
-    return ok({ cart: 'none', waits: false, notices: [] });
   const own =
     known === undefined ? await request.customerSessions.cartToken(customer.account, view.storeCode) : ok(known);
   if (!own.ok) return own;

@@ -16,7 +16,9 @@ export const keepPendingFavorite = (cookies: CookieJar, sku: string): void =>
   cookies.set(PENDING, toBase64url(new TextEncoder().encode(sku)), LIFE_SECONDS);
 
 function pendingSku(cookies: CookieJar): string | null {
-  const bytes = fromBase64url(cookies.get(PENDING) ?? '');
+  const kept = cookies.get(PENDING);
+  if (kept === null) return null;
+  const bytes = fromBase64url(kept);
   const sku = bytes ? new TextDecoder().decode(bytes) : '';
   return sku !== '' && plainText(sku, MAX_LENGTH.sku) ? sku : null;
 }
@@ -27,27 +29,33 @@ const SAID: readonly string[] = Object.values(FAVORITE_MESSAGES);
 export const ofFavorites = (notices: readonly Notice[]): Notice[] =>
   notices.filter(({ message }) => SAID.includes(message));
 
-/**
- * Puts into the list of whoever just signed in what they asked for as a guest (FAV-017). What comes of it is told, and
- * never keeps anybody from being signed in.
- */
-export async function completePendingFavorite(
-  { cookies, commerce, customerSessions }: UnboundRequest,
+/** Puts a product into the list of whoever just signed in. */
+async function addWanted(
+  { commerce, customerSessions }: UnboundRequest,
   { account, customerId, sessionId }: CustomerSession,
-): Promise<Notice[]> {
-  const sku = pendingSku(cookies);
-  if (sku === null) return [];
-  cookies.drop(PENDING);
+  sku: string,
+): Promise<Notice> {
   try {
     const saved = await commerce.favorites
       .ofCustomer({ customerId, sessionId, remote: customerSessions.remote(account, sessionId) })
       .add(null, sku);
-    if (!saved.ok) return [{ id: 'other', level: 'warning', message: saved.problem.message }];
+    if (!saved.ok) return { id: 'other', level: 'warning', message: saved.problem.message };
     const { productName, isNew } = saved.value;
     const message = isNew ? FAVORITE_MESSAGES.added : FAVORITE_MESSAGES.known;
-    return [{ id: 'other', level: 'success', message, params: { productName } }];
+    return { id: 'other', level: 'success', message, params: { productName } };
   } catch (error) {
     log('warn', 'favorite.not-completed', { reason: reasonOf(error) });
-    return [{ id: 'other', level: 'warning', message: FAVORITE_MESSAGES.unavailable }];
+    return { id: 'other', level: 'warning', message: FAVORITE_MESSAGES.unavailable };
   }
+}
+
+/**
+ * Puts into the list of whoever just signed in what they asked for as a guest (FAV-017). What comes of it is told, and
+ * never keeps anybody from being signed in.
+ */
+export async function completePendingFavorite(request: UnboundRequest, customer: CustomerSession): Promise<Notice[]> {
+  const sku = pendingSku(request.cookies);
+  if (sku === null) return [];
+  request.cookies.drop(PENDING);
+  return [await addWanted(request, customer, sku)];
 }

@@ -16,7 +16,7 @@ import { MESSAGES } from '../messages';
 import { partNotSoldNotice } from '../notices';
 import { ratesOf, spreadOverRates } from '../totals/row';
 import { checksumOf } from './checksum';
-import { bundleChoices, customChoices, variantOf } from './choices';
+import { bundleChoices, type ChosenOption, customChoices, variantOf } from './choices';
 import type { ItemRequest, PartName, PricedItem } from './item-request';
 
 const unknownProduct = () =>
@@ -26,6 +26,11 @@ const unknownProduct = () =>
 const noSuchConfiguration = () =>
   refuse(422, MESSAGES.noSuchConfiguration, {
     fields: [{ field: 'product_option', rule: 'configuration', message: MESSAGES.noSuchConfiguration }],
+  });
+
+const noSuchWarranty = () =>
+  refuse(422, MESSAGES.productUnknown, {
+    fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }],
   });
 
 /** Refuses a whole set for a part that is not sold. */
@@ -44,6 +49,8 @@ export interface PricingContext extends PriceContext {
   unverified?: ReadonlySet<string>;
 }
 
+const NO_CHOICES: ReturnType<typeof customChoices> = { chosen: [], missing: false };
+
 interface Amounts {
   net: Centavos;
   gross: Centavos;
@@ -56,12 +63,8 @@ const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net
 const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number =>
   taxRateFor(rules, doc.tax_class_id, place, isHandedOver(doc.type_id));
 
-function warrantyOf(
-  doc: ProductDocument,
-  sku: string | null,
-  pricing: PricingContext,
-): LineWarranty | null | undefined {
-  if (sku === null) return null;
+/** The warranty of this sku; undefined where the product has none such. */
+function warrantyOf(doc: ProductDocument, sku: string, pricing: PricingContext): LineWarranty | undefined {
   const offered = doc.warranties.find((warranty) => warranty.sku === sku);
   if (!offered) return undefined;
   const { net, gross } = withTax(offered.price, warrantyRate(doc, pricing));
@@ -199,6 +202,63 @@ function errorsOf(doc: ProductDocument): Record<string, string> {
   return Object.fromEntries(errors.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
+/** What one unit costs with what was chosen of it, and the rates it bears. */
+interface Unit {
+  net: Centavos;
+  gross: Centavos;
+  regularGross: Centavos;
+  taxRate: number;
+  rates: RateShare[] | null;
+}
+
+const ownRatesOf = ({ rates, amounts }: Own): RateShare[] => rates ?? [{ rate: amounts.rate, gross: amounts.gross }];
+
+/** A unit with what its own options add, and its warranty. */
+function unitWith(
+  own: Own,
+  chosen: readonly ChosenOption[],
+  warranty: LineWarranty | null,
+  rateOfWarranty: number,
+): Unit {
+  const added = chosen.map(({ priced }) => ({
+    ...optionPrice(own.amounts, priced),
+    isTaxed: priced.price_type === 'percent',
+  }));
+  const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
+  const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
+  const untaxed = sum(added.filter(({ isTaxed }) => !isTaxed).map((option) => option.gross));
+  const sharesRate = warranty === null || rateOfWarranty === own.amounts.rate;
+  const taxedNet = net - untaxed + (warranty?.unitNet ?? 0);
+  const taxOfUnit = gross - net + (warranty ? warranty.unitGross - warranty.unitNet : 0);
+  const taxRate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
+  const ownRates = ownRatesOf(own);
+  const rates = ratesOf(
+    [
+      ...ownRates,
+      ...added.flatMap((option) =>
+        option.isTaxed ? spreadOverRates(option.gross, ownRates) : [{ rate: 0, gross: option.gross }],
+      ),
+      ...(warranty ? [{ rate: rateOfWarranty, gross: warranty.unitGross }] : []),
+    ],
+    taxRate,
+  );
+  const regularGross = sum([own.amounts.regularGross, ...added.map((option) => option.gross)]);
+  return { net, gross, regularGross, taxRate, rates };
+}
+
+/** A unit of which nothing else was chosen costs what its product does. */
+function plainUnit(own: Own): Unit {
+  const { rate: taxRate, ...amounts } = own.amounts;
+  return { ...amounts, taxRate, rates: own.rates ? ratesOf(own.rates, taxRate) : null };
+}
+
+/** What can be sold of it; null where stock is not kept in step. */
+function stockOf(own: Own, pricing: PricingContext): StockFacts | null {
+  if (!pricing.store.flags.synchronizeStock) return null;
+  const counted = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
+  return pricing.unverified?.has(own.sku) ? { ...counted, isVerified: false } : counted;
+}
+
 /**
  * One unit of a product as it would stand in the cart now. 404 for what is not sold, 422 for a choice that is missing
  * or does not exist.
@@ -208,38 +268,14 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const gone = partNotSold(doc, wanted, pricing);
   if (gone !== null) return refusePart(gone);
   const own = ownOf(doc, wanted, pricing);
-  const custom = customChoices(doc.custom_options, wanted.productOption);
-  const warranty = warrantyOf(doc, wanted.warrantySku, pricing);
+  const custom = doc.custom_options.length > 0 ? customChoices(doc.custom_options, wanted.productOption) : NO_CHOICES;
+  const warranty = wanted.warrantySku === null ? null : warrantyOf(doc, wanted.warrantySku, pricing);
   if (!own || custom.missing) return noSuchConfiguration();
-  if (warranty === undefined)
-    return refuse(422, MESSAGES.productUnknown, {
-      fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }],
-    });
-  const added = custom.chosen.map(({ priced }) => ({
-    ...optionPrice(own.amounts, priced),
-    isTaxed: priced.price_type === 'percent',
-  }));
-  const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
-  const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
-  const untaxed = sum(added.filter(({ isTaxed }) => !isTaxed).map((option) => option.gross));
-  const sharesRate = warranty === null || warrantyRate(doc, pricing) === own.amounts.rate;
-  const taxedNet = net - untaxed + (warranty?.unitNet ?? 0);
-  const taxOfUnit = gross - net + (warranty ? warranty.unitGross - warranty.unitNet : 0);
-  const taxRate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
-  const ownRates = own.rates ?? [{ rate: own.amounts.rate, gross: own.amounts.gross }];
-  const rates = ratesOf(
-    [
-      ...ownRates,
-      ...added.flatMap((option) =>
-        option.isTaxed ? spreadOverRates(option.gross, ownRates) : [{ rate: 0, gross: option.gross }],
-      ),
-      ...(warranty ? [{ rate: warrantyRate(doc, pricing), gross: warranty.unitGross }] : []),
-    ],
-    taxRate,
-  );
-  const counted = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
-  const known = pricing.unverified?.has(own.sku) ? { ...counted, isVerified: false } : counted;
-  const stock = pricing.store.flags.synchronizeStock ? known : null;
+  if (warranty === undefined) return noSuchWarranty();
+  const { net, gross, regularGross, taxRate, rates } =
+    warranty || custom.chosen.length > 0
+      ? unitWith(own, custom.chosen, warranty, warrantyRate(doc, pricing))
+      : plainUnit(own);
   const line: NewLine = {
     sku: own.sku,
     parentSku: doc.sku,
@@ -258,7 +294,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     unitNet: net,
     unitTax: toCentavos(gross - net),
     unitGross: gross,
-    regularGross: sum([own.amounts.regularGross, ...added.map((option) => option.gross)]),
+    regularGross,
     ...(rates ? { rates } : {}),
     taxRate,
     taxClassId: own.taxClassId,
@@ -271,5 +307,6 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     serverItemId: null,
     serverCartId: null,
   };
-  return ok({ line, stock, ...(own.scarcest === undefined ? {} : { scarcest: own.scarcest }) });
+  const { scarcest } = own;
+  return ok({ line, stock: stockOf(own, pricing), ...(scarcest === undefined ? {} : { scarcest }) });
 }

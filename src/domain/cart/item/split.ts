@@ -19,22 +19,8 @@ const unknownProduct = () =>
     fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }],
   });
 
-/**
- * What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the
- * group's sku; 422 that names the member when one is not sold, or the option that was chosen wrongly.
- */
-export function splitOf(
-  doc: ProductDocument | null,
-  wanted: ItemRequest,
-  pricing: PricingContext,
-): Result<SplitItem[]> {
-  if (!doc || isOnlyInSets(doc)) return unknownProduct();
-  const wrong = choiceProblems(doc, wanted.productOption);
-  if (wrong.length > 0) return refuse(422, MESSAGES.noSuchConfiguration, { fields: wrong });
-  if (doc.type_id !== 'grouped') {
-    const pricedItem = pricedItemOf(doc, wanted, pricing);
-    return pricedItem.ok ? ok([{ ...pricedItem.value, units: 1 }]) : pricedItem;
-  }
+/** All members of a grouped product, each marked with the group's sku. */
+function membersOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {
   const split: SplitItem[] = [];
   for (const { sku, qty, member } of unitsOf(doc, pricing.members)) {
     if (!member) return refusePart(sku);
@@ -52,4 +38,21 @@ export function splitOf(
     });
   }
   return split.length > 0 ? ok(split) : unknownProduct();
+}
+
+/**
+ * What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the
+ * group's sku; 422 that names the member when one is not sold, or the option that was chosen wrongly.
+ */
+export function splitOf(
+  doc: ProductDocument | null,
+  wanted: ItemRequest,
+  pricing: PricingContext,
+): Result<SplitItem[]> {
+  if (!doc || isOnlyInSets(doc)) return unknownProduct();
+  const wrong = choiceProblems(doc, wanted.productOption);
+  if (wrong.length > 0) return refuse(422, MESSAGES.noSuchConfiguration, { fields: wrong });
+  if (doc.type_id === 'grouped') return membersOf(doc, wanted, pricing);
+  const pricedItem = pricedItemOf(doc, wanted, pricing);
+  return pricedItem.ok ? ok([{ ...pricedItem.value, units: 1 }]) : pricedItem;
 }

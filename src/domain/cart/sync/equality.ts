@@ -25,7 +25,10 @@ export function asComparable(line: Omit<CartLine, 'itemId'> | ServerLine): Compa
     return {
       sku: line.sku,
       ownSku: line.parentSku || line.sku,
-      wireSkus: wireSkus(line),
+      // Asked for only beside a line of a retailer's.
+      get wireSkus() {
+        return wireSkus(line);
+      },
       serverId: line.serverItemId,
       productOption: line.productOption,
       checksum: line.checksum,

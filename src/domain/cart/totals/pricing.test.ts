@@ -79,8 +79,9 @@ describe('how a cart is paid', () => {
     const costing = (grandTotal: number) => ({
       totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(grandTotal) },
     });
+    const termsOf = (one: CartContent, ours: PaymentMethod[]) => paymentTermsOf(one, paymentOf(one, ours));
     const terms = (grandTotal: number, more: Partial<CartContent> = {}) =>
-      paymentTermsOf(content({ ...costing(grandTotal), ...more }), card);
+      termsOf(content({ ...costing(grandTotal), ...more }), card);
     expect(terms(0, chosen)).toEqual({ isChosen: true, months: 1, isChargedAtOnce: false });
     expect(terms(1, chosen)).toEqual({ isChosen: true, months: null, isChargedAtOnce: true });
     expect(terms(600_00, chosen)).toEqual({ isChosen: true, months: 6, isChargedAtOnce: true });
@@ -89,7 +90,7 @@ describe('how a cart is paid', () => {
     const inSix = content({ ...costing(600_00), ...chosen });
     expect(
       [inSix, { ...inSix, chosenMonths: 1 }, { ...inSix, chosenPayment: null }].map(
-        (one) => paymentTermsOf(one, held).isChargedAtOnce,
+        (one) => termsOf(one, held).isChargedAtOnce,
       ),
     ).toEqual([true, false, false]);
     const offered = (grandTotal: number, more: Partial<CartContent> = {}) =>

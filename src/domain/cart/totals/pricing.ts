@@ -1,4 +1,4 @@
-import { toCentavos } from '../../money';
+import { sum, toCentavos } from '../../money';
 import { defaultPaymentMethod, NOTHING_TO_PAY, offeredPaymentMethods } from '../../payment/methods';
 import { isCharged, isOffered } from '../../payment/months';
 import { isPickupOnly, type ShippingRates, shippingMethodsFor, specialOf } from '../../shipping/shipping';
@@ -7,7 +7,9 @@ import type { CartContent } from '../content';
 import { isPickup } from '../fulfilment';
 import { isVirtual } from '../lines';
 import { defaultShippingMethod } from '../methods';
+import { couponShares } from './coupon';
 import { hasNothingToPay } from './derived';
+import { rowGross } from './row';
 import { computeTotals } from './totals';
 
 /**
@@ -49,33 +51,25 @@ export function paymentOf(
   return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
 }
 
-/** What belongs to the way this cart is paid: neither months nor a charge where nothing is to be paid. */
+/**
+ * What belongs to `method`, the way this cart is paid (`paymentOf`): neither months nor a charge where nothing is to be
+ * paid.
+ */
 export function paymentTermsOf(
-  content: Payable & Pick<CartContent, 'chosenPayment' | 'chosenMonths'>,
-  ours: readonly PaymentMethod[],
+  content: Pick<Payable, 'lines' | 'totals'> & Pick<CartContent, 'chosenPayment' | 'chosenMonths'>,
+  method: PaymentMethod | null,
 ): PaymentTerms {
-  const method = paymentOf(content, ours);
-  const months = content.chosenMonths ?? 1;
   const isChosen = method !== null && method.code === content.chosenPayment;
   if (hasNothingToPay(content)) return { isChosen, months: 1, isChargedAtOnce: false };
   if (!isChosen) return { isChosen, months: 1, isChargedAtOnce: method !== null && isCharged(method, 1) };
-  return {
-    isChosen,
-    months: isOffered(method, months, content.totals.grandTotal) ? months : null,
-    isChargedAtOnce: isCharged(method, months),
-  };
+  const asked = content.chosenMonths ?? 1;
+  const months = isOffered(method, asked, content.totals.grandTotal) ? asked : null;
+  return { isChosen, months, isChargedAtOnce: isCharged(method, asked) };
 }
 
 /** What its goods cost after discounts, with IVA: what table rates go by. */
-function merchandiseGross(content: CartContent) {
-  const { subtotalInclTax, discount } = computeTotals({
-    lines: content.lines,
-    coupon: content.coupon,
-    shipping: null,
-    payment: null,
-  });
-  return toCentavos(subtotalInclTax - discount);
-}
+const merchandiseGross = ({ lines, coupon }: CartContent) =>
+  toCentavos(sum(lines.map(rowGross)) - sum(couponShares(lines, coupon)));
 
 /** The content with the methods our own rates offer it. */
 export const withShippingMethods = (content: CartContent, rates: ShippingRates): CartContent => ({

@@ -41,13 +41,9 @@ const line = (code: keyof typeof TITLES, value: number, area?: TotalSegment['are
 /** The line of a delivery that costs nothing. */
 export const SHIPPING_SEGMENT: TotalSegment = line('shipping', 0);
 
-/**
- * Where a subtotal without credit is given and lies below the subtotal: that one is shown, the difference stands
- * second.
- */
-function subtotalLines(amounts: Amounts): TotalSegment[] {
-  const difference =
-    amounts.subtotalWithoutCredit === null ? 0 : amounts.subtotalInclTax - amounts.subtotalWithoutCredit;
+/** A subtotal without credit that lies below the subtotal is shown in its place, and the difference stands second. */
+function creditLines(amounts: Amounts, subtotalWithoutCredit: Centavos): TotalSegment[] {
+  const difference = amounts.subtotalInclTax - subtotalWithoutCredit;
   if (difference <= 0) return [line('subtotal_incl_tax', amounts.subtotalInclTax)];
   const credit = line('credit_total', difference);
   return [
@@ -62,7 +58,9 @@ function subtotalLines(amounts: Amounts): TotalSegment[] {
  */
 export function segmentsOf(amounts: Amounts, hasShipping: boolean): TotalSegment[] {
   return [
-    ...subtotalLines(amounts),
+    ...(amounts.subtotalWithoutCredit === null
+      ? [line('subtotal_incl_tax', amounts.subtotalInclTax)]
+      : creditLines(amounts, amounts.subtotalWithoutCredit)),
     ...(amounts.discount !== 0 || amounts.couponCode !== null ? [line('discount', -amounts.discount)] : []),
     ...(hasShipping ? [line('shipping', amounts.shippingInclTax)] : []),
     ...(amounts.paymentInclTax !== 0 ? [line('payment', amounts.paymentInclTax)] : []),

@@ -145,19 +145,22 @@ function saidOf(row: CardPayment, answer: GatewayAnswer | null): Refreshed['said
   return isNotFound(answer) ? [] : null;
 }
 
+/** Asks again later for a payment that is still asked for. */
+const askAgain = (env: Env, { key, asks }: CardPayment, now: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ asks: asks + 1, nextAskAt: nextAsk(now, asks) })
+      .where(and(eq(cardPayment.key, key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
+  );
+
 async function refresh(env: Env, row: CardPayment, now: number): Promise<Refreshed> {
   const at = atGateway(env, row);
   const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
   const said = saidOf(row, answer);
-  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now)))
-    return { isTaken: true, isUnknown: false, said };
-  await withRetry(() =>
-    shopDatabase(env)
-      .update(cardPayment)
-      .set({ asks: row.asks + 1, nextAskAt: nextAsk(now, row.asks) })
-      .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
-  );
-  return { isTaken: false, isUnknown: isNotFound(answer), said };
+  const isTaken = answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now));
+  if (!isTaken) await askAgain(env, row, now);
+  return { isTaken, isUnknown: isNotFound(answer), said };
 }
 
 /**
@@ -198,6 +201,13 @@ const askBy = (env: Env, { key }: CardPayment, at: number) =>
       .where(eq(cardPayment.key, key)),
   );
 
+/** What the gateway told and then denies waits for the operator; the gateway is asked once more a while later. */
+async function denied(env: Env, row: CardPayment, notified: PaymentNotification, now: number): Promise<Result<Taken>> {
+  await keepUnmatched(env, notified, 'denied', payeeOf(row));
+  await askBy(env, row, now + FIRST_PAUSE_MS);
+  return ok('unmatched');
+}
+
 /**
  * Takes what the gateway told by itself. It is asked for the whole payment first: movements may be told in another
  * order than they happened, and what it told counts by itself only while it cannot be asked. What it denies then moves
@@ -211,11 +221,7 @@ export async function takeNotification(
   now: number,
 ): Promise<Result<Taken>> {
   const { isTaken, said } = await refresh(env, row, now);
-  if (said && !said.some((event) => isSame(event, notified))) {
-    await keepUnmatched(env, notified, 'denied', payeeOf(row));
-    await askBy(env, row, now + FIRST_PAUSE_MS);
-    return ok('unmatched');
-  }
+  if (said && !said.some((event) => isSame(event, notified))) return denied(env, row, notified, now);
   const { id, type, amount, currency, at } = notified;
   const taken = await take(env, row, { id, type, amount: toCentavos(amount), currency, at }, now);
   if (!isTaken && taken.ok) await askBy(env, row, now);

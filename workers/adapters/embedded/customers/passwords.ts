@@ -26,11 +26,13 @@ interface Stored {
 
 function parse(phc: string): Stored {
   const [, ln, r, p, salt = '', hash = ''] = SCRYPT.exec(phc) ?? [];
-  if (ln) {
-    const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
-    const isOld = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
-    return { hash: toBytes(hash), derive: (password) => scrypt(password, toBytes(salt), cost, HASH_BYTES), isOld };
-  }
+  if (!ln) return parseArgon2(phc);
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const isOld = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
+  return { hash: toBytes(hash), derive: (password) => scrypt(password, toBytes(salt), cost, HASH_BYTES), isOld };
+}
+
+function parseArgon2(phc: string): Stored {
   const [, m, t, lanes, before = '', kept = ''] = ARGON2.exec(phc) ?? [];
   if (!m) throw new Error('a stored password hash cannot be read');
   const cost = { m: Number(m), t: Number(t), p: Number(lanes), version: ARGON2_VERSION, dkLen: HASH_BYTES };

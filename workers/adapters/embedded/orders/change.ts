@@ -17,6 +17,7 @@ import { cfdiEgreso, type OrderState, type Step, step } from '../../../../src/do
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { OrderPromise } from '../../../../src/domain/shipping/promise';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
@@ -73,6 +74,24 @@ function heldUntil(env: Env, row: OrderRow, event: OrderEvent, now: number): num
   return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(code)];
 }
 
+/** What was sent comes back: units that were never carried are free at once, and what lies at its branch is there already. */
+function comesBackStatements(
+  db: D1Database,
+  row: OrderRow,
+  operator: string | null,
+  now: number,
+): D1PreparedStatement[] {
+  const order = orderOf(row);
+  const returns = endReturnsStatements(db, row.number, operator, now);
+  return order.branch
+    ? [...releaseStockStatements(db, '?1', row.number, now), ...returns]
+    : [
+        ...returns,
+        ...releasePartStatements(db, order, neverCarried(order)),
+        ...undeliveredStatements(db, row, order, operator, now),
+      ];
+}
+
 function transitionStatements(
   env: Env,
   row: OrderRow,
@@ -81,23 +100,12 @@ function transitionStatements(
   { at: now, operator }: EventOrigin,
 ): D1PreparedStatement[] {
   const db = env.SHOP;
-  const order = orderOf(row);
-  // What lies at its branch is there already.
-  const isCarried = stock === 'comes-back' && !order.branch;
   const until = () => heldUntil(env, row, event, now);
   return [
-    ...(stock === 'released' || (stock === 'comes-back' && !isCarried)
-      ? releaseStockStatements(db, '?1', row.number, now)
-      : []),
-    ...(stock === 'comes-back' ? endReturnsStatements(db, row.number, operator?.name ?? null, now) : []),
-    ...(isCarried
-      ? [
-          ...releasePartStatements(db, order, neverCarried(order)),
-          ...undeliveredStatements(db, row, order, operator?.name ?? null, now),
-        ]
-      : []),
+    ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
+    ...(stock === 'comes-back' ? comesBackStatements(db, row, operator?.name ?? null, now) : []),
     ...(on === 'send' ? wentStatements(db, row.number) : []),
-    ...(stock === 'part' && 'items' in event ? releasePartStatements(db, order, event.items) : []),
+    ...(stock === 'part' && 'items' in event ? releasePartStatements(db, orderOf(row), event.items) : []),
     ...(coupon === 'released' ? [releaseCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
       ? [
@@ -119,32 +127,27 @@ function transitionStatements(
 const paidAt = ({ branch }: Order, { source, at, sentOn }: EventOrigin): number =>
   source === 'operator' && !branch ? startOfDay(sentOn ?? at) : at;
 
-/** What the order is promised from now on, where this step changes it. */
-function promiseStatements(
-  db: D1Database,
-  row: OrderRow,
-  event: OrderEvent,
-  { transitions }: Step,
-  origin: EventOrigin,
-): D1PreparedStatement[] {
+/** What it is promised once it is paid; null where that stays, as it does before its cut. */
+function promiseOfPayment(row: OrderRow, origin: EventOrigin): OrderPromise | null {
+  const latest = Math.max(origin.at, origin.sentOn ?? 0);
+  if (row.promisedBefore === null || latest < row.promisedBefore) return null;
   const order = orderOf(row);
-  const isPaid = transitions.some(({ on }) => on === 'secured');
-  const moved = 'address' in event ? event.days : undefined;
-  const promise =
-    event.type === 'move-day'
-      ? afterOperator(order, event)
-      : isPaid
-        ? afterPayment(order, paidAt(order, origin), DELIVERY_CALENDAR)
-        : moved && afterMove(order, moved, DELIVERY_CALENDAR);
-  if (!promise) return [];
-  return [
-    db
-      .prepare(
-        'UPDATE orders SET promised_from = ?, promised_to = ?, promised_before = ?, promise_change = ? WHERE number = ?',
-      )
-      .bind(promise.from, promise.to, promise.before, promise.change?.why ?? null, row.number),
-  ];
+  return afterPayment(order, paidAt(order, origin), DELIVERY_CALENDAR);
 }
+
+/** What the order is promised from now on; null where this step does not change it. */
+function promiseAfter(row: OrderRow, event: OrderEvent, { transitions }: Step, origin: EventOrigin) {
+  if (event.type === 'move-day') return afterOperator(orderOf(row), event);
+  if (transitions.some(({ on }) => on === 'secured')) return promiseOfPayment(row, origin);
+  return 'address' in event && event.days ? afterMove(orderOf(row), event.days, DELIVERY_CALENDAR) : null;
+}
+
+const promiseStatement = (db: D1Database, number: string, { from, to, before, change }: OrderPromise) =>
+  db
+    .prepare(
+      'UPDATE orders SET promised_from = ?, promised_to = ?, promised_before = ?, promise_change = ? WHERE number = ?',
+    )
+    .bind(from, to, before, change?.why ?? null, number);
 
 /** What an order is like in the record of operators: its status, its money, and with whom it went. */
 const audited = ({ status, isAccepted, money }: OrderState, guide: string | null): AuditState => ({
@@ -154,23 +157,22 @@ const audited = ({ status, isAccepted, money }: OrderState, guide: string | null
   guide,
 });
 
-/** Who did it, where an operator did. */
-function auditStatements(
+/** That an operator did it. */
+function operatorStatement(
   db: D1Database,
+  operator: Operator,
   row: OrderRow,
   event: OrderEvent,
   origin: EventOrigin,
   state: OrderState,
-): D1PreparedStatement[] {
-  const { operator, at } = origin;
-  if (!operator) return [];
+): D1PreparedStatement {
   const sent = 'dispatch' in event ? event.dispatch : undefined;
   const guide = event.type === 'take-back-send' ? null : (sent ?? row).guide;
   const states = changed(audited(stateOf(row), row.guide), audited(state, guide));
   // What they wrote: with whom it went stands in its parts, and addresses in the history of the order alone.
   const note = event.type === 'move-day' ? noteOf(event, origin, row) : (origin.note ?? null);
   const record = { action: event.type, subject: 'order', subjectId: row.number, note, ...states } as const;
-  return [auditStatement(db, { operator, store: row.store, at }, record)];
+  return auditStatement(db, { operator, store: row.store, at: origin.at }, record);
 }
 
 /** Who asked for what a gateway tells of a payment, of which one refund is asked at a time; SQL by the numbers of its insert. */
@@ -228,7 +230,22 @@ function intoWalletStatements(
   ];
 }
 
-/** The batch of a step, with what goes into the wallet because of it as the next event of the order. */
+/** What goes into the wallet because of a step, as the next event of the order after it. */
+function afterwardsStatements(
+  env: Env,
+  row: OrderRow,
+  customerId: string,
+  at: number,
+  made: Step,
+  paid: NonNullable<ReturnType<typeof walletStep>>,
+): D1PreparedStatement[] {
+  const { status, isAccepted, money } = made.state;
+  const after = { ...row, ...money, status, isAccepted, lastEvent: row.lastEvent + 1 };
+  const id = `wallet ${row.number} ${after.lastEvent}`;
+  return intoWalletStatements(env, after, { customerId, amount: paid.amount, id, way: 'wallet', at }, paid);
+}
+
+/** The batch of a step, with what goes into the wallet instead of it or because of it. */
 function allStatements(
   env: Env,
   row: OrderRow,
@@ -237,19 +254,14 @@ function allStatements(
   made: Step,
   paid: ReturnType<typeof walletStep>,
 ): D1PreparedStatement[] {
-  const { customerId, lastEvent } = row;
-  const { at } = origin;
-  if (event.type === 'refunded' && origin.intoWallet && customerId !== null) {
-    const chosen: IntoWallet = { customerId, amount: event.amount, id: origin.id, way: 'wallet-by-hand', at };
-    return intoWalletStatements(env, row, chosen, made);
-  }
+  const { customerId } = row;
+  const { id, at, intoWallet } = origin;
+  if (event.type === 'refunded' && intoWallet && customerId !== null)
+    return intoWalletStatements(env, row, { customerId, amount: event.amount, id, way: 'wallet-by-hand', at }, made);
   const statements = stepStatements(env, row, event, origin, made);
-  if (!paid || customerId === null) return statements;
-  const { status, isAccepted, money } = made.state;
-  const after = { ...row, ...money, status, isAccepted, lastEvent: lastEvent + 1 };
-  const id = `wallet ${row.number} ${after.lastEvent}`;
-  const chosen: IntoWallet = { customerId, amount: paid.amount, id, way: 'wallet', at };
-  return [...statements, ...intoWalletStatements(env, after, chosen, paid)];
+  return paid && customerId !== null
+    ? [...statements, ...afterwardsStatements(env, row, customerId, at, made, paid)]
+    : statements;
 }
 
 /** What the retailer alone is told of an event: goods came back, or a price that was paid is less. */
@@ -257,6 +269,11 @@ function retailerNews({ type }: OrderEvent, egreso: Centavos): (typeof RETAILER_
   if (type === 'return-items') return ['order-returned'];
   return type === 'adjusted' && egreso > 0 ? ['order-credited'] : [];
 }
+
+const methodStatement = (db: D1Database, number: string, method: Order['paymentMethod']) =>
+  db
+    .prepare("UPDATE orders SET doc = json_set(doc, '$.paymentMethod', json(?)) WHERE number = ?")
+    .bind(JSON.stringify(method), number);
 
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
 function stepStatements(
@@ -271,6 +288,7 @@ function stepStatements(
   const seq = row.lastEvent + 1;
   const sent = 'dispatch' in event ? event.dispatch : undefined;
   const egreso = cfdiEgreso(stateOf(row), state);
+  const promise = promiseAfter(row, event, made, origin);
   const happened = {
     number: row.number,
     seq,
@@ -292,7 +310,7 @@ function stepStatements(
         ...['items' in event ? JSON.stringify(event.items) : null, origin.sentOn ?? null],
         ...[origin.payment ?? null, origin.way ?? null, origin.notedAt ?? null],
       ),
-    ...auditStatements(db, row, event, origin, state),
+    ...(origin.operator ? [operatorStatement(db, origin.operator, row, event, origin, state)] : []),
     db
       .prepare(
         `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, wallet = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
@@ -315,15 +333,9 @@ function stepStatements(
           row.number,
         ],
       ),
-    ...('method' in event
-      ? [
-          db
-            .prepare("UPDATE orders SET doc = json_set(doc, '$.paymentMethod', json(?)) WHERE number = ?")
-            .bind(JSON.stringify(event.method), row.number),
-        ]
-      : []),
+    ...('method' in event ? [methodStatement(db, row.number, event.method)] : []),
     ...correctionStatements(db, row, event, origin.at),
-    ...promiseStatements(db, row, event, made, origin),
+    ...(promise ? [promiseStatement(db, row.number, promise)] : []),
     ...goesBackStatements(db, row, event, state, origin.at),
     ...walletStatements(db, row, made, origin.at),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin)),
@@ -375,6 +387,12 @@ const isReused = (origin: EventOrigin, before: Written, event: OrderEvent, row: 
     ('address' in event && !isCorrectionTo(before.note, event.address)) ||
     (('dispatch' in event || event.type === 'note') && before.note !== noteOf(event, origin, row)));
 
+/** What was recorded under its id before changes nothing again. */
+function answerAgain(row: OrderRow, before: Written, told: Result<OrderEvent>, origin: EventOrigin): Result<Changed> {
+  // Done before, units that are gone cannot go again: only what was told in the same words is compared.
+  return told.ok && isReused(origin, before, told.value, row) ? reused() : ok({ state: stateOf(row), known: true });
+}
+
 /**
  * Whether a batch failed because its event, or another one under the same number, was written, or what its guard knew
  * has changed.
@@ -400,11 +418,9 @@ export async function changeOrder(
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await recordedBefore(env, origin);
     const told = typeof happens === 'function' ? happens(row) : ok(happens);
-    // Done before, units that are gone cannot go again: only what was told in the same words is compared.
-    if (before && !told.ok) return ok({ state: stateOf(row), known: true });
+    if (before) return answerAgain(row, before, told, origin);
     if (!told.ok) return told;
     const event = told.value;
-    if (before) return isReused(origin, before, event, row) ? reused() : ok({ state: stateOf(row), known: true });
     const allowed = (await guard?.(stateOf(row), row)) ?? ok([]);
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);

@@ -117,15 +117,16 @@ async function kvVersion(env: Env, storeCode: string): Promise<CatalogueVersion 
   }
 }
 
+const isFresh = ({ at }: VersionPointer): boolean => Date.now() - at <= POINTER_MS;
+
 /**
- * The version a store view serves, null before its first import: believed for 60 s out of the isolate or this place's
- * cache, else as KV says it (up to a minute late by itself), else asked of the primary; renewed behind the answer. With
- * the databases out of reach, the last one that was known here. Throws when nothing is known and nothing answers.
+ * What this place's cache, KV or the primary says where the isolate itself knows nothing fresh; `own` is what it knew.
  */
-export async function versionPointer(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
-  const isFresh = ({ at }: VersionPointer): boolean => Date.now() - at <= POINTER_MS;
-  const own = versionPointers.get(storeCode);
-  if (own && isFresh(own)) return used(env, storeCode, own);
+async function pointerElsewhere(
+  env: Env,
+  storeCode: string,
+  own: VersionPointer | undefined,
+): Promise<CatalogueVersion | null> {
   const inColo = await readColo(storeCode);
   if (inColo && isFresh(inColo)) return used(env, storeCode, keepPointer(storeCode, inColo));
   const inKv = await kvVersion(env, storeCode);
@@ -149,4 +150,14 @@ export async function versionPointer(env: Env, storeCode: string): Promise<Catal
     });
     return keepPointer(storeCode, last).served;
   }
+}
+
+/**
+ * The version a store view serves, null before its first import: believed for 60 s out of the isolate or this place's
+ * cache, else as KV says it (up to a minute late by itself), else asked of the primary; renewed behind the answer. With
+ * the databases out of reach, the last one that was known here. Throws when nothing is known and nothing answers.
+ */
+export async function versionPointer(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
+  const own = versionPointers.get(storeCode);
+  return own && isFresh(own) ? used(env, storeCode, own) : pointerElsewhere(env, storeCode, own);
 }
