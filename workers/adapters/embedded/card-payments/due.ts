@@ -15,7 +15,7 @@ import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
 import { type CardPayment, payeeOf, paymentByKey, paymentsOf } from './rows';
 
-/** Payments and asks of one run each. */
+/** Payments and operations of one run each. */
 const STEP = 20;
 /** What the gateway refused to let go is tried again after this. */
 const REFUSED_PAUSE_MS = 10 * 60_000;
@@ -90,7 +90,7 @@ export async function reconcileCardPayments(env: Env, now: number): Promise<void
   await each(payeeKinds(), async (kind) => {
     await each(await needlessPayments(env, kind, now), ({ key }) => release(env, key, now));
   });
-  const asks = await withRetry(() =>
+  const operations = await withRetry(() =>
     shopDatabase(env)
       .select()
       .from(paymentOperation)
@@ -99,5 +99,7 @@ export async function reconcileCardPayments(env: Env, now: number): Promise<void
       .orderBy(asc(paymentOperation.nextAttemptAt))
       .limit(STEP),
   );
-  await each(asks, ({ card_payment: row, payment_operation: operation }) => performOperation(env, row, operation, now));
+  await each(operations, ({ card_payment: row, payment_operation: operation }) =>
+    performOperation(env, row, operation, now),
+  );
 }

@@ -7,15 +7,16 @@ import { withRetry } from '../../../http/transient';
 import { twoNamesAbove } from '../../../settings/two-names';
 import { owedBy } from '../payees';
 import { releaseHeld } from './due';
-import { FIRST_PAUSE_MS, nextKey, openOperation, performOperation } from './operations';
+import { nextKey, openOperation, performOperation } from './operations';
+import { FIRST_PAUSE_MS } from './refresh';
 import { cardRefundsOf, toCards, writeRefund } from './refunds';
 import { paymentsOf } from './rows';
 
 /** Orders of one run. */
 const STEP = 20;
 
-/** What stays to be done for a payee's cards: nothing is asked of their gateway, and nothing may go back to them. */
-async function isSettled(env: Env, payee: Payee, most: Centavos | null): Promise<boolean> {
+/** Whether nothing is left to be done for a payee's cards: no operation is open, and nothing more may go back to them. */
+async function isAllBack(env: Env, payee: Payee, most: Centavos | null): Promise<boolean> {
   const [owed, refunds] = await Promise.all([owedBy(env, payee), cardRefundsOf(env, payee)]);
   const open = await withRetry(() =>
     env.SHOP.prepare(
@@ -46,7 +47,7 @@ export async function giveBack(env: Env, payee: Payee, now: number, most: Centav
     const operation = await openOperation(env, row.key, 'refund');
     if (operation) await performOperation(env, row, operation, now);
   }
-  return isSettled(env, payee, most);
+  return isAllBack(env, payee, most);
 }
 
 interface Due {

@@ -9,14 +9,13 @@ import { digest } from '../../../http/digest';
 import { takesWhole } from '../../../settings/payments';
 import { owedBy } from '../payees';
 import {
-  FIRST_PAUSE_MS,
   type OperationOutcome,
   operateNow,
   operationByKey,
   type PaymentOperation,
   performOperation,
 } from './operations';
-import { refreshPayment } from './refresh';
+import { FIRST_PAUSE_MS, refreshPayment } from './refresh';
 import { BY_ITSELF, type RefundAsk, writeRefund } from './refunds';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
@@ -25,8 +24,8 @@ const refusalOf = (asked: OperationOutcome) =>
 
 /**
  * Takes what is held for a payee, as before its goods go: no more than it costs, but all of a hold where its gateway
- * takes no part of one. Nothing to do where nothing is held. 409 where the gateway
- * refuses, 503 while it has not answered: it is asked again, and the goods go once the answer is there.
+ * takes no part of one. Nothing to do where nothing is held. 409 where the gateway refuses, 503 while it has not
+ * answered: it is asked again, and the goods go once the answer is there.
  */
 export async function captureHeld(env: Env, payee: Payee, now: number): Promise<Result<null>> {
   const held = async () => (await owedBy(env, payee))?.toCapture ?? NO_CENTAVOS;

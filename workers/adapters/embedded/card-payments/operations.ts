@@ -8,11 +8,8 @@ import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { cardPayment, paymentOperation } from '../schema/shop';
-import { takeAnswer } from './refresh';
+import { FIRST_PAUSE_MS, takeAnswer } from './refresh';
 import { atGateway, type CardPayment } from './rows';
-
-/** How long after the first try something is asked again. */
-export const FIRST_PAUSE_MS = 60_000;
 
 /** A refund that the gateway answers and does not carry out, or not whole, is asked again for so long. */
 const REFUND_PATIENCE_MS = 3 * 24 * 60 * 60 * 1000;
@@ -21,10 +18,10 @@ const NOT_WHOLE = 'not-whole';
 export type PaymentOperation = typeof paymentOperation.$inferSelect;
 export type OperationKind = PaymentOperation['kind'];
 
-/** What became of something that was asked: done, refused for good, or not known yet and to be asked again. */
+/** What became of an operation: done, refused for good, or not known yet and to be asked for again. */
 export type OperationOutcome = 'done' | 'refused' | 'unknown';
 
-/** What of a kind was asked for a payment and has no answer yet. */
+/** The operation of a kind that a payment waits for the gateway's answer to. */
 export const openOperation = async (
   env: Env,
   paymentKey: string,
@@ -46,7 +43,7 @@ export const openOperation = async (
   return row ?? null;
 };
 
-/** The ask of this key, whatever became of it. */
+/** The operation of this key, whatever became of it. */
 export async function operationByKey(env: Env, key: string): Promise<PaymentOperation | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env).select().from(paymentOperation).where(eq(paymentOperation.key, key)).limit(1),
@@ -114,15 +111,15 @@ const later = (env: Env, { key, attempts }: PaymentOperation, now: number) =>
 
 const MOVEMENTS = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
 
-/** What an ask has moved so far, in centavos, and whether that is all of it. */
+/** What an operation has moved so far, in centavos, and whether that is all of it. */
 interface Progress {
   moved: number;
   isDone: boolean;
 }
 
 /**
- * How far what was asked for is done, by the movements that came after it was written: what moved before is another
- * ask's. An answer that says yes and moved nothing is none.
+ * How far an operation is done, by the movements that came after it was written: what moved before is another
+ * one's. An answer that says yes and moved nothing is none.
  */
 function progressOf({ kind, amount, after }: PaymentOperation, { status, events }: GatewayPayment): Progress {
   const moved = events
@@ -133,7 +130,7 @@ function progressOf({ kind, amount, after }: PaymentOperation, { status, events 
     : { moved: Math.min(moved, amount), isDone: moved >= amount };
 }
 
-/** How far the gateway shows it to be, once all it says has happened to the payee; null where that is not known. */
+/** How far the gateway shows an operation to be, once all it says has happened to the payee; null where that is not known. */
 async function shownProgress(
   env: Env,
   row: CardPayment,
@@ -145,12 +142,12 @@ async function shownProgress(
   return (await takeAnswer(env, row, answer.payment, now)) ? progressOf(operation, answer.payment) : null;
 }
 
-/** Why an ask that its gateway says yes to and has not done is given up, null while it is asked again. */
+/** Why an operation that its gateway says yes to and has not done is given up, null while it is asked for again. */
 const givenUp = ({ kind, createdAt }: PaymentOperation, now: number): string | null =>
   kind === 'refund' && now - createdAt > REFUND_PATIENCE_MS ? NOT_WHOLE : null;
 
 /**
- * Asks the gateway for what was written down, under its key; its answer happens to the payee before the ask is settled.
+ * Asks the gateway for an operation, under its key; its answer happens to the payee before the operation is finished.
  * A refusal counts once the payment itself shows that nothing was done: else the same money could go back by hand as
  * well. What a refund did not move in three days is the desk's to send.
  */
@@ -189,7 +186,7 @@ export async function performOperation(
   return isPart ? 'refused' : 'done';
 }
 
-/** Writes down and asks at once. */
+/** Writes an operation down and asks for it at once. */
 export async function operateNow(
   env: Env,
   row: CardPayment,

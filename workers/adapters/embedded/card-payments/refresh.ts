@@ -17,7 +17,8 @@ import { cardPayment } from '../schema/shop';
 import { declinedStatements } from './declined';
 import { atGateway, type CardPayment, payeeOf } from './rows';
 
-const FIRST_PAUSE_MS = 60_000;
+/** How long after the first try the gateway is asked again, for a payment and for an operation. */
+export const FIRST_PAUSE_MS = 60_000;
 const NOT_FOUND = 404;
 /** A gateway may need a while to show what it has just made: before this it is not believed that it has lost it. */
 const LOST_AFTER_MS = 10 * 60_000;
