@@ -24,10 +24,10 @@ export function ProductTools({
   const page = href(productPath(parentSku, slug));
   const url = `${origin}${page}`;
   return (
-    <>
+    <div className="tools">
       <Island
         of="product-tools"
-        className="tools"
+        className="contents"
         data-viewed={parentSku}
         props={{
           store: store.storeCode,
@@ -54,10 +54,10 @@ export function ProductTools({
         <input type="hidden" name="sku" value={parentSku} autoComplete="off" />
         <input type="hidden" name={BACK} value={page} autoComplete="off" />
         <button type="submit" className="tool">
-          <Icon name="heart" size={20} />
+          <Icon name="plus" size={20} />
           <span>{t('Save to a list')}</span>
         </button>
       </form>
-    </>
+    </div>
   );
 }

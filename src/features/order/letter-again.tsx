@@ -9,7 +9,7 @@ export function LetterAgain({ number }: { number: string }) {
   const t = texts();
   if (!commerce().orderLetters) return null;
   return (
-    <form className="placed-actions" action={formAction('order/carta')} method="post">
+    <form className="step placed-actions" action={formAction('order/carta')} method="post">
       <FormKey />
       <input type="hidden" name="order" value={number} />
       <Button kind="plain">{t('Send me the e-mail of this order again')}</Button>

@@ -23,3 +23,25 @@ test('what is downloaded or done is not promised to the door', () => {
   expect(shown('simple')).toContain('id="entrega"');
   for (const type of ['virtual', 'downloadable'] as const) expect(shown(type)).not.toContain('id="entrega"');
 });
+
+test('what is chosen of a product is called in its facts as it is where it is chosen', () => {
+  const sized = productOf(product({}), null, context());
+  const html = runInContext(testContext({}), () =>
+    renderToStaticMarkup(
+      <Details
+        product={{
+          ...sized,
+          attributes: [
+            { code: 'size', label: 'Tamaño', value: '27' },
+            { code: 'material', label: 'Material', value: 'Piel' },
+          ],
+          options: [{ attributeId: '142', code: 'size', label: 'Talla', values: [] }],
+        }}
+        reviews={[]}
+      />,
+    ),
+  );
+  expect(html).toContain('&quot;label&quot;:&quot;Talla&quot;,&quot;value&quot;:&quot;27&quot;');
+  expect(html).toContain('Material');
+  expect(html).not.toContain('Tamaño');
+});

@@ -114,7 +114,7 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest
         {own && (
           <>
             <CardRow id="cerca" title={t('From {name}', { name: own.name })} cards={own.cards} whole={own.whole} />
-            {pills}
+            <div className="section">{pills}</div>
           </>
         )}
         {popular.length > 0 && (
