@@ -73,8 +73,8 @@ async function decideWhileSealed(
 }
 
 /**
- * Nothing is in doubt about a cart that was only just made or summed into: what is found there beside is not ours to
- * take out.
+ * The content with the retailer's cart it goes to from now on, one that was only just made or that lines were summed
+ * into: no answer of it is missing, and what else lies there is not ours to take out.
  */
 const connectedTo = (
   content: CartContent,
@@ -87,8 +87,8 @@ const connectedTo = (
 });
 
 /**
- * Brings the other side in step with what was decided, and answers it: the last step, also after a restart, when the
- * answer is not heard.
+ * Brings the retailer's cart in step with what was decided, writes it and answers it. After a restart it does the same,
+ * and nobody hears the answer (`isHeard` false).
  */
 export async function syncAndCommit(
   { cart, context, failpoint }: Working,

@@ -32,7 +32,7 @@ function markers(): { cart: string; user: string } {
 }
 
 async function exclusively(work: () => Promise<void>): Promise<void> {
-  // Not every page came over https, and only those have locks: the shop's keys keep one call one then.
+  // Only pages that came over https have locks; elsewhere a change that two tabs send counts once by its key.
   if (navigator.locks) await navigator.locks.request(`${view().code}-cart`, work);
   else await work();
 }
