@@ -176,6 +176,9 @@ test('what is added is what is on screen, however quickly it was chosen', async 
       .evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname),
   );
   expect([bodies, await sku(page)]).toEqual([['HECHO-2'], 'HECHO-2']);
+  const [told, bar] = await Promise.all(['.toast', '.buy-bar'].map((part) => page.locator(part).first().boundingBox()));
+  if (!told || !bar) throw new Error('neither what was added nor the bar that buys is seen');
+  expect(told.y + told.height, 'what was added is told above the bar that buys').toBeLessThanOrEqual(bar.y);
   await page.goto(`${own.url}/checkout/cart`);
   expect(await page.getByRole('main').innerText()).toContain('$1,392.00');
   await page.goBack();
