@@ -5,17 +5,13 @@ const LATEST_MS = 100;
  * Resolves in a task behind the next frame: what was just done is on the screen before something long begins. At once
  * where the page is left.
  */
-export function afterFrame(): Promise<void> {
-  return new Promise((resolve) => {
+export const afterFrame = (): Promise<unknown> =>
+  new Promise((resolve) => {
     // Timers wait long behind the press of a link, messages do not.
     const { port1, port2 } = new MessageChannel();
-    const go = () => port2.postMessage(null);
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
+    port1.onmessage = resolve;
+    const go = () => port2.postMessage(0);
     requestAnimationFrame(go);
     setTimeout(go, LATEST_MS);
-    addEventListener('pagehide', () => resolve(), { once: true });
+    addEventListener('pagehide', resolve, { once: true });
   });
-}
