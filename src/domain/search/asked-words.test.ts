@@ -76,9 +76,12 @@ test('in which room, whom for and what is done in any place say less than what f
       ['junto a la cama', ['buró']],
     ]),
   };
-  const texts = (text: string) => askedWords(text, 'es-MX', names).map((one) => one.text);
-  expect(texts('se me llena la cocina de humo')).toEqual(['humo']);
-  expect(texts('vamos a acampar y no tenemos dónde dormir')).toEqual(['acampar']);
+  const texts = (text: string) =>
+    askedWords(text, 'es-MX', names)
+      .toSorted((one, other) => other.weight - one.weight)
+      .map((one) => one.text);
+  expect(texts('se me llena la cocina de humo')[0]).toBe('humo');
+  expect(texts('vamos a acampar y no tenemos dónde dormir')[0]).toBe('acampar');
   expect(texts('no tengo dónde dormir')).toEqual(['dormir']);
   expect(texts('algo donde dejar el celular junto a la cama')).toEqual(['junto a la cama']);
 });

@@ -1,10 +1,11 @@
-import { isAnimal } from './animals';
 import type { OtherNames } from './content-blocks';
+import { namesThing, weightAt } from './evidence';
 import { isInfinitive } from './inflections';
 import { isLeaningWord, withoutRoom } from './leaning';
 import { isAmount, isCount, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN } from './near-measures';
 import { isChild, isFitted, isPerson } from './persons';
+import { phraseAt } from './phrases';
 import {
   isIdle,
   isKeeping,
@@ -16,7 +17,7 @@ import {
   namesNoThing,
   saysPurpose,
 } from './purposes';
-import { isSmallInSituation, isUrging, tellsSituation, wantsThing } from './situations';
+import { isSmallInSituation, isUrging, MANY, tellsSituation } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { measureSaid, type Text, type Told, toldAt } from './told';
@@ -43,6 +44,10 @@ export interface AskedWord extends Told {
   isLiked: boolean;
   /** Whether it is what is put away: where to, and not it, is what is wanted. */
   isKept: boolean;
+  /** Whether it names a thing, as departments or other names do. */
+  isNamed: boolean;
+  /** As evidence for what a sentence means. */
+  weight: number;
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -78,6 +83,9 @@ const ANOTHER = /^(?:un|una|unos|unas|otr[oa]s?)$/;
 /** Behind que: what follows says how a thing has to be, and not what somebody likes. */
 const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
 
+/** So many words are a sentence, whatever it begins with. */
+const LONG = 8;
+
 /** The words of a text as they were typed, one for each of its folded ones; these where they cannot be told apart. */
 function writtenWords(text: string, folded: readonly string[]): readonly string[] {
   const typed = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -95,10 +103,6 @@ function beginsWithCount(words: readonly string[], at: number): boolean {
   return measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
 }
 
-/** What is done in any place and with any thing: sentarme en el patio, guardar la ropa. */
-const ANYHOW =
-  /^(?:(?:sent|acost|recost|apoy)ar(?:me|se|nos)|guardar|colgar|ordenar|organizar|acomodar|dormir|trabajar|trabajo)$/;
-
 const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent(text.split(' ')[0] ?? '');
 
 /**
@@ -107,18 +111,11 @@ const isOfPerson = ({ text }: AskedWord): boolean => isPerson(text) || isPresent
  */
 function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   const served = words.filter(({ isServed }) => isServed);
-  const isOfAnimal = served.some(({ text }) => isAnimal(text));
-  // Whom something is for, and what is done in any place, says less than what for; what an animal does it does its own way.
-  const isLess = ({ text }: AskedWord): boolean =>
-    isChild(text) || ANYHOW.test(text) || (isOfAnimal && !isAnimal(text));
-  const isOnlyLess = served.every(isLess);
-  // In which room something is done or wrong says less than what.
-  const isOnlyRoom = served.every((word) => isLess(word) || isRoom(word.text));
   if (served.length > 0)
-    return words.filter((word) =>
-      word.isServed
-        ? isOnlyLess || (!isLess(word) && (isOnlyRoom || !isRoom(word.text)))
-        : !(word.isKept || isIdle(word.text) || isPresent(word.text.split(' ')[0] ?? '')),
+    return words.filter(
+      (word) =>
+        word.isServed ||
+        !(word.isKept || isPresent(word.text.split(' ')[0] ?? '') || (isIdle(word.text) && !word.text.includes(' '))),
     );
   const [first] = words;
   const liked = words.filter((word) => !isOfPerson(word));
@@ -129,20 +126,6 @@ function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
 function keptIn(word: AskedWord): AskedWord {
   const [first] = word.synonyms;
   return word.isServed && word.isKept && first !== undefined ? { ...word, forms: [first] } : word;
-}
-
-/** What serves a purpose, that first which serves others of the text as well: espalda and sentar is a chair. */
-function sharedFirst(words: readonly AskedWord[]): AskedWord[] {
-  const kindOf = (thing: string): string => thing.split(' ')[0] ?? '';
-  return words.map((word) => {
-    const others = new Set(
-      words.filter((one) => one !== word && one.isServed).flatMap(({ synonyms }) => synonyms.map(kindOf)),
-    );
-    const isShared = (thing: string): boolean => others.has(kindOf(thing));
-    return word.isServed
-      ? { ...word, synonyms: [...word.synonyms.filter(isShared), ...word.synonyms.filter((one) => !isShared(one))] }
-      : word;
-  });
 }
 
 /**
@@ -162,11 +145,16 @@ function ofItsKind(words: readonly AskedWord[]): AskedWord[] {
 
 /** A thing by where it stands or what for is called so wherever in a text that is said: para la fiesta faltan sillas. */
 function placedBy(words: readonly AskedWord[], { same }: OtherNames): AskedWord[] {
-  const things = words.filter(({ isComplement, isServed }) => !isComplement && !isServed).flatMap(({ forms }) => forms);
+  const isServed = words.some((word) => word.isServed);
+  const things = words
+    .filter((word) => !word.isServed && (isServed ? word.isNamed : !word.isComplement))
+    .flatMap(({ forms }) => forms);
   return words.map((word) => {
-    if (!word.isComplement || word.isServed) return word;
+    if (!word.isComplement && !word.isServed) return word;
     const names = things.flatMap((thing) => word.forms.flatMap((form) => same.get(`${thing} para ${form}`) ?? []));
-    return names.length > 0 ? { ...word, synonyms: [...new Set([...word.synonyms, ...names])] } : word;
+    return names.length > 0
+      ? { ...word, synonyms: [...new Set(word.isServed ? [...names, ...word.synonyms] : [...word.synonyms, ...names])] }
+      : word;
   });
 }
 
@@ -258,8 +246,16 @@ function behind(
 /** Whatever is a toy is one first: camioneta de juguete. */
 const isToy = (word: string): boolean => /^juguetes?$/.test(word);
 
+/** What presses most says more than the rest. */
+const URGING_WEIGHT = 1.3;
+
 /** What is told at such a place of a text. */
-const askedAt = (isServed: boolean, place: Place, told: Told, written: string): AskedWord => ({
+const askedAt = (
+  isServed: boolean,
+  place: Place,
+  told: Told,
+  written: string,
+): Omit<AskedWord, 'isNamed' | 'weight'> => ({
   ...told,
   written,
   isComplement:
@@ -299,6 +295,14 @@ export function askedWords(
     );
   };
   const telling = [...words.keys()].filter((at) => !isSilent(at));
+  // A text that begins with what it is called asks for that thing, known or not: cuna de madera con cajones.
+  const [first = 0] = telling;
+  const isNamedFirst = things.has(words[first] ?? '') || phraseAt(words, first, [names.same], locale) !== null;
+  const beginsWithThing =
+    !isInfinitive(words[first] ?? '') &&
+    (isNamedFirst
+      ? !words.slice(0, first).some((word) => PREPOSITIONS.has(word) || RELATIVES.has(word))
+      : first === 0 && words.length < LONG);
   const text: Text = {
     words,
     locale,
@@ -308,7 +312,8 @@ export function askedWords(
     isServed:
       isHelped ||
       namesNoThing(words, names, locale, things) ||
-      (isSituation && !wantsThing(words, names.purposes, locale) && saysPurpose(words, names.purposes, locale)),
+      ((isSituation || ((telling.length >= MANY || words.length >= LONG) && !beginsWithThing)) &&
+        saysPurpose(words, names.purposes, locale)),
     isPresent: words.length > 1 && telling.length > 0 && telling.every((at) => isPerson(words[at] ?? '')),
   };
   // What says where or what for beside a thing, and is none itself.
@@ -345,10 +350,11 @@ export function askedWords(
       const { told, end } = found;
       const written = withTilde(typedOf(at, end));
       if (!asked.has(told.text))
-        asked.set(
-          told.text,
-          askedAt(text.isServed, isServing ? { ...place, isAlso: true, isAnother: true } : place, told, written),
-        );
+        asked.set(told.text, {
+          ...askedAt(text.isServed, isServing ? { ...place, isAlso: true, isAnother: true } : place, told, written),
+          isNamed: namesThing(told, place.preposition, things),
+          weight: weightAt(words, at, told, place),
+        });
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }
     place = behind(place, words[at] ?? '', words[at + 1] ?? '', {
@@ -359,9 +365,16 @@ export function askedWords(
     });
     at = unwanted?.end ?? found?.end ?? at + 1;
   }
-  if (isHelped) return sharedFirst([...asked.values()].filter((word) => word.isServed || word.units.length > 0));
-  const urged = [...asked.values()].filter(({ text: one }) => urging.has(one));
+  if (isHelped) return [...asked.values()].filter((word) => word.isServed || word.units.length > 0);
+  const urged = [...asked.values()]
+    .filter(({ text: one }) => urging.has(one))
+    .map((one) => ({ ...one, weight: one.weight * URGING_WEIGHT }));
   return withoutPersons(
-    placedBy(ofItsKind(withoutIdle(sharedFirst([...new Set([...urged, ...asked.values()])])).map(keptIn)), names),
+    placedBy(
+      ofItsKind(
+        withoutIdle([...urged, ...[...asked.values()].filter(({ text: one }) => !urging.has(one))]).map(keptIn),
+      ),
+      names,
+    ),
   );
 }

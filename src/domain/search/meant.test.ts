@@ -43,6 +43,12 @@ const meant = (text: string) => {
 };
 
 describe('filters in words', () => {
+  test('plates are not silver', () => {
+    const silver = new Map([['color', filter('color', 'Color', { 57: 'Plata' })]]);
+    expect(meantBy('mueble para platos', silver, 'es-MX').values).toEqual({});
+    expect(meantBy('jarra plateada', silver, 'es-MX').values).toEqual({ color: ['57'] });
+  });
+
   test.each([
     ['sillón rojo', 'sillon', { color: ['50'] }],
     ['sillas rojas', 'sillas', { color: ['50'] }],

@@ -110,6 +110,9 @@ const WORN = /^(?:zapat(?:o|illa)|bota|botin|teni|mocasin|sandalia|pantufla|chan
 /** Words before a colour that make it a material, a drink, a flower: mesa de nogal, taza de café. */
 const BEFORE_THINGS = ['de', 'para', 'con', 'sabor'];
 
+/** What only has the stem of a colour: plates are not silver. */
+const NO_COLOUR = /^platos?$/;
+
 function colourFinder({ attribute_code: code, options }: AttributeDocument): Finder {
   const labels = options.map(({ value, label }) => ({ value, label: foldText(label).trim() }));
   const ids = new Map([
@@ -125,7 +128,7 @@ function colourFinder({ attribute_code: code, options }: AttributeDocument): Fin
     const own = colourStem(said);
     const key = ids.has(own) ? own : (otherColour(said) ?? own);
     const isThing = named === 0 && BEFORE_THINGS.includes(words[at - 1] ?? '');
-    if (!ids.has(key) || isThing) return null;
+    if (!ids.has(key) || isThing || NO_COLOUR.test(said)) return null;
     return {
       code,
       ids: [key, ...(SHADES[key] ?? []).map(colourStem)].flatMap((one) => ids.get(one) ?? []),

@@ -23,18 +23,28 @@ const row = (words: string, age: Age, gender: Row['gender'], isNear: boolean): R
 
 /** Every word for persons, of which the other tables of the search are made. */
 const ROWS: readonly Row[] = [
-  row('hijo sobrino nieto ahijado', 'child', 'm', true),
+  row('hijo sobrino nieto ahijado sobri', 'child', 'm', true),
   row('hija sobrina nieta ahijada', 'child', 'f', true),
-  row('nino chamaco chavito hermanito morro plebe huerco escuincle gemelo', 'child', 'm', false),
-  row('nina chamaca chavita hermanita morra huerca escuincla gemela', 'child', 'f', false),
+  row(
+    'nino chamaco chavito hermanito morro plebe huerco escuincle gemelo nene buqui chilpayate chiquillo muchachito crio',
+    'child',
+    'm',
+    false,
+  ),
+  row('nina chamaca chavita hermanita morra huerca escuincla gemela nena chiquilla', 'child', 'f', false),
   row('bebe peque infantil kinder preescolar primaria', 'child', null, false),
   row('adolescente joven juvenil secundaria prepa quinceanera', 'young', null, false),
-  row('papa papi padre esposo marido hombre novio abuelo senor', 'grown', 'm', true),
-  row('mama mami madre esposa mujer novia abuela senora', 'grown', 'f', true),
+  row('papa papi apa padre esposo marido hombre novio abuelo senor', 'grown', 'm', true),
+  row('mama mami jefita madre esposa mujer novia abuela abue senora', 'grown', 'f', true),
   row('adulto mayor caballero universitario', 'grown', 'm', false),
   row('adulta dama universitaria', 'grown', 'f', false),
-  row('suegro hermano tio primo cunado amigo jefe maestro vecino compadre', 'any', 'm', true),
-  row('suegra hermana tia prima cunada amiga jefa maestra vecina comadre', 'any', 'f', true),
+  row(
+    'suegro hermano carnal tio primo cunado yerno amigo cuate compa roomie vato jefe maestro vecino compadre',
+    'any',
+    'm',
+    true,
+  ),
+  row('suegra hermana tia prima cunada nuera amiga jefa maestra vecina comadre', 'any', 'f', true),
   row('familia', 'any', null, true),
 ];
 

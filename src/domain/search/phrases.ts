@@ -3,7 +3,7 @@ import { grownOf } from './diminutives';
 import { isStopWord } from './text';
 
 /** Words of a name of several words that count. */
-const LONGEST_PHRASE = 3;
+export const LONGEST_PHRASE = 3;
 /** Small words that may stand between two of them: cortar todo el pasto. */
 const MOST_BETWEEN = 3;
 

@@ -3,7 +3,7 @@ import type { Synonyms } from './content-blocks';
 import { isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isChild, isPerson } from './persons';
-import { isIdle, isRoom, purposeAt, saysPurpose } from './purposes';
+import { saysPurpose } from './purposes';
 import { isStopWord } from './text';
 
 const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
@@ -20,12 +20,12 @@ const TELLING = ofAll(
 const SMALL = ofAll(
   'nada nadie casi dia dias noche ayer hoy manana ahora ahorita antes despues luego siempre nunca todavia aun cada vez veces tiempo rato semana mes ano',
   'porque pues asi solo sola solos solas otra otro otras otros mismo misma desde hasta cosa gente dinero lana feria saber se ya aqui alla',
-  'quiera queremos sabemos creo pienso ver ir ser estar tener llevarle llevar ganas idea urgente favor porfa',
+  'quiera queremos sabemos creo pienso ver ir ser estar tener llevarle llevar ganas idea urgente favor porfa espacio lugar',
 );
 
 const WANTING = ofAll('quiero quisiera queremos necesito necesitamos ocupo ocupamos busco buscamos urge falta faltan');
 /** What somebody tells to be broken is wanted anew. */
-const BROKEN = ofAll('descompuso rompio fallo murio quemo trono robaron');
+export const BROKEN = ofAll('descompuso rompio fallo murio quemo trono robaron');
 /** Of whom something is lacking: me quedé sin lavadora. */
 const LACKING = ofAll('quede quedo quedamos estoy estamos ando andamos vivo vivimos sigo seguimos');
 /** What stands between a verb and the thing. */
@@ -38,7 +38,7 @@ const URGING = ofAll('duele duelen cansa cansan urge');
 /** How far before it a verb of having or knowing stands. */
 const NEAR = 3;
 /** Words that tell something, from which on a text is read as a sentence: nobody calls a thing by so many. */
-const MANY = 4;
+export const MANY = 4;
 
 /** What stands before a verb of somebody's own: se me fue, ya creció. */
 const CLITIC = /^(?:me|se|nos|ya)$/;
@@ -124,18 +124,3 @@ export const isLacked = (words: readonly string[], at: number): boolean =>
   words[at] === 'sin'
     ? LACKING.has(words[at - 1] ?? '')
     : words.slice(Math.max(0, at - NEAR), at).some((word) => KNOWING.test(word));
-
-/** Whether a sentence that tells a situation names a thing that is wanted, or has to be replaced, besides what for. */
-export function wantsThing(words: readonly string[], purposes: Synonyms, locale: string): boolean {
-  return words.some((word, at) => {
-    const isWanted = (WANTING.has(word) && words[at - 1] !== 'no') || BROKEN.has(word);
-    if (!isWanted && !(word === 'sin' && isLacked(words, at))) return false;
-    let next = at + 1;
-    while (ARTICLE.test(words[next] ?? '')) next += 1;
-    const thing = words[next];
-    if (isRoom(thing ?? '') && /^unas?$/.test(words[next - 1] ?? '')) return true;
-    return (
-      thing !== undefined && !isStopWord(thing, locale) && !isIdle(thing) && !purposeAt(words, next, purposes, locale)
-    );
-  });
-}

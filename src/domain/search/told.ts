@@ -166,9 +166,11 @@ export function toldAt(text: Text, at: number, isDone: boolean, isBeside = false
   const number = numberAt(words, at);
   if (number) return number;
   const purpose = isServed ? purposeAt(words, at, names.purposes, locale) : null;
-  if (purpose) return { told: ofPurpose(purpose.text, names), end: purpose.end, isKnown: true };
   const present = isPresent ? presentAt(words, at, names.same, locale) : null;
   const phrase = present ?? phraseAt(words, at, [names.same, names.similar], locale);
+  // What more words say together is what is meant.
+  if (purpose && purpose.end >= (phrase?.end ?? 0))
+    return { told: ofPurpose(purpose.text, names), end: purpose.end, isKnown: true };
   const aim = isBeside && !isLiteral ? purposeAt(words, at, names.purposes, locale) : null;
   if (aim && aim.end > (phrase?.end ?? at + 1))
     return { told: ofAim(told(aim.text, {}), aim.text, names), end: aim.end, isKnown: true };

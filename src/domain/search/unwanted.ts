@@ -12,6 +12,8 @@ const HAVING = /^(?:se[ar]|sean|tengan?|llev[ea]n?|us[ea]n?|traigan?|incluy[ea]n
 /** Behind "sin" or "no puedo" that a thing is needed for it: sin usar gas, no puedo hacer instalaciones. */
 const NEEDING = /^(?:usar|tener|poner|gastar|comprar|necesitar)$/;
 const ABLE = /^(?:puedo|podemos|puede|pueden|quiero|queremos)$/;
+/** Behind "no" that somebody cannot pay for it: no tengo para un minisplit. */
+const AFFORDING = /^(?:tengo para|tenemos para|me alcanza para|nos alcanza para)/;
 /** What somebody should do without: que dejen el celular, que suelte la tablet. */
 const DROPPING = /^(?:dej|suelt|olvid)en?$/;
 const WITHOUT = 'sin';
@@ -49,6 +51,7 @@ function refusedFrom(words: readonly string[], at: number): number | null {
   if (first === WITHOUT || DROPPING.test(first)) return at + 1;
   if (first === 'no' && ABLE.test(second) && (words[at + 2] === 'hacer' || NEEDING.test(words[at + 2] ?? '')))
     return at + 3;
+  if (first === 'no' && AFFORDING.test(words.slice(at + 1, at + 4).join(' '))) return words.indexOf('para', at) + 1;
   if (second === 'de' && (first === 'nada' || first === 'no')) return at + 2;
   if (first !== 'no') return null;
   let next = at + 1;
@@ -71,7 +74,8 @@ export function unwantedAt(words: readonly string[], at: number, locale: string,
   const from = refusedFrom(words, at);
   if (from === null || (/^(?:sin|nada)$/.test(first) && isLacked(words, at))) return null;
   const done = words[from] ?? '';
-  if (first === WITHOUT && isInfinitive(done) && purposes?.has(done)) return { words: [done], end: from + 1 };
+  if ((first === WITHOUT || /^gust/.test(words[from - 1] ?? '')) && isInfinitive(done) && purposes?.has(done))
+    return { words: [done], end: from + 1 };
   if ((first !== 'no' || WISHING.test(words[from - 1] ?? '')) && isInfinitive(done)) return null;
   const place = tellingAt(words, from, locale);
   const told = words[place ?? -1] ?? '';

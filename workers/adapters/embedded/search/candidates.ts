@@ -119,7 +119,7 @@ function tiersOf(version: number, words: readonly string[], head: string, most: 
  * others; 'beside' the same where there are some with all of the words, and then those that the first word names, where
  * they are few; 'worth' as many as may be with the first one, the words standing in the order of what they are worth.
  */
-export type Fill = 'enough' | 'beside' | 'worth';
+export type Fill = 'enough' | 'beside' | 'worth' | 'any';
 
 /** Expressions for products that have not all of these words, the better first; `telling` are those that are no quality. */
 function fewerOf(words: readonly string[], telling: readonly string[], fill: Fill): string[] {
@@ -166,9 +166,9 @@ export function candidatesTables(
   room: Room,
   fill: Fill = 'enough',
 ): PidQuery {
-  const words = wordsOf(found);
+  const words = fill === 'any' ? [some(found.filter(({ word }) => word >= 0).map(matchOf))] : wordsOf(found);
   const most = room.all + 1;
-  const tiers = tiersOf(version, words, headOf(found), most);
+  const tiers = fill === 'any' ? [newest(version, words[0] ?? '', most)] : tiersOf(version, words, headOf(found), most);
   const numbered = 'pid, visibility, tier, row_number() OVER (ORDER BY tier, pid DESC) AS place';
   if (words.length === 1) {
     const all = inTurn(tiers, UNNAMED_TIER + 1 - tiers.length, `${most}`);

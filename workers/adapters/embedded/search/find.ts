@@ -13,9 +13,20 @@ import { type Fill, namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { allOf, hitsSource, unknownWords, wholeSku } from './hits';
 import { type Lexicon, lexiconOf } from './lexicon';
-import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
+import {
+  type Alternative,
+  type Correction,
+  certainAlternatives,
+  correctedAlternatives,
+  correctionsOf,
+  votesOf,
+} from './match';
 import { joinedNames, respeltText } from './respelt';
 import { besideEachOther, byWorth } from './worth';
+
+/** A short word of so many is right, and says nothing: casi, sola. */
+const SHORT_WORD = 5;
+const MANY_WORDS = 7;
 
 /** Words that a product has at least of a text that names nothing the shop sells. */
 const LEAST_ALIKE = 2;
@@ -79,6 +90,9 @@ const knownOf = ({ attributes, tree }: CatalogueView['contents']): Known => ({
 const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement =>
   view.db.prepare(sql).bind(...params);
 
+/** Whether a word of a sentence leads to nothing by itself. */
+const isIdleInVotes = ({ isServed, isNamed, units }: AskedWord): boolean => !isServed && !isNamed && units.length === 0;
+
 const isSome = (result: D1Result<unknown> | undefined): boolean => (result?.results.length ?? 0) > 0;
 
 async function readAll<T>(view: CatalogueView, readings: readonly Reading<T>[]): Promise<T[]> {
@@ -124,6 +138,7 @@ const unheardOf = (
       : missing
           .flatMap((index) => words[index] ?? [])
           .filter(({ isPlain, isDone, similar }) => isPlain && !isDone && similar.length === 0)
+          .filter(({ text }) => text.length >= SHORT_WORD || tokens(typed).length < MANY_WORDS)
           .map(({ text }) => text),
   );
 
@@ -274,21 +289,28 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
       words: looked,
       corrected,
       isFound: isEnough(answer),
-      leftOut: words.filter((word) => !told.includes(word) && !have.some(({ text: one }) => one === word.text)),
+      // What says nothing of what is meant was asked for by nobody.
+      leftOut: words.filter(
+        (word) =>
+          !told.includes(word) && !(isVoted && isIdleInVotes(word)) && !have.some(({ text: one }) => one === word.text),
+      ),
       isUnlike: false,
       either: [],
     };
   };
 
+  const isVoted = leavesOut && !isLiteral && words.length > 1 && words.some(({ isServed }) => isServed);
   const certain = configurations.map((configuration) =>
-    certainAlternatives(words, text, configuration, asked.qualities),
+    isVoted
+      ? votesOf(words, text, configuration, asked.qualities)
+      : certainAlternatives(words, text, configuration, asked.qualities),
   );
   const plain: Look = {
     words,
     found: certain[0] ?? [],
     corrected: [],
     configuration: mostWanted,
-    fill: leavesOut && !isLiteral && words.length > 1 ? 'beside' : 'enough',
+    fill: isVoted ? 'any' : leavesOut && !isLiteral && words.length > 1 ? 'beside' : 'enough',
   };
   const first = readingOf(plain);
   const [isSku, ...results] = await reads.batch([
@@ -314,6 +336,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
     const meant = await find(view, { ...asked, text: respelt, typed });
     if (meant && (meant.isFound || !isEnough(tried))) return meant;
   }
+  if (isVoted && isEnough(tried)) return asTyped;
   const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
   const relaxed = isWordLeft ? relaxedLook(view, asked, both ?? words, missing, lexicon, mostWanted) : null;
   const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;

@@ -95,15 +95,16 @@ export function hitsSource(look: Look): PidQuery {
   const { version, whole, words, found, configuration, room, fill, leaning, unwanted, wishes, soldOutLast } = look;
   const candidates = candidatesTables(version, found, room, fill);
   const { narrowed, others } = soldOutLast ? narrowing(words) : { narrowed: [], others: [] };
-  const least = fill === 'worth' ? 1 : minimumShouldMatch(words.length);
+  const isVoted = fill === 'any';
+  const least = fill === 'worth' || isVoted ? 1 : minimumShouldMatch(words.length);
   const scored = scoredTables(version, found, configuration, {
     narrowed,
     // Where nothing has all words, what is left out is said.
-    others: fill === 'worth' ? [] : others,
+    others: fill === 'worth' || isVoted ? [] : others,
     unwanted,
     wishes,
-    words: words.length,
-    naming: words.filter(({ isPurpose }) => !isPurpose).length,
+    words: isVoted ? 1 : words.length,
+    naming: isVoted ? 1 : words.filter(({ isPurpose }) => !isPurpose).length,
     least,
     isFollowed: fill === 'beside' && room.following > 0 && words.length > 1,
     most: room.scored,
@@ -118,7 +119,7 @@ export function hitsSource(look: Look): PidQuery {
       leading AS MATERIALIZED (SELECT pid, min(kind) AS kind, max(sku_key = ?) AS whole, min(CASE WHEN kind = 'child' AND is_own THEN sku END) AS child FROM typed
         WHERE kind = 'child' OR NOT is_child GROUP BY pid),
       ${scored.sql},
-      homes AS (SELECT coalesce(child.pid, candidates.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${SERVICE_WEIGHT} ELSE 1 END) AS score,
+      homes AS (SELECT coalesce(child.pid, candidates.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${isVoted ? 1 : SERVICE_WEIGHT} ELSE 1 END) AS score,
           min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, max(coalesce(named, tier < ${UNNAMED_TIER})) AS named, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had, max(coalesce(unwanted, 0)) AS unwanted, max(final_gross) AS gross
         FROM candidates LEFT JOIN scored ON scored.pid = candidates.pid
         LEFT JOIN product ON product.pid = CASE WHEN scored.pid IS NOT NULL OR candidates.visibility = ${HIDDEN} THEN candidates.pid END
@@ -132,7 +133,7 @@ export function hitsSource(look: Look): PidQuery {
         coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, named, child,
         kind = ${BY_WORDS} AND cut AS cut FROM hits WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END
-      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, had IS NOT ${all}, unwanted, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END, pid DESC)`,
+      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, ${isVoted ? '' : `had IS NOT ${all}, `}unwanted, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END, pid DESC)`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
   };
 }

@@ -2,7 +2,7 @@ import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { grownOf } from '../../../../src/domain/search/diminutives';
 import { inflections, isInfinitive } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
-import { isChildAsked } from '../../../../src/domain/search/persons';
+import { isChild, isChildAsked, isPerson } from '../../../../src/domain/search/persons';
 import { soundOf } from '../../../../src/domain/search/sound';
 import { isStopWord, tokens } from '../../../../src/domain/search/text';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
@@ -65,6 +65,8 @@ export interface Alternative {
   isPurpose?: true;
   /** Whether the word says only what a thing is like: what has nothing else of a text is not shown. */
   isQuality?: true;
+  /** Whether it counts the same however many products have it: things that many words of a sentence lead to come first. */
+  isVote?: true;
 }
 
 const phrase = (words: string): Phrase => ({ words, kind: 'anywhere' });
@@ -203,6 +205,63 @@ export function certainAlternatives(
     ...(heads.length > 0 ? [{ word: HEAD, ...any(heads, ['name']), weight: 1, names: 0 as const }] : []),
     ...(aims.length > 0 ? [{ word: AIMED, ...any(aims, ['name']), weight: 1, names: 0 as const }] : []),
     ...(isAlone ? [] : [{ word: WHOLE_TEXT, ...any([written], NAMING), weight: 1, names: 0 as const }]),
+  ];
+}
+
+/** A thing that is named in a sentence weighs so much of what serves it; what is only said in it so much. */
+const THING_VOTE = 2.2;
+const SAID_VOTE = 0.35;
+/** What a thing is made of, or how it is, in other words. */
+const LIKE_VOTE = 0.9;
+/** What has a thing in its name, and not at its head, is a part of it, or goes with it. */
+const INSIDE_SHARE = 0.6;
+/** What is made for children, where one is spoken of. */
+const CHILDREN_VOTE = 0.4;
+/** Of the things a word leads to each weighs so much of the one before it. */
+const NEXT_VOTE = 0.78;
+/** Another name of a thing is nearly as good as its own, its kind half as good. */
+const NAME_VOTE = 0.85;
+const KIND_VOTE = 0.5;
+
+/**
+ * The words of a sentence as evidence: each votes for the things it leads to, the best first, and what several lead to
+ * comes before what one does. What is called as it was said counts a little besides.
+ */
+export function votesOf(
+  words: readonly AskedWord[],
+  text: string,
+  configuration: SearchConfiguration,
+  qualities: ReadonlySet<string> = NO_QUALITIES,
+): Alternative[] {
+  const any = within(configuration);
+  const vote = (word: number, phrases: readonly Phrase[], columns: readonly Column[], weight: number): Alternative[] =>
+    phrases.length === 0 ? [] : [{ word, ...any(phrases, columns), weight, names: 1, isVote: true }];
+  const each = words.flatMap(({ forms, synonyms, kind, near, units, isServed, isNamed, weight, text: typed }, word) => {
+    // What is made for children counts where one is spoken of; whom else a thing is for says nothing.
+    if (!isServed && (isPerson(typed) || isChild(typed))) return [];
+    const isThing = isServed || isNamed;
+    const share =
+      weight * (isServed ? 1 : isNamed ? THING_VOTE : qualities.has(typed) || units.length > 0 ? 1 : SAID_VOTE);
+    const led = (things: readonly string[], part: number) => [
+      ...vote(word, things.map(first), ['name'], share * part),
+      ...vote(word, things.map(phrase), NAMING, share * part * INSIDE_SHARE),
+    ];
+    return [
+      ...(isNamed
+        ? [...led(forms, 1), ...led(synonyms, NAME_VOTE), ...led(kind, KIND_VOTE)]
+        : vote(word, forms.map(phrase), NAMING, isThing ? share * SAID_VOTE : share)),
+      ...(isThing ? [] : vote(word, synonyms.map(phrase), NAMING, weight * LIKE_VOTE)),
+      ...vote(word, near.map(bare), NAMING, share * NEAR_WEIGHT),
+      ...(isServed ? synonyms.flatMap((thing, place) => led([thing], NEXT_VOTE ** place)) : []),
+    ];
+  });
+  const sizes = [...leaningOf(text).sizes, ...unwantedOf(tokens(text)).instead];
+  return [
+    ...each,
+    ...(sizes.length > 0
+      ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
+      : []),
+    ...(isChildAsked(tokens(text)) ? vote(AIMED, FOR_CHILDREN.map(phrase), NAMING, CHILDREN_VOTE) : []),
   ];
 }
 

@@ -4,9 +4,12 @@ import type { AttributeDocument, ProductDocument } from '../../../../src/domain/
 import { toDecimal } from '../../../../src/domain/money';
 import { ASKED, ASKED_LATER } from '../../../../tests/relevance/asked';
 import { BY_DEPARTMENT } from '../../../../tests/relevance/by-department';
+import { BY_ELDERS, ELDERS_UNANSWERABLE } from '../../../../tests/relevance/by-elders';
 import { BY_SECOND_STRANGER, SECOND_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-second-stranger';
 import { BY_STRANGER, STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-stranger';
+import { BY_STUDENTS, STUDENTS_UNANSWERABLE } from '../../../../tests/relevance/by-students';
 import { BY_THIRD_STRANGER, THIRD_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-third-stranger';
+import { BY_WORKERS, WORKERS_UNANSWERABLE } from '../../../../tests/relevance/by-workers';
 import { DICTATED, DICTATED_LATER } from '../../../../tests/relevance/dictated';
 import { FRESH } from '../../../../tests/relevance/fresh';
 import { HEARD, HEARD_LATER } from '../../../../tests/relevance/heard';
@@ -40,6 +43,10 @@ const STRANGER_WANTED = 0.9;
 /** A little below what it reached when it was asked first; the third that is asked here stands apart from the whole. */
 const SECOND_STRANGER_WANTED = 0.75;
 const THIRD_STRANGER_WANTED = 0.75;
+/** Of a third of what was learnt from. */
+const TOLD_BY_MANY_WANTED = 0.78;
+/** A little below what they reached while they were held apart. */
+const WORKERS_WANTED = 0.68;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
 const MENDED_WANTED = 0.8;
 const MEASURED_WANTED = 0.65;
@@ -192,6 +199,9 @@ test.each([
   ['ninety-five searches of one who had never used it', BY_STRANGER, STRANGER_WANTED],
   ['ninety-five searches of another', BY_SECOND_STRANGER, SECOND_STRANGER_WANTED],
   ['ninety-six searches of a third', BY_THIRD_STRANGER, THIRD_STRANGER_WANTED],
+  ['a hundred and forty-eight searches of elders and families', BY_ELDERS, TOLD_BY_MANY_WANTED],
+  ['a hundred and forty-eight searches of students', BY_STUDENTS, TOLD_BY_MANY_WANTED],
+  ['a hundred and forty-eight searches of workers', BY_WORKERS, WORKERS_WANTED],
   ['thirty searches of each corner of the shop, those that were mended for', departmentsFrom(0), MENDED_WANTED],
   ['the others of each corner, which were only measured', departmentsFrom(1), MEASURED_WANTED],
 ] as const)('%s find what they mean, told by their kind', async (_many, kinds, wanted) => {
@@ -212,6 +222,7 @@ test.each([
   [STRANGER_UNANSWERABLE, STRANGER_SHOWN],
   [SECOND_STRANGER_UNANSWERABLE, SECOND_STRANGER_SHOWN],
   [THIRD_STRANGER_UNANSWERABLE, THIRD_STRANGER_SHOWN],
+  [[...ELDERS_UNANSWERABLE, ...STUDENTS_UNANSWERABLE, ...WORKERS_UNANSWERABLE], THIRD_STRANGER_SHOWN],
 ])('of things that nobody sells here few are answered with products: %j', async (queries, most) => {
   const shown: string[] = [];
   for (const query of sampledOf(queries, 3)) {

@@ -131,7 +131,8 @@ const partsOf = (text: string): Part[] =>
 function joinedAs(parts: readonly Part[], locale: string, spellings: Spellings): string | null {
   const words = parts.map(({ word }) => word);
   const whole = words.join('');
-  if (words.includes('') || whole.length < JOINED_LENGTH) return null;
+  // In another number is no other word: azotea es.
+  if (words.includes('') || whole.length < JOINED_LENGTH || inflections(words[0] ?? '').includes(whole)) return null;
   const { lexicon } = spellings;
   const names = namesOf(spellings);
   const isThing = (word: string): boolean => isHead(lexicon, word) || isKnownIn(names, word);

@@ -13,6 +13,9 @@ const LENGTH_SHARE = 0.75;
 /** A word that is in most products says next to nothing. */
 const LEAST_RARITY = 1e-6;
 
+/** What is evidence for a kind of thing is as rare as any, however many of it are sold. */
+const VOTE_RARITY = 3.5;
+
 /** Words that begin alike of which it is looked how common they are. */
 const MOST_BEGINNINGS = 50;
 
@@ -64,7 +67,7 @@ const wordsOf = ({ words, kind }: Phrase): object =>
  */
 function asked(
   phrase: Phrase,
-  { word, columns, weight, names, isPurpose }: Alternative,
+  { word, columns, weight, names, isPurpose, isVote }: Alternative,
   alternative: number,
   common: number,
 ) {
@@ -76,6 +79,7 @@ function asked(
     text: written(phrase),
     place: placeOf(phrase, columns),
     common,
+    rarity: isVote ? VOTE_RARITY : null,
   };
 }
 
@@ -91,7 +95,7 @@ const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WH
     ELSE (SELECT nullif(sum(products), 0) FROM (SELECT products FROM lexicon WHERE version = ? AND term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
     FROM json_each(?) AS asked),
   phrases AS MATERIALIZED (SELECT value ->> 'word' AS word, value ->> 'alternative' AS alternative, value ->> 'names' AS names, value ->> 'weight' AS weight,
-    value ->> 'text' AS text, value ->> 'place' AS place, max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5))) AS rarity
+    value ->> 'text' AS text, value ->> 'place' AS place, coalesce(value ->> 'rarity', max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5)))) AS rarity
   FROM (SELECT asked.value AS value, n, (SELECT max(pid) FROM product WHERE version = ?) - (SELECT min(pid) FROM product WHERE version = ?) + 1 AS products
     FROM json_each(?) AS asked CROSS JOIN commonness ON commonness.common = asked.value ->> 'common' WHERE n IS NOT NULL))`;
 
@@ -118,7 +122,7 @@ export interface Scoring {
 const NARROWED_SHARE = 0.8;
 
 /** Whether a product is named by one of the words bound here, as they are kept beside it. */
-const IS_UNWANTED = `EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(name || keywords || category, word.value))`;
+const IS_UNWANTED = `EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(name || keywords, word.value))`;
 
 /** What fits only others weighs so much of what fits. */
 const OTHERS_SHARE = 0.1;

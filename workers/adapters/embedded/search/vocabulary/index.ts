@@ -3,6 +3,7 @@ import { type OtherNames, synonymsFrom } from '../../../../../src/domain/search/
 import { BEDROOM } from './bedroom';
 import { CHILDREN } from './children';
 import { ELECTRONICS } from './electronics';
+import { HEARD } from './heard';
 import { HOUSE } from './house';
 import { KITCHEN } from './kitchen';
 import { LEISURE } from './leisure';
@@ -21,6 +22,7 @@ const ALL: readonly Vocabulary[] = [
   LEISURE,
   CHILDREN,
   OUTDOOR,
+  HEARD,
   PEOPLE,
   QUALITIES,
 ];

@@ -42,6 +42,22 @@ export const LIVING_ROOM: Vocabulary = {
     ],
     ['bufet, buffet, aparador de comedor, consola para entrada, consola de recibidor', 'credenza'],
     ['pera para sentarse, sillón de bolas, sillón puff, bombón', 'puff'],
+    ['salita, sala chica, sala pequeña, sala chiquita, sala compacta', 'sala en l compacta, love seat, sofá 2 plazas'],
+    ['sofacito, silloncito doble', 'love seat, sofá 2 plazas'],
+    ['mecedora', 'mecedora, reposet'],
+    ['comodín, mesa lateral, mesa auxiliar, mesa esquinera', 'mesa de centro, buró'],
+    [
+      'muebles de la sala, muebles para la sala, muebles de sala, mueble de sala',
+      'juego de sala, sala esquinera, sala modular',
+    ],
+    [
+      'sala que quepa en la esquina, sala para esquina, sala en la esquina',
+      'sala en l, sala esquinera, sala modular, sala curva',
+    ],
+    ['butaque, butaca, butacón', 'sillón, reposet'],
+    ['asiento de bolitas, asientos de bolitas, bolitas de unicel', 'puff'],
+    ['sala en una sola compra, todo lo de la sala', 'juego de sala, sala con mesa'],
+    ['mueble para tele de 50, mueble bajo para tele', 'mueble de tv, centro de entretenimiento, credenza'],
   ],
   instead: [
     ['diván', 'sofá, chaise'],
@@ -82,5 +98,34 @@ export const LIVING_ROOM: Vocabulary = {
     ],
     ['tirarse en el piso, sentarse en el piso, echarse, aplastarme', 'puff, reposet'],
     ['tejer, bordar, coser sentada', 'sillón, reposet, lámpara de pie'],
+    ['van a quedar, se van a quedar, quedarse unos días, quedar unos días, llegan de visita', 'sofá cama, colchón'],
+    [
+      'flojear, flojera, echar flojera, tirarme, apapachar, apapacharnos, acurrucarnos, ver películas acostados',
+      'sofá, reposet, puff',
+    ],
+    ['lactar, amamantar, dar pecho, darle pecho, arrullar', 'sillón, reposet, cuna mecedora'],
+    ['hinchado, hinchada, hinchados, várices, circulación, juanetes', 'reposet, puff, pantufla'],
+    [
+      'operar, operado, operada, operaron, reposo, convaleciente, recuperación, cirugía, embarazada cansada',
+      'reposet, sillón, cama',
+    ],
+    ['platicar, chismear, convivir, recibir gente, recibir amigos', 'juego de sala, sala de exterior, sofá, banca'],
+    ['xbox, play, playstation, nintendo, decodificador, internet', 'mueble de tv, centro de entretenimiento, credenza'],
+    [
+      'piecitos, jetear, molido, molida, cansado, cansada, agotado, agotada, cabecear, reclinado, recostado, recostada',
+      'reposet, sillón',
+    ],
+    ['blandito, blandita, aguadito, aguadita, en el suelo, casi en el suelo, sentarse en el suelo', 'puff'],
+    [
+      'recibir visitas, recibir a la familia, dónde se sienten, dónde sentarse, donde sentarnos',
+      'juego de sala, sala esquinera, sala modular, sofá',
+    ],
+    [
+      'carnal duerme, se queda a dormir, durmiendo en el piso, duerme en el piso, duerme en el sillón, yerno, suegros',
+      'sofá cama, cama, colchón',
+    ],
+    ['aparatos de la tele, blu ray, cablebox', 'mueble de tv, centro de entretenimiento'],
+    ['recámara de sobra, se queda mi cuñada, se queda mi suegra, se queda mi hermano, dónde acostar', 'sofá cama'],
+    ['dejar la taza, apoyar la taza, lamparita con mesa', 'lámpara de pie, mesa de centro'],
   ],
 };
