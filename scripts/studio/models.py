@@ -10,10 +10,12 @@ import sys
 
 import bmesh
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from shapes import WIDE, box, clear, cylinder, lathe, material, of_telephones, ring, save, screen, slab, turn, waved  # noqa: E402
+from shapes import (WIDE, box, clear, cylinder, lathe, material, of_telephones, painted_image, ring, save, screen, slab,  # noqa: E402
+                    turn, waved)
 
 OUT, LIBRARIES = (os.path.abspath(path) for path in sys.argv[sys.argv.index('--') + 1:][:2])
 CC0 = os.path.join(LIBRARIES, 'BlendSwap-CC-0/blendswap-cc-0')
@@ -380,6 +382,21 @@ def clic_clac(name):
     save(OUT, name)
 
 
+def convertible(name):
+    """The blue sofa bed unfolded: its bedspread, white in the library, is of the fabric of the closed sofa."""
+    folder = os.path.join(LIBRARIES, 'Scopia/scopia')
+    loaded(f'{folder}/convertible-sofa-BZ-opened/convertible-sofa-BZ-opened.obj')
+    fabric = bpy.data.images.load(f'{folder}/convertible-sofa-BZ-closed/texturefabric.jpg')
+    wide, high = fabric.size
+    # Its lowest two rows of hexagons have no shade painted on; they repeat.
+    rows = np.array(fabric.pixels[:]).reshape(high, wide, 4)[:high // 5, :, :3]
+    spread = next(o for o in bpy.data.objects if o.name.startswith('Colcha'))
+    spread.data.materials[0] = material('tela', (1, 1, 1), .95, texture=painted_image(os.path.join(OUT, 'hexagonos.png'), rows))
+    for corner in spread.data.uv_layers[0].data:
+        corner.uv = (corner.uv.x * .93, corner.uv.y * 2.79)
+    save(OUT, name)
+
+
 def main():
     os.makedirs(OUT, exist_ok=True)
     clear()
@@ -402,6 +419,7 @@ def main():
     microwave('horno-de-microondas-dentro')
     stove('estufa-seis-quemadores-dentro')
     clic_clac('sofa-gris-tres-plazas-cama')
+    convertible('sofa-cama-azul-cama')
 
 
 main()
