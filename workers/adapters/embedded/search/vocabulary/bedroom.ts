@@ -34,7 +34,6 @@ export const BEDROOM: Vocabulary = {
     ['peinadora, luna, tualet, mesa de maquillaje', 'tocador'],
     ['cabecero, cabecera, respaldo de cama', 'cama tapizada, cama'],
     ['veladora de noche, mesita de luz, mesilla', 'buró'],
-    ['una matrimonial, matrimonial de madera', 'cama matrimonial'],
   ],
   instead: [
     ['zapatera', 'cómoda, ropero'],

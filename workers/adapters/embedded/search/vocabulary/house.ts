@@ -297,7 +297,7 @@ export const HOUSE: Vocabulary = {
     ],
     ['la tarea en la mesa, su lugar, con repisas', 'escritorio juvenil, escritorio con repisa, escritorio'],
     ['pajarito, pajarito del reloj', 'reloj cucú'],
-    ['vengan a poner, poner el aire acondicionado, poner el aire, ya compré el clima', 'instalación de minisplit'],
+    ['vengan a poner, vengan a instalar, ya compré el clima', 'instalación de minisplit'],
     ['se me perdió la herramienta, con que se arma', 'desarmador de repuesto'],
     ['uniformes, empleados, doce uniformes, sábanas de hotel', 'lavadora'],
     ['almaceno, almacenar agua, cae agua', 'tinaco'],

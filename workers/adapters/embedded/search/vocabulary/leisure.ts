@@ -230,7 +230,7 @@ export const LEISURE: Vocabulary = {
     ['nieto futbolista, cascarita, patear, futbolero', 'balón de futbol'],
     ['ponchar, ring, box, campeón', 'pera de box'],
     ['quijada, caigo, caerme, raspones, casquete', 'casco'],
-    ['rampa, rampas, rin, acrobacia, brinca rampas', 'bicicleta de trucos, patineta'],
+    ['rampa, rampas, acrobacia, brinca rampas', 'bicicleta de trucos, patineta'],
     ['coro, parroquia, coral, himnos, ensayo del coro', 'piano'],
     ['covers, amplificador, bares, tocada, tocadas', 'guitarra eléctrica, bocina'],
     ['cuadras, metro, última cuadra', 'patín del diablo, bicicleta urbana'],
