@@ -16,10 +16,11 @@ const OF_EACH_AREA = /^(?:workers\/areas|src\/i18n\/[a-z-]+)$/;
 /** Rooms of the browser, whose files follow their stylesheets and islands. */
 const OF_BROWSER = /^src\/(?:features|ui|browser)\//;
 const IS_TEST = /\.(?:test|fixture)\.tsx?$|^tests\/|\/testing\//;
-/** What stands by itself however short: an area, what is derived from all of them, what a command writes, tables, and a door that tests replace. */
+/** What stands by itself however short: an area, its words in a language, what is derived from all of them, what a command writes, tables, and a door that tests replace. */
 const BY_THEMSELVES = [
   /^src\/pages\/(?:customer|desk|order)\/index\.ts$/,
   /^workers\/areas\/[a-z-]+\.ts$/,
+  /^src\/i18n\/(?:es-mx|de|it)\//,
   /^workers\/(?:desk|outbox\/dispatch|pages\/islands-door)\.ts$/,
   /^workers\/services\/customers\/common-passwords\/data\.ts$/,
   /^workers\/adapters\/embedded\/schema\//,

@@ -7,8 +7,8 @@ import { GENERAL } from '../shop/general-message';
 type Texts = Record<string, Entry>;
 
 /**
- * What the network says stands in the queue; what else may be refused comes by its language, and only when it is to be
- * said.
+ * What is said where nothing can be asked for stands in the queue; what may be answered comes by its language, and only
+ * when it is to be said.
  */
 const LANGUAGES: Record<string, { network: Texts; refusals: () => Promise<{ texts: Texts }> }> = {
   de: { network: de, refusals: () => import('./refusals/de') },

@@ -2,16 +2,8 @@ import type { words as keys } from '../es-mx/network';
 import type { Dictionary } from '../translate';
 
 export const words: Dictionary<keyof typeof keys> = {
-  'Error with response - bad content-type!': 'Die Antwort des Servers war nicht lesbar.',
-  'Unhandled error, wrong response format!': 'Die Antwort des Servers hat nicht die erwartete Form.',
   'An error occurred while saving or querying the information':
     'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   'You are offline; some features are limited': 'Du bist offline; manches geht gerade nicht.',
-  'Too many requests, please wait a moment': 'Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
-  'The service is busy, please try again': 'Gerade ist viel los. Versuche es gleich noch einmal.',
-  'Error refreshing user token. User is not authorized to access the resource':
-    'Deine Sitzung ist abgelaufen. Melde dich neu an.',
-  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
-    'Deine Sitzung ließ sich nicht erneuern. Lösche die Websitedaten und lade die Seite neu.',
   'Unexpected authorization error; check the network': 'Bei der Anmeldung gab es einen Fehler. Prüfe deine Verbindung.',
 };
