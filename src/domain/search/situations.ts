@@ -13,7 +13,7 @@ const TELLING = ofAll(
   'voy vamos vas acabo acabamos acaba acaban tengo tenemos tenia estoy estamos estaba soy somos vivo vivimos ando andamos traigo traemos',
   'puedo podemos pude quedo quede quedamos llevo llevamos duermo dormimos veo vemos paso pasamos gano gasto cuento mude mudo mudamos caso casamos',
   'viene vienen llega llegan llego llegaron dijo dijeron estan aburro pidio pidieron invitaron urge falta faltan duele duelen molesta cansa canso',
-  'nacio nacieron cumplio compre compramos rente rentamos rompio descompuso fallo murio quemo trono perdi robaron',
+  'nacio nacieron cumplio compre compramos rente rentamos rompio descompuso fallo murio quemo trono perdi robaron huele huelen apesta apestan rechina rechinan',
 );
 
 /** What such a sentence has besides, which names nothing: they count as small words in it. */
@@ -113,7 +113,7 @@ export const isWholeSentence = (words: readonly string[], telling: number, local
   tellsSituation(words, locale) || telling >= MANY;
 
 /** What a sentence begins with that asks for something of which it only says what for. */
-const ASKING = /^(?:algo|para|pa|donde|con|en|que|a|de)$/;
+const ASKING = /^(?:algo|para|pa|donde|con|en|que|a|de|hacer|hago|hay)$/;
 
 /** Whether a text tells what for, or what is wrong, and so is helped by what serves that. */
 export const asksForHelp = (words: readonly string[], locale: string, purposes: Synonyms): boolean =>

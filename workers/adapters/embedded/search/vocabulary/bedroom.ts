@@ -34,6 +34,47 @@ export const BEDROOM: Vocabulary = {
     ['peinadora, luna, tualet, mesa de maquillaje', 'tocador'],
     ['cabecero, cabecera, respaldo de cama', 'cama tapizada, cama'],
     ['veladora de noche, mesita de luz, mesilla', 'buró'],
+    [
+      'cama de soltero, cama sencilla, cama de uno, cama para uno, cama de una persona, cama unitaria, twin size, cama twin',
+      'cama individual, cama',
+    ],
+    ['full size, cama full, cama de pareja, cama de casados, cama para pareja', 'cama matrimonial'],
+    ['cama gigante, cama grandota, camota, cama enorme', 'cama king size, cama queen size, cama'],
+    [
+      'platform bed, cama baja, cama bajita, cama de plataforma, cama japonesa, cama sin box, cama pegada al piso, cama al ras del piso',
+      'cama plataforma',
+    ],
+    [
+      'cama de latón, cama de hierro, cama forjada, cama de la abuelita, cama de metal negra',
+      'cama de herrería, cama tubular',
+    ],
+    [
+      'cama con dosel, cama con mosquitero, cama antigua, cama torneada, cama de madera torneada',
+      'cama de barrotes, cama de herrería',
+    ],
+    ['colchoncito, luuna, dormimundo, selther, restonic, spring air, sealy, simmons', 'colchón'],
+    ['colchón tieso, colchón macizo, colchón rígido', 'colchón firme'],
+    [
+      'colchón de espuma, colchón memory, memory, colchón de memoria, colchón suave, colchón suavecito, colchón de internet, colchón en rollo, colchón empacado',
+      'colchón en caja',
+    ],
+    [
+      'burocito, bureau, mesita de lámpara, mesita de la lámpara, mesita para la lámpara, mesa junto a la cama, mesa de lámpara, mesita al lado de la cama, bedside table',
+      'buró',
+    ],
+    [
+      'chifonié, chiffonier, gabetero, comodita, cajonerita, mueble de gavetas, mueble con gavetas, ropero de cajones, mueble para doblar, mueble para ropa doblada, mueble para ropa interior, mueble de cajoncitos, cómoda alta, chest of drawers',
+      'cómoda',
+    ],
+    [
+      'boudoir, mesa de belleza, mesa para pintarse, mesa para peinarse, estación de maquillaje, mesita para maquillaje, espejo con luces, espejo con foquitos, espejo de camerino, espejo de tocador, makeup, tocadorcito',
+      'tocador',
+    ],
+    [
+      'armoire, placard, vestidor, ropero de luna, ropero de lunas, mueble de lunas, ropero antiguo, clóset armable, clóset portátil, clóset de tela, clóset desarmable, ropero armable, mueble de ropa, mueble para trajes, gabinete de ropa, roperito',
+      'ropero, clóset',
+    ],
+    ['set de recámara, bedroom set, juego de cuarto, cama con burós', 'juego de recámara, recámara'],
   ],
   instead: [
     ['zapatera', 'cómoda, ropero'],
@@ -41,9 +82,20 @@ export const BEDROOM: Vocabulary = {
     ['cabecera', 'cama tapizada, cama'],
     ['base matrimonial, box spring, boxspring', 'cama, colchón'],
     ['tubo para ropa, rack de ropa, percha', 'ropero'],
+    [
+      'base box, box matrimonial, box individual, box king, base king, base queen, base individual, somier, largueros, tablas de cama, parrilla de cama',
+      'cama, recámara',
+    ],
+    ['piecera, piesera, pie de cama', 'cama, puff'],
+    ['cama abatible, cama nido, cama canguro, cama con gavetas, cama murphy', 'sofá cama, litera, cama'],
+    ['cama inflable, cama de aire', 'bolsa de dormir, sofá cama'],
+    ['sobrecolchón, topper, pillow top', 'colchón'],
+    ['cama con cajones, cama baúl, cama con almacenamiento', 'cama, cama infantil, cómoda'],
+    ['baúl, arcón', 'cómoda, ropero'],
+    ['alhajero, joyero', 'tocador, cómoda'],
   ],
   purposes: [
-    ['espalda, dolor de espalda', 'colchón firme, silla giratoria, reposet'],
+    ['espalda, dolor de espalda', 'colchón firme, colchón, silla giratoria, reposet'],
     ['dormir, dormir bien, insomnio', 'colchón, cama, sofá cama'],
     ['maquillarme, maquillarse, peinarme', 'tocador'],
     ['ropa, chamarra, vestido, camisa, blusa, pantalón, abrigo, traje, uniforme', 'ropero, clóset, cómoda'],
@@ -74,7 +126,7 @@ export const BEDROOM: Vocabulary = {
     ['toda la recámara, recámara nueva, cama y burós', 'juego de recámara, recámara'],
     [
       'ciática, cadera, lumbago, lumbalgia, hernia, columna, cuello, torcido, torcida',
-      'colchón firme, silla giratoria, reposet',
+      'colchón firme, colchón, silla giratoria, reposet',
     ],
     ['resorte, resortes, ácaros, hundido, hundida, hundir, aguado, aguada, bolas', 'colchón firme, colchón'],
     [
@@ -104,5 +156,66 @@ export const BEDROOM: Vocabulary = {
     ['rechinar, rechine, se venza, vencer, desarmar la cama', 'cama matrimonial, cama'],
     ['escalera de caracol, enrollado, no pasó por la puerta', 'colchón en caja'],
     ['traje, trajes, botas guardadas', 'ropero, clóset'],
+    [
+      'espaldita, nervio ciático, dorsal, riñones, vértebra, vértebras, escoliosis, contractura, contracturas, tortícolis, rabadilla, coxis, ortopedista, quiropráctico, huesero, sobador, fisioterapia, fisioterapeuta, traumatólogo, contracturado, contracturada, engarrotado, engarrotada, tullido, tieso, tiesa',
+      'colchón firme, colchón, silla giratoria, reposet',
+    ],
+    [
+      'mimir, ojeras, pegar el ojo, pegar ojo, pego el ojo, malas noches, mala noche, noches sin dormir, dar vueltas en la cama, doy vueltas en la cama, conciliar el sueño, mal de sueño, desvelo, amanecer cansado',
+      'colchón, colchón firme, cama',
+    ],
+    [
+      'sumido, sumida, vencido, vencida, guango, guanga, apelmazado, apelmazada, chinches, chipotes, resortazo, brincan los resortes, picar los resortes, moja la cama, orina en la cama, pipí en la cama, hoyo en la cama, hoyo en el colchón, pozo en la cama, nos vamos al centro',
+      'colchón firme, colchón',
+    ],
+    [
+      'crujir, rechinido, rechinidos, traquetear, chilla la cama, ruido la cama, menea la cama, mueve la cama, cae la cama, cayó la cama, quebró la cama, rompió la cama, desplomó la cama, colchón en el piso, colchón en el suelo, colchón en tarimas, en cartones, en tarimas, duermo en hamaca',
+      'cama, cama matrimonial',
+    ],
+    [
+      'cabemos en la cama, caben en la cama, cabemos en la matrimonial, cabemos en la individual, tira de la cama, caigo de la cama, caer de la cama, apretados en la cama, dormimos apretados, tres en la cama, patadas dormido, quita las cobijas, dormimos encimados',
+      'cama king size, cama queen size, cama matrimonial',
+    ],
+    [
+      'arrejuntar, juntados, recién juntados, rejuntar, unión libre, luna de miel, vivir juntos, ir a vivir, vivir con mi novio, vivir con mi novia, primera casa, primer departamento, casa vacía, depa vacío, cuarto vacío, cuarto pelón, entregar la casa, entregaron la casa',
+      'juego de recámara, cama, colchón, juego de sala, comedor, refrigerador',
+    ],
+    [
+      'foráneo, foránea, cuarto de estudiante, cuarto rentado, cuarto de renta, pensión de estudiantes',
+      'cama individual, colchón, ropero, escritorio',
+    ],
+    ['cuarto de servicio, cuarto de la muchacha', 'cama individual, colchón, ropero'],
+    ['cabañas, casa de huéspedes', 'cama, colchón, recámara'],
+    ['hostal, albergue, internado', 'litera, colchón, cama'],
+    [
+      'garras, garritas, trapitos, hilachos, mudas de ropa, ropa en bolsas, ropa en cajas, ropa en maletas, ropa en costales, vivir en maletas, ropa en la cama, ropa sobre la cama, ropa en el sillón, ropa en el piso, ropa en el suelo, cabe la ropa, caber la ropa, ropa arrugada, camisas arrugadas, ropa empolvada, ropa revuelta, ropa hecha bola, ropa apretada, repleto de ropa',
+      'ropero, clóset, cómoda',
+    ],
+    [
+      'colgar guayaberas, colgar trajes, colgar sacos, colgar pantalones, colgar chamarras, colgar abrigos, colgar faldas, colgar blusas, colgar uniformes, colgar huipiles, vestidos largos, vestido de novia, ropa colgada',
+      'ropero, clóset',
+    ],
+    [
+      'guardar colchas, guardar cobijas, guardar almohadas, guardar edredones, guardar sábanas, guardar suéteres, guardar pijamas, guardar calzones, meter colchas, meter cobijas, meter edredones, meter almohadas, guardar ropa doblada, guardar ropa interior, guardar calcetines, guardar playeras',
+      'cómoda, ropero, clóset',
+    ],
+    [
+      'cajones llenos, cajones no cierran, se atoran los cajones, atorar el cajón, cajón roto, cajones rotos, sale de los cajones, no cierran los cajones',
+      'cómoda, ropero',
+    ],
+    ['polilla, polillas, apolillado, apolillada, comején, termitas, carcomido, carcomida', 'ropero, cómoda, cama'],
+    [
+      'rubor, delineador, bilé, skincare, enchinar, alaciar, rizarme, rizarse, rizar, trenzar, depilar, cejas, emperifollar, maquillista, vanidosa, vanidoso, chapearme, ponerme guapa, ponerme bonita, echarme crema, guardar perfumes, guardar maquillaje, guardar cremas, maquillaje regado, perfumes regados, pintarme la boca, quinceañera arreglarse',
+      'tocador',
+    ],
+    ['alhajas, guardar alhajas, guardar aretes', 'tocador, cómoda'],
+    [
+      'dentadura, rosario, biblia, celular en la noche, celular en el piso, cargar el celular en la noche, lentes al dormir, lentes en el piso, lentes debajo de la cama, vaso en el piso, lámpara en el piso, control junto a la cama, libro junto a la cama, poner la lámpara, alcanzar el vaso, medicinas de la noche, dejar mis lentes, dejar mis medicinas',
+      'buró',
+    ],
+    [
+      'subir por la escalera, colchón escaleras, colchón escalera, colchón elevador, escaleras angostas, caber por la escalera, subir el colchón, sube el colchón',
+      'colchón en caja',
+    ],
   ],
 };

@@ -2,6 +2,7 @@ import { once } from '../../../../../src/domain/once';
 import { type OtherNames, synonymsFrom } from '../../../../../src/domain/search/content-blocks';
 import { BEDROOM } from './bedroom';
 import { CHILDREN } from './children';
+import { DINING } from './dining';
 import { ELECTRONICS } from './electronics';
 import { HEARD } from './heard';
 import { HOUSE } from './house';
@@ -17,6 +18,7 @@ const ALL: readonly Vocabulary[] = [
   LIVING_ROOM,
   BEDROOM,
   KITCHEN,
+  DINING,
   HOUSE,
   ELECTRONICS,
   LEISURE,

@@ -2,15 +2,6 @@ import type { Vocabulary } from './rows';
 
 export const KITCHEN: Vocabulary = {
   names: [
-    ['chair, chairs', 'silla'],
-    ['banco para barra, banco alto, banco de barra, banca para barra', 'silla apilable, silla giratoria'],
-    [
-      'silla para evento, silla para fiesta, silla para banquete, silla para visitas',
-      'silla de banquete, silla plegable, silla apilable',
-    ],
-    ['dining table, dining set', 'comedor, mesa de comedor'],
-    ['juego de comedor', 'comedor, antecomedor'],
-    ['antecomedor', 'comedor, mesa bistró'],
     ['fridge, freezer, refri, nevera, heladera, frigorífico', 'refrigerador'],
     ['stove, fogón', 'estufa, parrilla'],
     ['cocina de gas, estufón', 'estufa'],
@@ -31,7 +22,6 @@ export const KITCHEN: Vocabulary = {
     ['cafetería', 'cafetera espresso, cafetera'],
     ['pot, vaporera, tamalera, cazuela, budinera, cazo, perol, batería de cocina, cacerola', 'olla'],
     ['knives', 'cuchillos'],
-    ['mesita desayunadora, mesa desayunadora, barra desayunadora', 'mesa bistró, antecomedor'],
     ['alacena, despensero, mueble para la cocina, mueble de cocina', 'gabinete de cocina, cocina integral'],
     ['extractor de humo, extractor de olores, extractor de cocina, campana de cocina', 'campana extractora'],
     ['vitrocerámica, estufa de inducción, plancha de inducción', 'parrilla de inducción'],
@@ -46,17 +36,6 @@ export const KITCHEN: Vocabulary = {
     ['minibar', 'frigobar, minirefrigerador'],
     ['frigobar', 'minibar, minirefrigerador, servibar'],
     ['báscula', 'balanza'],
-    [
-      'silla plegadiza, silla que se dobla, silla de visita, silla extra, silla de más',
-      'silla plegable, silla apilable',
-    ],
-    [
-      'silla que se encima, silla para encimar, silla para fiestas, silla para eventos, silla para rentar, silla de renta',
-      'silla apilable, silla de banquete, silla plegable',
-    ],
-    ['silla de cabecera', 'silla con brazos'],
-    ['mesita de cafetería, mesa de bar, mesa alta, periquera de bar', 'mesa bistró'],
-    ['mesa redonda', 'mesa redonda, comedor redondo'],
     ['estufa de gas, estufa de piso, lumbre, cocineta', 'estufa'],
     ['parrilla empotrable, parrilla para empotrar, parrilla de gas', 'parrilla de gas, parrilla'],
     ['estufa solar, horno solar, comal solar', 'parrilla solar'],
@@ -92,18 +71,91 @@ export const KITCHEN: Vocabulary = {
     ['batidora, procesador, picadora, extractor', 'licuadora, exprimidor'],
     ['olla para pozole, olla tamalera, olla para barbacoa, olla grande, ollota', 'olla con tapa'],
     ['nevera, hielera grande', 'refrigerador'],
-    ['sillas de plástico, silla de plástico, sillas plásticas', 'silla apilable, silla concha, silla plegable'],
-    ['banquito, bancos de cocina', 'silla apilable'],
     [
       'mueble para trastes, mueble para la despensa, mueble para la cocina',
       'gabinete inferior de cocina, torre de cocina',
     ],
-    ['asientos, asientos extra, sillas extra, sillas para gente', 'silla plegable, silla apilable, silla de banquete'],
-    ['mesita para dos, mesa para dos, mesita para los dos, mesa para los dos', 'mesa bistró, rincón de café'],
-    ['desayunador, mesita de desayuno', 'antecomedor, mesa bistró, rincón de café'],
     ['cafetera de pistón, cafetera de embolo', 'prensa francesa'],
     ['pesa para fruta, pesa de tiendita, pesa para carne', 'báscula de cocina'],
     ['estufas de gas', 'estufa, parrilla de gas'],
+    [
+      'nevecón, frizer, friser, side by side, refri de dos, refri americano, refri grandote, refri con hielera, refri con hielos',
+      'refrigerador dúplex, refrigerador',
+    ],
+    ['refrigeradora', 'refrigerador'],
+    [
+      'french door, puertas francesas, refri de puerta francesa, refri de tres puertas',
+      'refrigerador puerta francesa, refrigerador',
+    ],
+    ['estufita, estufa con horno, estufa industrial, estufa de patas', 'estufa de piso, estufa'],
+    [
+      'parrillita, hornillo, quemador portátil, parrilla de dos quemadores, hot plate, estufita eléctrica, parrilla de luz',
+      'parrilla de inducción, parrilla solar, parrilla',
+    ],
+    [
+      'cooktop, parrilla de cristal, estufa empotrada, estufa empotrable, estufa de empotrar',
+      'parrilla de gas, parrilla de inducción',
+    ],
+    [
+      'hornito eléctrico, horno de mesa, horno de pan, horno para pizza, horno para pasteles, horno para galletas, horno de luz, hornito de pan',
+      'horno eléctrico',
+    ],
+    ['maicro, microgüeif, hornito de micro', 'horno de microondas'],
+    [
+      'chupahumo, chupa humo, sacahumo, saca humo, sacahumos, jalador de humo, campana de humo, campana para estufa, campana de estufa, extractor para estufa, extractor de estufa, chimenea de cocina, range hood',
+      'campana extractora',
+    ],
+    [
+      'oster, osterizer, nutribullet, nutri bullet, vitamix, licuadorita, licua, smoothie maker, licuadora de vidrio',
+      'licuadora',
+    ],
+    [
+      'turmix, saca jugo, sacajugos, juicer, extractor de cítricos, exprimidor manual, exprimidorcito, exprimidor de palanca',
+      'exprimidor',
+    ],
+    ['toster, tostadorcito, tostador de rebanadas, tostador de dos panes', 'tostador'],
+    [
+      'crockpot, crock pot, olla eléctrica, slow cooker, instant pot, olla multiusos, olla de cocción lenta, ricer',
+      'arrocera, olla',
+    ],
+    ['cafetera americana, percoladora, percolador, cafetera de filtro, cafeterita, cafetera de casa', 'cafetera'],
+    ['cafetera de nescafé, cafetera de pods', 'cafetera de cápsulas'],
+    [
+      'cafetera de barista, cafetera de bar, cafetera de dos brazos, cafetera con vaporizador, máquina de barista',
+      'cafetera espresso',
+    ],
+    ['cafetera de gas, cafetera de rosca, cafetera que se enrosca, bialetti', 'cafetera italiana'],
+    ['cafetera de vidrio, cafetera que se aplasta, cafetera que se empuja, prensa de café', 'prensa francesa'],
+    [
+      'cazuelón, cazuelita, ollita, olla honda, marmita, cacharros, trasto, trastos, perola, vasconia, ekco, cinsa, tefal, olla mondonguera, olla caldera, olla de caldo, olla vaporera, cooking pot',
+      'olla',
+    ],
+    ['pitcher, picher, cántaro, botijo, jarrita, jarra de jugo, jarra con flores, jarra de plástico', 'jarra'],
+    [
+      'pesita, balancita, pesa digital, pesa gramera, báscula gramera, báscula comercial, báscula para negocio, báscula para tienda, kitchen scale, gramerita',
+      'báscula de cocina',
+    ],
+    [
+      'waffle maker, sanduichera, sangüichera, george foreman, plancha para sándwich, prensa panini, tostisandwich',
+      'sandwichera',
+    ],
+    [
+      'navaja, cuchillo cebollero, cebollero, cuchillo de pan, hachuela, chef knife, knife set, tramontina, cuchillo de chef',
+      'juego de cuchillos',
+    ],
+    [
+      'cocina modular, cocina armable, cocina empotrada, muebles de cocina, muebles para cocina, trastero, mueble del fregadero, mueble de fregadero, mueble para microondas, mueble de microondas, mueble del micro, mueble para el micro, estante de cocina, anaquel de cocina, gavetas de cocina, vitrina de cocina, módulos de cocina',
+      'gabinete inferior de cocina, torre de cocina',
+    ],
+    [
+      'mueble alto de cocina, columna de cocina, torre para microondas, despensero alto, mueble de despensa',
+      'torre de cocina',
+    ],
+    ['parrilla coreana, piedra volcánica, bbq de mesa, barbecue de mesa', 'parrilla de piedra'],
+    [
+      'vajilla de cocina, utensilios, utensilios de cocina, menaje de cocina, cosas de cocina',
+      'ollas y utensilios, arma tu cocina',
+    ],
   ],
   instead: [
     ['frigobar, minibar, congelador', 'refrigerador'],
@@ -114,10 +166,16 @@ export const KITCHEN: Vocabulary = {
     ['tortillera, comal eléctrico', 'parrilla'],
     ['tarja, fregadero', 'gabinete de cocina, cocina integral'],
     ['cava, hielera', 'refrigerador'],
+    ['anafre, brasero, bracero', 'parrilla de piedra, parrilla solar, asador'],
+    ['molcajete, metate, minipimer, batidora de mano, kitchenaid', 'licuadora'],
+    ['chemex, aeropress, dripper', 'prensa francesa, cafetera italiana'],
+    ['isla de cocina, carrito de cocina, barra de cocina', 'gabinete inferior de cocina, mesa bistró'],
+    ['cervecero, enfriador de refrescos, vitrina refrigerada', 'refrigerador'],
+    ['rallador, mandolina, pelador', 'juego de cuchillos'],
   ],
   purposes: [
     [
-      'cocinar, cocine, guisar, guise, preparar comida, chef',
+      'cocinar, cocine, cocino, cocinamos, guisar, guise, preparar comida, chef',
       'olla, juego de cuchillos, licuadora, arrocera, ollas y utensilios, preparación de alimentos',
     ],
     ['cocina', 'ollas y utensilios, preparación de alimentos, estufa, refrigerador, horno, parrilla'],
@@ -138,15 +196,9 @@ export const KITCHEN: Vocabulary = {
     ],
     ['hornear, pizza, pasteles, repostería, pan casero', 'horno, báscula de cocina'],
     ['desayunar, desayuno, desayunos', 'tostador, sandwichera, exprimidor, cafetera, mesa bistró, antecomedor'],
-    [
-      'cenar, cena, cenas, sobremesa, comer juntos, comer en familia, cabemos en la mesa, caben en la mesa',
-      'comedor, mesa de comedor, antecomedor',
-    ],
     ['negocio, local, restaurante, fonda, puesto', 'cafetera espresso, silla apilable, silla de banquete, exprimidor'],
     ['jugo, jugos, licuado, licuados', 'exprimidor, licuadora'],
     ['café, cafetero, tomar café, hacer café, preparar café, cafecito', 'cafetera, prensa francesa'],
-    ['comedor', 'comedor, sillas de comedor'],
-    ['ventana, rincón, rinconcito', 'mesa bistró, sillón, repisero'],
     [
       'grasa, grasoso, huele a comida, olor a comida, cochambre, se ahúma, ahumar, sofoca la cocina, prendo el comal, freír',
       'campana extractora',
@@ -183,10 +235,6 @@ export const KITCHEN: Vocabulary = {
       'parrilla de piedra, parrilla, asador, juego de cuchillos',
     ],
     [
-      'taquería, puesto de comida, lonchería, cocina económica, banquetes, salón de fiestas, rentar sillas, renta de sillas',
-      'silla apilable, silla de banquete, silla plegable, cafetera espresso',
-    ],
-    [
       'abrir una cafetería, poner una cafetería, poner un café, negocio de café, cafés para vender, vender café, barista, capuchino, capuchinos, latte',
       'cafetera espresso, cafetera de cápsulas, cafetera',
     ],
@@ -194,11 +242,6 @@ export const KITCHEN: Vocabulary = {
       'cafeína, despertar en las mañanas, café de la mañana, café en la mañana, café rápido, café de olla',
       'cafetera, prensa francesa',
     ],
-    [
-      'desayunar los dos, desayunemos los dos, cenar los dos, junto a la ventana',
-      'rincón de café, mesa bistró, antecomedor',
-    ],
-    ['comer', 'comedor, antecomedor, mesa de comedor'],
     ['arroces, sushi, al vapor, cereales', 'arrocera'],
     ['guardar ollas, guardar sartenes, guardar la despensa, acomodar la cocina', 'gabinete de cocina, torre de cocina'],
     [
@@ -218,12 +261,6 @@ export const KITCHEN: Vocabulary = {
     ['hielos, agua fría, leche, comida fría, sobras, mandado de la semana', 'refrigerador'],
     ['espresso, expreso, americano, espuma, granos, grano', 'cafetera'],
     ['medir, pesar, harina, postres, repostera, repostero', 'báscula de cocina'],
-    ['comensales, banquete, nochebuena, todos sentados', 'comedor, mesa de comedor, silla apilable'],
-    ['para los dos, solo para dos', 'rincón de café, mesa bistró'],
-    [
-      'encimar, encimen, arrumbar, apilar, apilen, velorio, rezo, novenario, gente parada, toda la bola, ver la final, junta vecinal',
-      'silla plegable, silla apilable, silla de banquete',
-    ],
     [
       'no hay gas, miedo al gas, se acaba el gas, gas muy caro, eléctrico para guisar',
       'parrilla de inducción, horno eléctrico, horno de microondas',
@@ -247,22 +284,110 @@ export const KITCHEN: Vocabulary = {
     ['bate, batido, se me pega el arroz, arrocito', 'arrocera'],
     ['refri chiquito, comida echada a perder, perder la comida, mandado', 'refrigerador'],
     ['estrenamos depa, no hay ni olla, trastes de cocina, empezar a cocinar', 'arma tu cocina, olla, licuadora'],
-    ['mi viejo y yo, mi esposo y yo, mi novio y yo, cenamos, desayunamos', 'rincón de café, mesa bistró, antecomedor'],
     ['cafecito, abrir un cafecito, socio, cafetería propia', 'cafetera espresso, mesa bistró'],
     ['cocer, cocerlo, cuezo, cociendo', 'olla'],
     ['hornilla, hornillas, mechero, quemador, quemadores, guisar en grande', 'estufa, parrilla'],
     ['malteada, fresas, plátano, chocomilk, papilla de fruta, mango', 'licuadora'],
-    ['cita romántica, sillas altas, café de la tarde', 'rincón de café, mesa bistró'],
     ['descongelar, se descongela, no enfría, helados, congelada', 'refrigerador'],
     ['infusión, agua del día', 'jarra'],
-    [
-      'clavijo, mesero, meseros, salón de eventos, kermés, iglesia',
-      'silla apilable, silla de banquete, silla plegable',
-    ],
-    ['extender la mesa, navidad con la familia, reunir a la familia, comer todos juntos', 'comedor, mesa de comedor'],
     ['sin cocina, qué muebles abajo, viene sin cocina', 'gabinete inferior de cocina, torre de cocina'],
     ['guisado, guisados, seis guisados, cocina económica', 'estufa, olla'],
     ['café al momento, sin moler, ni colar', 'cafetera de cápsulas'],
     ['asar carne, asar en la mesa, propia mesa, sin carbón', 'parrilla de piedra, parrilla'],
+    [
+      'esquites, elotes, champurrado, ponche, puchero, cocido, mondongo, pancita, lentejas, garbanzos, habas, fideos, fideo, espagueti, tinga, cochinita, relleno negro, chilpachole, consomé, caldito, sopita, nixtamal, mermelada, mermeladas, cajeta, conservas, capirotada, esterilizar, esterilizar biberones, huevos cocidos, hervir leche, hervir agua, frijolitos, frijol, chocolate caliente, pepena, pozolito, mixiote, mixiotes',
+      'olla',
+    ],
+    [
+      'se pega la comida, pegar la comida, quema la comida, quemar la comida, queman los frijoles, queman los frijolitos, queman los guisados',
+      'olla',
+    ],
+    [
+      'morisqueta, quinoa, arroz batido, arroz quemado, arroz crudo, quema el arroz, bate el arroz, arroz rojo, arroz blanco, arroz con leche, arroz mamado',
+      'arrocera',
+    ],
+    [
+      'adobo, adobos, pipián, recaudo, caldillo, guacamole, chamoy, esquimo, esquimos, margaritas, piña colada, raspados, machacar, triturar, molienda, chile molido, salsitas, salsa roja, salsa molcajeteada, agua de frutas, agua de melón, milkshake',
+      'licuadora',
+    ],
+    ['papaya, betabel, apio, espinaca, guayaba, zanahoria, piña', 'licuadora, exprimidor'],
+    [
+      'puesto de jugos, juguería, jugos y licuados, vender jugos, vendo jugos, vender licuados, michelada, micheladas, naranjada, vitamina c, jugo de toronja, juguito',
+      'exprimidor, licuadora',
+    ],
+    [
+      'jamaica, tamarindo, chía, pozol, tascalate, tejate, cebada, agüita, agua en la mesa, servir la jamaica, agua de pepino, agua de tamarindo, tang, manzanilla, tecito, tisana, agüita fresca',
+      'jarra',
+    ],
+    [
+      'maruchan, sopa instantánea, sopas instantáneas, calentar el tupper, calentar mi tupper, calentar el toper, calentar mi toper, calentar mi comida, calentar el itacate, comida de ayer, itacate, entibiar, biberón caliente, palomitas de micro, mi lonche, comida fría del trabajo',
+      'horno de microondas',
+    ],
+    [
+      'agria, agrian, agrió, pudrir, podrido, podrida, leche cortada, corta la leche, cortó la leche, enmohecer, lama en la comida, hacen agua los helados, cerveza fría, gelatina, gelatinas, espacio frío, cervezas frías, chelas frías, chelas, cheves, cheve, caguamas, refrescos fríos, agua helada, mariscos, camarón, camarones, yogur, yogurt, queso, quesos, insulina, vacunas, embutidos, salchichas, carne congelada, pescado congelado, leche materna, no congela, deja de enfriar, dejó de enfriar, enfría poco, hace hielo, hace escarcha, tira agua el refri, guardar el mandado, guardar la despensa fría, verdura fresca, se marchita la verdura, paletas, bolis',
+      'refrigerador',
+    ],
+    [
+      'cerillo, cerillos, prende el piloto, prender el piloto, piloto de la estufa, flama, flama bajita, prender la lumbre, comal, antojitos, garnachas, sopes, memelas, tlayudas, panuchos, salbutes, chilaquiles, enchiladas, huevos estrellados, huevitos, quesadillera, fogón de leña, cocinar con leña, cocino con leña',
+      'estufa, parrilla',
+    ],
+    [
+      'huele a gas, olor a gas, explotar el gas, explosión de gas, subió el gas, sube el gas, pagar gas, tanque vacío, tanque de gas, gasero, sin lumbre, cargar el tanque, sin flama',
+      'parrilla de inducción, horno eléctrico',
+    ],
+    [
+      'huele a pescado, olor a pescado, huele a frito, huele a fritanga, huele a humo, huele a cebolla, huele a ajo, apesta la cocina, apesta la casa, apesta a comida, cochambrosa, cochambroso, paredes grasosas, paredes con grasa, techo con grasa, impregnar, impregnado, cortinas huelen, ropa huele a comida, arden los ojos, lloran los ojos, llorar los ojos, chillan los ojos, humo de la estufa, chicharrón, manteca, ventilar la cocina, se encierra el humo, encierra el olor',
+      'campana extractora',
+    ],
+    [
+      'partir pollo, partir carne, partir fruta, partir verdura, partir sandía, partir jitomate, picar cebolla, pelar papas, pelar fruta, deshuesar, milanesas, desafilado, desafilada, sin filo, cortan nada, corta nada, no cortan, amolar, afilar, afilador, picadillo, aguacate, cilantro, sandía, carnicería, pescadería, pollería, cortar pan, cortar fruta',
+      'juego de cuchillos',
+    ],
+    [
+      'pesan los ingredientes, pesan ingredientes, pesando comida, cuánto pesa, cuánto pesan, pesarlo, pesarla, gramaje, miligramos, tazas medidoras, vender por kilo, vendo por kilo, granel, verdulería, recaudería, frutería, abarrotes, tiendita, panadero, panadera, pastelera, pastelero, panadería, pastelería, chocolatería, keto, porcionar, contar calorías, diabético, diabética',
+      'báscula de cocina',
+    ],
+    [
+      'vender pasteles, vendo pasteles, vender galletas, vender pan, vendo pan, vender postres, vendo postres, pavo, pollo al horno, pierna al horno, rostizar, lechón, pan dulce, pan de muerto, hojaldra, rosca de reyes, polvorones, brownies, muffins, cheesecake, flan, pastelitos, pastelito, postre, postrecito, masa madre, levadura, papas al horno, derretir queso, betún, empanadas, panquecitos, pizzita',
+      'horno eléctrico, horno, báscula de cocina',
+    ],
+    ['hotcakes, hot cakes, jotquey, panqueques, crepas', 'parrilla, estufa, sandwichera'],
+    [
+      'sincronizada, sangüich, sangüiches, sanduich, sanduiches, sándwich caliente, tortas calientes, tortas planchadas, pan con queso, grilled cheese, queso fundido en pan',
+      'sandwichera',
+    ],
+    [
+      'tostar, bimbo, pan bimbo, mantequilla, pan con mantequilla, pan con mermelada, pan duro, bagel, bagels, pan crujiente, pan francés',
+      'tostador',
+    ],
+    [
+      'café de talega, talega, café cargado, café negro, café aguado, café soluble, nescafé, cafetear, coatepec, café de altura, café molido, café de chiapas, café de veracruz, café de oaxaca, café pluma, cafecito de la mañana, cafeinómano, starbucks, gastar en café, gasto en café, cafés de la calle',
+      'cafetera, cafetera italiana, prensa francesa, cafetera de cápsulas',
+    ],
+    [
+      'espumar, espumar leche, leche espumada, frapuchino, frappuccino, flat white, moca, carajillo, macchiato, lechero, cappuccino',
+      'cafetera espresso, cafetera de cápsulas, cafetera',
+    ],
+    [
+      'vender comida, vendo comida, vender tacos, vendo tacos, vender tamales, vendo tamales, vender pozole, vendo pozole, tamalero, pozolero, atolero, elotero, vender antojitos, vendo quesadillas, vender quesadillas, garnachera',
+      'olla, estufa, silla apilable, juego de cuchillos',
+    ],
+    ['paletería, heladería, miscelánea, depósito de cerveza', 'refrigerador, báscula de cocina'],
+    [
+      'ollas en el piso, ollas tiradas, amontonan las ollas, amontonan los trastes, amontonar ollas, amontonar trastes, trastes en el piso, trastes amontonados, trastes en cajas, trastes por todos lados, caben los trastes, caber los trastes, despensa en el piso, despensa en bolsas, latas, especias, condimentos, frascos, tapas regadas, tuppers regados, sartenes tirados, ratones en la despensa, hormigas en la despensa, cucarachas en la despensa, acomodar los trastes, acomodar la despensa, orden en la cocina',
+      'gabinete inferior de cocina, torre de cocina, gabinete de cocina',
+    ],
+    [
+      'cocina vacía, cocina pelona, arreglar la cocina, remodelar la cocina, cambiar la cocina, fregadero roto, tarja rota',
+      'gabinete inferior de cocina, torre de cocina, campana extractora',
+    ],
+    [
+      'carne asada adentro, asar adentro, sin asador, asador de depa, yakiniku, bulgogi, carne en depa',
+      'parrilla de piedra',
+    ],
+    [
+      'roomies cocina, cocinar para uno, cocinar para mí, aprender a cocinar, aprendo a cocinar, cocinero, cocinera, recetario',
+      'olla, juego de cuchillos, licuadora, arrocera',
+    ],
   ],
 };

@@ -58,6 +58,54 @@ export const LIVING_ROOM: Vocabulary = {
     ['asiento de bolitas, asientos de bolitas, bolitas de unicel', 'puff'],
     ['sala en una sola compra, todo lo de la sala', 'juego de sala, sala con mesa'],
     ['mueble para tele de 50, mueble bajo para tele', 'mueble de tv, centro de entretenimiento, credenza'],
+    ['tresillo, canapé, sillón triple, sillón largo, sofá largo', 'sofá'],
+    [
+      'sillón matrimonial, sofá matrimonial, sofá plegable, sillón plegable, sofá convertible, sillón convertible, sofá desplegable, sillón desplegable, click clack, clic clac, sillón con cama',
+      'sofá cama',
+    ],
+    [
+      'cheslong, chaislong, cheslón, cheislon, chaise long, sillón con chaise, sofá con chaise, sala con chaise, sillón con descanso, sala con descanso',
+      'chaise, sala esquinera',
+    ],
+    [
+      'sillón modular, sofá modular, sala en u, sala armable, sala en partes, sectional',
+      'sala modular, sala esquinera',
+    ],
+    ['sala tres dos uno, terno de sala, living set, sala de tres y dos', 'juego de sala, sala'],
+    ['sitial, silla de sala, accent chair, silla ocasional, sillón ocasional', 'sillón'],
+    ['sillón que gira, sillón que da vueltas, sillón con giro', 'sillón giratorio'],
+    [
+      'reclinomatic, sillón eléctrico, sillón que se acuesta, sillón de descanso, sillón de masaje, silla reclinable, sillón con descansapiés, sillón para convaleciente',
+      'reposet',
+    ],
+    [
+      'descansapiés, posapiés, escabel, ottoman, banquito para los pies, banco para los pies, cojín para los pies',
+      'puff, reposet',
+    ],
+    ['silla mecedora, sillón mecedor, rocking chair, silla que se mece', 'mecedora, reposet, sillón'],
+    [
+      'pouf, poof, cojín para sentarse, cojín de piso, cojín de bolitas, sillón gota, saco de bolitas, saco para sentarse, sillón de unicel, sillón aguado, sillón deforme',
+      'puff',
+    ],
+    [
+      'mesa de living, mesa bajita, mesa central, mesita de té, mesa de té, mesa nido, mesas nido, center table',
+      'mesa de centro',
+    ],
+    ['side table, end table, mesa de lado, mesita de lado, mesita lateral, mesita auxiliar', 'mesa de centro, buró'],
+    [
+      'mueble de televisión, mueble de la tele, mueble de pantalla, mueble para la televisión, mueble de la pantalla, mesa de televisión, mesa de la tele, mesa para televisión, mesa para pantalla, librero para tele, panel para tele, rack de tv, rack de tele, repisa para tele, repisa para la tele, entertainment center, tv unit',
+      'mueble de tv, centro de entretenimiento, credenza',
+    ],
+    ['platero, chinero, cristalera, vitrina de comedor, vitrina para loza', 'librero con puertas de vidrio, credenza'],
+    [
+      'sideboard, mueble de comedor, mueble del comedor, mesa consola, mesa de entrada, mesa de recibidor, mueble de recibidor',
+      'credenza',
+    ],
+    ['capitoné, capitoneado, capitoneada, botonado, abotonado', 'capitonado, capitonada'],
+    ['chester, chesterfil, chesterfild', 'chesterfield'],
+    ['vinil, piel sintética, imitación piel, tactopiel, leather', 'vinipiel, piel, curpiel'],
+    ['aterciopelado, aterciopelada, velvet', 'terciopelo'],
+    ['estilo hacienda, tipo hacienda, mexicano antiguo', 'colonial, rústico'],
   ],
   instead: [
     ['diván', 'sofá, chaise'],
@@ -65,6 +113,13 @@ export const LIVING_ROOM: Vocabulary = {
     ['cojín, cojines', 'puff'],
     ['otomana, reposapiés', 'puff, reposet'],
     ['chaise longue', 'sofá, chaise'],
+    ['equipal, equipales, silla acapulco, sillón acapulco', 'sillón, sillón de exterior'],
+    [
+      'mueble bar, mueble de bar, mueble para vinos, mueble para botellas, mueble de cantina, vinera',
+      'credenza, librero con puertas',
+    ],
+    ['sillón de masajes, masajeador', 'reposet'],
+    ['biombo', 'librero, repisero'],
   ],
   purposes: [
     ['loza, vajilla, copas', 'credenza, gabinete, librero con puertas'],
@@ -127,5 +182,75 @@ export const LIVING_ROOM: Vocabulary = {
     ['aparatos de la tele, blu ray, cablebox', 'mueble de tv, centro de entretenimiento'],
     ['recámara de sobra, se queda mi cuñada, se queda mi suegra, se queda mi hermano, dónde acostar', 'sofá cama'],
     ['dejar la taza, apoyar la taza, lamparita con mesa', 'lámpara de pie, mesa de centro'],
+    [
+      'living, estancia, family room, sala de estar, sala de tele, cuarto de tele, cuarto de televisión, salita de tele',
+      'juego de sala, sofá, sala, mesa de centro, mueble de tv',
+    ],
+    [
+      'rasguñado, rasguñada, arañado, arañada, deshilachado, deshilachada, descosido, descosida, raído, luido, desfondado, hule espuma, retapizar, tapicero, tapicería, despellejado, pelado el sillón',
+      'sofá, sillón, juego de sala',
+    ],
+    [
+      'acurrucar, arrumacos, empiernados, cucharear, romancear, peliculear, peliculita, huevonear, hueva, güeva, desparramarme, despatarrarme, repantigarme, aplastar, aplatanar, maratonear, echar la hueva',
+      'sofá, reposet, puff',
+    ],
+    [
+      'dar chichi, dar teta, dando chichi, lactancia, arrullo, arrullar al bebé, mecer al bebé',
+      'sillón, reposet, cuna mecedora',
+    ],
+    [
+      'hinchar, hinchazón, patas hinchadas, flebitis, piernas cansadas, doble turno, doblar turno, horas parado, horas parada, parado en el trabajo, parada en el trabajo, maquila, maquiladora, velador, vigilante, enfermera, enfermero, cajera, trailero, chofer, obrero, obrera, jornalero',
+      'reposet, pantufla, puff',
+    ],
+    [
+      'reuma, reumas, reumatismo, artritis, artrosis, fibromialgia, achaques, achacoso, anciano, anciana, tercera edad, parkinson, alzheimer, embolia, encamado, encamada, postrado, esguince, fractura, enyesado, enyesada, yeso, fracturar',
+      'reposet, sillón, colchón firme',
+    ],
+    [
+      'reflujo, agruras, gastritis, apnea, dormir sentado, dormir sentada, duermo sentado, duermo sentada',
+      'reposet, colchón firme',
+    ],
+    [
+      'coyotito, coyotear, pestañita, echar pestaña, jetón, jetona, sueñito, siestecita, jetita, echar la jeta',
+      'reposet, sofá, hamaca, colchón',
+    ],
+    [
+      'hospedar, hospedaje, alojar, pernoctar, arrimado, arrimada, arrimados, vienen a quedarse, vienen unos días, vienen mis primos, foráneos, airbnb, vienen de fuera, vienen de lejos, vienen del norte, cuarto de huéspedes, cama extra, cama de más, cama para visitas, mandar a la sala, dormir en la sala, duerme en la sala, duermen en la sala, durmiendo en la sala, tendidos, petate, acostar visitas, dónde acostarlos, en qué acostarlos',
+      'sofá cama, colchón',
+    ],
+    ['pijamada, piyamada, pijamadas', 'bolsa de dormir, sofá cama, colchón'],
+    [
+      'aventarme, aventarse, tirarnos, tirarse, echarnos en el piso, leer en el piso, sentados en el piso, jugar en la alfombra, rincón de lectura, rinconcito de lectura',
+      'puff, sofá',
+    ],
+    [
+      'medio de los sillones, enmedio de los sillones, entre los sillones, medio de la sala, controles, control remoto, cenicero, cervezas en la sala, poner la botana, poner los controles, poner las chelas, poner los refrescos',
+      'mesa de centro',
+    ],
+    [
+      'cables colgando, cables tirados, cables de la tele, cablerío, cablero, enredo de cables, esconder cables, tele en el piso, tele en el suelo, pantalla en el piso, tele sobre una silla, tele sobre una mesa, tele en una caja, tele en huacales, videojuego, vinilos, acetatos',
+      'mueble de tv, centro de entretenimiento, credenza',
+    ],
+    [
+      'talavera, porcelana, cristalería, mantelería, loza fina, vajilla fina, tequileros, platones, refractarios, copas finas, guardar copas, guardar botellas, cubertería',
+      'credenza, librero con puertas, gabinete',
+    ],
+    ['licores, mezcales, tequilas, botellas de vino, cantinita', 'credenza, librero con puertas'],
+    ['vestíbulo, lobby', 'credenza, repisero'],
+    ['sala de espera, antesala, consultorios', 'sofá, sillón, love seat, banca'],
+    ['barbería, peluquería, salón de belleza', 'sillón, silla giratoria, tocador'],
+    [
+      'infonavit, minidepa, departamentito, casita de interés social, loft, monoambiente, cuarto de azotea, casa chiquita, depa chiquito, depa chico, poquito espacio, poco espacio',
+      'sala en l compacta, love seat, sofá cama, mesa bistró',
+    ],
+    [
+      'gentío, familión, bola de gente, chorro de gente, pelear el sillón, pelean el sillón, pelean por el sillón, alcanza el sillón, cabemos en el sillón, caben en el sillón, se sientan en el piso, nos sentamos en el piso, sientan en cubetas',
+      'sala modular, sala esquinera, juego de sala',
+    ],
+    [
+      'sala vacía, sala pelona, estrenar sala, poner sala, cambiar la sala, hace eco',
+      'juego de sala, sala esquinera, sala modular',
+    ],
+    ['desarmable, pasar por la puerta, no entra por la puerta', 'sala modular, colchón en caja'],
   ],
 };
