@@ -1,4 +1,4 @@
-import { count, isNull, min } from 'drizzle-orm';
+import { and, count, gt, isNull, lte, min, or } from 'drizzle-orm';
 import type { DeskHealth, DeskRunning } from '../../../../src/commerce/desk';
 import { MOST_ROWS } from '../../../../src/contract/desk-pages/lists';
 import { ok } from '../../../../src/domain/result';
@@ -17,7 +17,8 @@ async function health(env: Env, now: number): Promise<DeskHealth> {
       shopDatabase(env)
         .select({ n: count(), oldest: min(outbox.createdAt) })
         .from(outbox)
-        .where(isNull(outbox.deliveredAt)),
+        // A first letter may be meant for later: nothing of it waits until then.
+        .where(and(isNull(outbox.deliveredAt), or(gt(outbox.attempts, 0), lte(outbox.nextAttemptAt, now)))),
     ),
     listStuck(env, webhookStores(env), MOST_ROWS, now),
     listUndelivered(env, true, webhookStores(env), MOST_ROWS + 1),

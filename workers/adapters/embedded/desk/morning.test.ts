@@ -54,6 +54,22 @@ test('a morning and the health of the shop count alike what was tried in vain or
   expect(await seen()).toEqual([1, 1, 1, 1, 1]);
 });
 
+test('a first letter that is meant for later waits from then on, and one that was tried in vain waits already', async () => {
+  const waits = async (at: number) => {
+    const { waiting, oldestWaiting } = await embeddedDeskHealth(telling, 'viu', at).health();
+    return [waiting, oldestWaiting];
+  };
+  await env.SHOP.prepare(
+    `INSERT INTO outbox (id, type, subject, store, created_at, next_attempt_at) VALUES (1, 'order-placed', '000000001', 'viu', ?1, ?2)`,
+  )
+    .bind(NOON, NOON + 10 * MINUTE_MS)
+    .run();
+  expect(await waits(NOON + 10 * MINUTE_MS - 1)).toEqual([0, null]);
+  expect(await waits(NOON + 10 * MINUTE_MS)).toEqual([1, NOON]);
+  await postpone(env, 'outbox', { id: 1 }, 'status 503', NOON + 20 * MINUTE_MS);
+  expect(await waits(NOON + 11 * MINUTE_MS)).toEqual([1, NOON]);
+});
+
 test('what a morning counts of requests about data are those of the list its line leads to, the late ones by themselves', async () => {
   await env.SHOP.batch(
     [
