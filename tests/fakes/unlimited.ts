@@ -1,4 +1,8 @@
 import type { LimitedRequest, ShopRequest } from '../../workers/http/shop-request';
 
 /** A request that nobody counts: for tests of what stands behind the gateway. */
-export const unlimited = (request: ShopRequest): LimitedRequest => ({ ...request, admit: async () => undefined });
+export const unlimited = (request: ShopRequest): LimitedRequest => ({
+  ...request,
+  fields: null,
+  admit: async () => undefined,
+});

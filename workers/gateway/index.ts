@@ -100,7 +100,7 @@ function guarded(
   fields: URLSearchParams | null,
 ): LimitedRequest {
   const { principal, cart, commerce } = shopper;
-  if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
+  if (principal?.kind === 'service') return { ...bound(shopper), fields, admit: async () => {} };
   const attempts = once(() => attemptsPort(env));
   const settings = () => turnstileSettings(env, at.url.hostname);
   const ownChallenge = once(() =>
@@ -181,6 +181,7 @@ const ofNobody = (): never => {
 const notificationRequest = (request: SharedRequest<Commerce>): LimitedRequest => ({
   ...request,
   principal: { kind: 'guest', owner: null },
+  fields: null,
   userTokens: ofNobody,
   formSession: ofNobody,
   mine: ofNobody,

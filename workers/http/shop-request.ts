@@ -50,7 +50,7 @@ export interface ShopRequest extends SharedRequest {
  */
 export interface LimitedRequest extends ShopRequest {
   /** Fields of a form that was taken in before it was counted; of any other they come with its body. */
-  fields?: URLSearchParams | null;
+  fields: URLSearchParams | null;
   /**
    * Counts it before anything of its body is read, and throws TooManyRequests past the limit. Whoever shows the service
    * token is not counted.

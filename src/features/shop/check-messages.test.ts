@@ -44,7 +44,7 @@ test('a field that was left empty says what to write in it', () => {
   ]);
   const address = runInContext(testContext({}, { path: '/' }), () => checkMessages(ADDRESS));
   for (const problem of checkAddress({})) expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
-  expect(problemKey({ field: 'billing_streetAddress', message: RULES.required })).toBe('Write the name of your street');
+  expect(problemKey({ field: 'billing_streetAddress', message: RULES.required })).toBe('Write your street and number');
   expect(problemKey({ field: 'email', message: RULES.email })).toBe(RULES.email);
 });
 

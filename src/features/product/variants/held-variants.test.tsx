@@ -40,8 +40,9 @@ const pageOf = (doc: ProductDocument, childSku: string): Promise<string> => {
   return runInContext(given, async () => markup(await ProductPage({ parentSku: doc.sku, slug: doc.slug, childSku })));
 };
 
-/** What stands for search engines and measures, which is of the variant that the server has shown. */
-const OF_THE_SERVER = /<script type="application\/ld\+json">.*?<\/script>| data-(?:event|props)=(?:"[^"]*"|'[^']*')/g;
+/** What stands for search engines and measures, and the picture that is asked for first, of the variant that the server has shown. */
+const OF_THE_SERVER =
+  /<script type="application\/ld\+json">.*?<\/script>|<link rel="preload" as="image"[^>]*>| data-(?:event|props)=(?:"[^"]*"|'[^']*')/g;
 
 /** The page as it looks when its components have taken what a patch says of them. */
 const looked = (page: string, patch?: Patch): string =>
