@@ -144,9 +144,10 @@ test('on a phone another variant begins with its first picture; an address that 
   await chosen.first().click();
   await expect.poll(() => row.locator('img').first().getAttribute('src')).not.toBe(before);
   expect(await place()).toBe(0);
+  const first = pathOf(page);
   await chosen.first().click();
-  const path = pathOf(page);
-  expect(path).toContain(`${SOFA}/`);
+  await expect.poll(() => pathOf(page)).not.toBe(first);
+  expect(pathOf(page)).toContain(`${SOFA}/`);
   const shown = [await price(page), await sku(page), await page.locator(CHOSEN).allInnerTexts()];
   await page.reload();
   expect([await price(page), await sku(page), await page.locator(CHOSEN).allInnerTexts()]).toEqual(shown);
