@@ -9,10 +9,13 @@ import { HOUSE } from './house';
 import { KITCHEN } from './kitchen';
 import { LEISURE } from './leisure';
 import { LIVING_ROOM } from './living-room';
+import { NURSERY } from './nursery';
 import { OUTDOOR } from './outdoor';
 import { PEOPLE } from './people';
 import { QUALITIES } from './qualities';
 import { saidIn, type Vocabulary } from './rows';
+import { WHEELS } from './wheels';
+import { WORN } from './worn';
 
 const ALL: readonly Vocabulary[] = [
   LIVING_ROOM,
@@ -22,7 +25,10 @@ const ALL: readonly Vocabulary[] = [
   HOUSE,
   ELECTRONICS,
   LEISURE,
+  WHEELS,
+  WORN,
   CHILDREN,
+  NURSERY,
   OUTDOOR,
   HEARD,
   PEOPLE,
