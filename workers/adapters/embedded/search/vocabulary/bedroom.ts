@@ -157,11 +157,11 @@ export const BEDROOM: Vocabulary = {
     ['escalera de caracol, enrollado, no pasó por la puerta', 'colchón en caja'],
     ['traje, trajes, botas guardadas', 'ropero, clóset'],
     [
-      'espaldita, nervio ciático, dorsal, riñones, vértebra, vértebras, escoliosis, contractura, contracturas, tortícolis, rabadilla, coxis, ortopedista, quiropráctico, huesero, sobador, fisioterapia, fisioterapeuta, traumatólogo, contracturado, contracturada, engarrotado, engarrotada, tullido, tieso, tiesa',
+      'espaldita, nervio ciático, dorsal, riñones, vértebra, vértebras, escoliosis, hormigueo, contractura, contracturas, tortícolis, rabadilla, coxis, ortopedista, quiropráctico, huesero, sobador, fisioterapia, fisioterapeuta, traumatólogo, contracturado, contracturada, engarrotado, engarrotada, tullido, tieso, tiesa',
       'colchón firme, colchón, silla giratoria, reposet',
     ],
     [
-      'mimir, ojeras, pegar el ojo, pegar ojo, pego el ojo, malas noches, mala noche, noches sin dormir, dar vueltas en la cama, doy vueltas en la cama, conciliar el sueño, mal de sueño, desvelo, amanecer cansado',
+      'sienta cuando se mueve, sentir cuando se mueve, siento cuando se mueve, despierta cuando me muevo, mimir, ojeras, pegar el ojo, pegar ojo, pego el ojo, malas noches, mala noche, noches sin dormir, dar vueltas en la cama, doy vueltas en la cama, conciliar el sueño, mal de sueño, desvelo, amanecer cansado',
       'colchón, colchón firme, cama',
     ],
     [
@@ -169,7 +169,7 @@ export const BEDROOM: Vocabulary = {
       'colchón firme, colchón',
     ],
     [
-      'crujir, rechinido, rechinidos, traquetear, chilla la cama, ruido la cama, menea la cama, mueve la cama, cae la cama, cayó la cama, quebró la cama, rompió la cama, desplomó la cama, colchón en el piso, colchón en el suelo, colchón en tarimas, en cartones, en tarimas, duermo en hamaca',
+      'cama resistente, cama reforzada, cama que aguante, aguante el peso, partió la cama, partió la base, base quebrada, base rota, zafar la cama, patas flojas de la cama, crujir, rechinido, rechinidos, traquetear, chilla la cama, ruido la cama, menea la cama, mueve la cama, cae la cama, cayó la cama, quebró la cama, rompió la cama, desplomó la cama, colchón en el piso, colchón en el suelo, colchón en tarimas, en cartones, en tarimas, duermo en hamaca',
       'cama, cama matrimonial',
     ],
     [
@@ -188,7 +188,7 @@ export const BEDROOM: Vocabulary = {
     ['cabañas, casa de huéspedes', 'cama, colchón, recámara'],
     ['hostal, albergue, internado', 'litera, colchón, cama'],
     [
-      'garras, garritas, trapitos, hilachos, mudas de ropa, ropa en bolsas, ropa en cajas, ropa en maletas, ropa en costales, vivir en maletas, ropa en la cama, ropa sobre la cama, ropa en el sillón, ropa en el piso, ropa en el suelo, cabe la ropa, caber la ropa, ropa arrugada, camisas arrugadas, ropa empolvada, ropa revuelta, ropa hecha bola, ropa apretada, repleto de ropa',
+      'clóset roto, se cayó el tubo, venció el tubo, tubo del clóset, tubo vencido, cortina de clóset, zapatos debajo de la cama, zapatos tirados, maletas debajo de la cama, garras, garritas, trapitos, hilachos, mudas de ropa, ropa en bolsas, ropa en cajas, ropa en maletas, ropa en costales, vivir en maletas, ropa en la cama, ropa sobre la cama, ropa en el sillón, ropa en el piso, ropa en el suelo, cabe la ropa, caber la ropa, ropa arrugada, camisas arrugadas, ropa empolvada, ropa revuelta, ropa hecha bola, ropa apretada, repleto de ropa',
       'ropero, clóset, cómoda',
     ],
     [
@@ -205,7 +205,7 @@ export const BEDROOM: Vocabulary = {
     ],
     ['polilla, polillas, apolillado, apolillada, comején, termitas, carcomido, carcomida', 'ropero, cómoda, cama'],
     [
-      'rubor, delineador, bilé, skincare, enchinar, alaciar, rizarme, rizarse, rizar, trenzar, depilar, cejas, emperifollar, maquillista, vanidosa, vanidoso, chapearme, ponerme guapa, ponerme bonita, echarme crema, guardar perfumes, guardar maquillaje, guardar cremas, maquillaje regado, perfumes regados, pintarme la boca, quinceañera arreglarse',
+      'pintar la boca, peinar a mis hijas, luz para maquillarme, rubor, delineador, bilé, skincare, enchinar, alaciar, rizarme, rizarse, rizar, trenzar, depilar, cejas, emperifollar, maquillista, vanidosa, vanidoso, chapearme, ponerme guapa, ponerme bonita, echarme crema, guardar perfumes, guardar maquillaje, guardar cremas, maquillaje regado, perfumes regados, pintarme la boca, quinceañera arreglarse',
       'tocador',
     ],
     ['alhajas, guardar alhajas, guardar aretes', 'tocador, cómoda'],

@@ -74,15 +74,15 @@ export const DINING: Vocabulary = {
     ],
     ['extender la mesa, navidad con la familia, reunir a la familia, comer todos juntos', 'comedor, mesa de comedor'],
     [
-      'comemos en la sala, comemos en el sillón, comemos en la cama, comer en el sillón, comen en el sillón, comer en la cama, comemos parados, comer parados, comida del domingo, domingo familiar, comidas familiares, comelitona, comilona, convivio, convivios, invitar a comer, noche buena, año nuevo, cena navideña, cena de navidad, recalentado en familia, mantel, manteles, mesa floja, patas flojas, flojo de las patas, cojea la mesa, mesa coja, mueve la mesa, menea la mesa, tambalea la mesa, cabemos a comer, cabemos para comer, turnos para comer, mole para todos',
+      'mesa prestada, juntar mesas, mesa vieja, mesa rota, quebró la mesa, rompió la mesa, invitados a comer, invitados a cenar, hijos y nietos, familia a comer, comemos en la sala, comemos en el sillón, comemos en la cama, comer en el sillón, comen en el sillón, comer en la cama, comemos parados, comer parados, comida del domingo, domingo familiar, comidas familiares, comelitona, comilona, convivio, convivios, invitar a comer, noche buena, año nuevo, cena navideña, cena de navidad, recalentado en familia, mantel, manteles, mesa floja, patas flojas, flojo de las patas, cojea la mesa, mesa coja, mueve la mesa, menea la mesa, tambalea la mesa, cabemos a comer, cabemos para comer, turnos para comer, mole para todos',
       'comedor, mesa de comedor, antecomedor',
     ],
     [
-      'silla rota, sillas rotas, sillas flojas, quebró la silla, rompió la silla, faltan sillas, alcanzan las sillas, alcanzan sillas, quedaron parados, quedan parados, sentar clientes, sentar a los clientes, siente la clientela, clientela, clientes parados, clientes sentados, fondita, pozolería, marisquería, birriería, cenaduría, tortería, cevichería, jardín de eventos, salón de usos múltiples, auditorio, capilla, misa, templo, culto, asamblea, catecismo, junta de vecinos, reunión de padres, conferencia, capacitación, velada, bautizos, pastorela, festival escolar',
+      'sillas prestadas, pedir sillas, sillas disparejas, sillas distintas, sillas viejas, guardar sillas, sillas que se guarden, sillas para invitados, invitados parados, tapicería de mis sillas, tapicería de las sillas, silla rota, sillas rotas, sillas flojas, quebró la silla, rompió la silla, faltan sillas, alcanzan las sillas, alcanzan sillas, quedaron parados, quedan parados, sentar clientes, sentar a los clientes, siente la clientela, clientela, clientes parados, clientes sentados, fondita, pozolería, marisquería, birriería, cenaduría, tortería, cevichería, jardín de eventos, salón de usos múltiples, auditorio, capilla, misa, templo, culto, asamblea, catecismo, junta de vecinos, reunión de padres, conferencia, capacitación, velada, bautizos, pastorela, festival escolar',
       'silla apilable, silla plegable, silla de banquete',
     ],
     [
-      'los dos solos, los dos solitos, cenita, velas y cena, aniversario de casados, desayunito, desayuno en pareja, cafecito los dos, café en el balcón, balconcito',
+      'los dos solos, los dos solitos, mesa muy grande, mesa para balcón, cocina chiquita, comedor chiquito, desayunador chiquito, vivimos los dos, nosotros dos, desayunar con mi esposa, desayunar con mi esposo, cenar con mi esposa, cenar con mi esposo, junto al balcón, cenita, velas y cena, aniversario de casados, desayunito, desayuno en pareja, cafecito los dos, café en el balcón, balconcito',
       'rincón de café, mesa bistró',
     ],
   ],

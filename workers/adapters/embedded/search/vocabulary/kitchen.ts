@@ -175,7 +175,7 @@ export const KITCHEN: Vocabulary = {
   ],
   purposes: [
     [
-      'cocinar, cocine, cocino, cocinamos, guisar, guise, preparar comida, chef',
+      'cocinar, cocine, guisar, guise, preparar comida, chef',
       'olla, juego de cuchillos, licuadora, arrocera, ollas y utensilios, preparación de alimentos',
     ],
     ['cocina', 'ollas y utensilios, preparación de alimentos, estufa, refrigerador, horno, parrilla'],
@@ -295,7 +295,7 @@ export const KITCHEN: Vocabulary = {
     ['café al momento, sin moler, ni colar', 'cafetera de cápsulas'],
     ['asar carne, asar en la mesa, propia mesa, sin carbón', 'parrilla de piedra, parrilla'],
     [
-      'esquites, elotes, champurrado, ponche, puchero, cocido, mondongo, pancita, lentejas, garbanzos, habas, fideos, fideo, espagueti, tinga, cochinita, relleno negro, chilpachole, consomé, caldito, sopita, nixtamal, mermelada, mermeladas, cajeta, conservas, capirotada, esterilizar, esterilizar biberones, huevos cocidos, hervir leche, hervir agua, frijolitos, frijol, chocolate caliente, pepena, pozolito, mixiote, mixiotes',
+      'baño maría, verduras al vapor, cocer al vapor, cocinar al vapor, tamaliza, tamalada, pozoliza, mole para fiesta, cabrito, asado de boda, asado de puerco, atole de grano, atolito, cochinita pibil, sopa de fideo, sopa aguada, papas cocidas, elotes hervidos, comida para cien, pasta con salsa, menudito, caldo de res, caldo de pescado, esquites, elotes, champurrado, ponche, puchero, cocido, mondongo, pancita, lentejas, garbanzos, habas, fideos, fideo, espagueti, tinga, cochinita, relleno negro, chilpachole, consomé, caldito, sopita, nixtamal, mermelada, mermeladas, cajeta, conservas, capirotada, esterilizar, esterilizar biberones, huevos cocidos, hervir leche, hervir agua, frijolitos, frijol, chocolate caliente, pepena, pozolito, mixiote, mixiotes',
       'olla',
     ],
     [
@@ -316,31 +316,31 @@ export const KITCHEN: Vocabulary = {
       'exprimidor, licuadora',
     ],
     [
-      'jamaica, tamarindo, chía, pozol, tascalate, tejate, cebada, agüita, agua en la mesa, servir la jamaica, agua de pepino, agua de tamarindo, tang, manzanilla, tecito, tisana, agüita fresca',
+      'aguas de fruta, jarra para la mesa, agua de tuna, agua de chía, servir jugo, jamaica, tamarindo, chía, pozol, tascalate, tejate, cebada, agüita, agua en la mesa, servir la jamaica, agua de pepino, agua de tamarindo, tang, manzanilla, tecito, tisana, agüita fresca',
       'jarra',
     ],
     [
-      'maruchan, sopa instantánea, sopas instantáneas, calentar el tupper, calentar mi tupper, calentar el toper, calentar mi toper, calentar mi comida, calentar el itacate, comida de ayer, itacate, entibiar, biberón caliente, palomitas de micro, mi lonche, comida fría del trabajo',
+      'lonche caliente, comida del refri, calentar biberón, calentar el biberón, calentar frijoles, calentar tamales, calentar el café, maruchan, sopa instantánea, sopas instantáneas, calentar el tupper, calentar mi tupper, calentar el toper, calentar mi toper, calentar mi comida, calentar el itacate, comida de ayer, itacate, entibiar, biberón caliente, palomitas de micro, mi lonche, comida fría del trabajo',
       'horno de microondas',
     ],
     [
-      'agria, agrian, agrió, pudrir, podrido, podrida, leche cortada, corta la leche, cortó la leche, enmohecer, lama en la comida, hacen agua los helados, cerveza fría, gelatina, gelatinas, espacio frío, cervezas frías, chelas frías, chelas, cheves, cheve, caguamas, refrescos fríos, agua helada, mariscos, camarón, camarones, yogur, yogurt, queso, quesos, insulina, vacunas, embutidos, salchichas, carne congelada, pescado congelado, leche materna, no congela, deja de enfriar, dejó de enfriar, enfría poco, hace hielo, hace escarcha, tira agua el refri, guardar el mandado, guardar la despensa fría, verdura fresca, se marchita la verdura, paletas, bolis',
+      'bolsas de hielo, mayoreo, despensa del mes, compras del mes, sobra comida, comida de la semana, pone verde, pone babosa, arranciar, medicina en frío, frutas y verduras, se pasa la fruta, agria, agrian, agrió, pudrir, podrido, podrida, leche cortada, corta la leche, cortó la leche, enmohecer, lama en la comida, hacen agua los helados, cerveza fría, gelatina, gelatinas, espacio frío, cervezas frías, chelas frías, chelas, cheves, cheve, caguamas, refrescos fríos, agua helada, mariscos, camarón, camarones, yogur, yogurt, queso, quesos, insulina, vacunas, embutidos, salchichas, carne congelada, pescado congelado, leche materna, no congela, deja de enfriar, dejó de enfriar, enfría poco, hace hielo, hace escarcha, tira agua el refri, guardar el mandado, guardar la despensa fría, verdura fresca, se marchita la verdura, paletas, bolis',
       'refrigerador',
     ],
     [
-      'cerillo, cerillos, prende el piloto, prender el piloto, piloto de la estufa, flama, flama bajita, prender la lumbre, comal, antojitos, garnachas, sopes, memelas, tlayudas, panuchos, salbutes, chilaquiles, enchiladas, huevos estrellados, huevitos, quesadillera, fogón de leña, cocinar con leña, cocino con leña',
+      'taquiza, taquizas, discada, enfrijoladas, entomatadas, machaca, chile relleno, chiles rellenos, tortas de papa, lumbre de leña, cerillo, cerillos, prende el piloto, prender el piloto, piloto de la estufa, flama, flama bajita, prender la lumbre, comal, antojitos, garnachas, sopes, memelas, tlayudas, panuchos, salbutes, chilaquiles, enchiladas, huevos estrellados, huevitos, quesadillera, fogón de leña, cocinar con leña, cocino con leña',
       'estufa, parrilla',
     ],
     [
-      'huele a gas, olor a gas, explotar el gas, explosión de gas, subió el gas, sube el gas, pagar gas, tanque vacío, tanque de gas, gasero, sin lumbre, cargar el tanque, sin flama',
+      'depender del gas, terminó el gas, sin instalación de gas, prohibido el gas, dejan usar gas, cocinar en residencia, huele a gas, olor a gas, explotar el gas, explosión de gas, subió el gas, sube el gas, pagar gas, tanque vacío, tanque de gas, gasero, sin lumbre, cargar el tanque, sin flama',
       'parrilla de inducción, horno eléctrico',
     ],
     [
-      'huele a pescado, olor a pescado, huele a frito, huele a fritanga, huele a humo, huele a cebolla, huele a ajo, apesta la cocina, apesta la casa, apesta a comida, cochambrosa, cochambroso, paredes grasosas, paredes con grasa, techo con grasa, impregnar, impregnado, cortinas huelen, ropa huele a comida, arden los ojos, lloran los ojos, llorar los ojos, chillan los ojos, humo de la estufa, chicharrón, manteca, ventilar la cocina, se encierra el humo, encierra el olor',
+      'jale el humo, jalar el humo, cocina sin ventana, cocina encerrada, cocina cerrada, cocina sin ventilación, alarma por el humo, encierra el humo, grasa en la pared, grasa en los azulejos, pared de grasa, grasa de la cocina, huele a pescado, olor a pescado, huele a frito, huele a fritanga, huele a humo, huele a cebolla, huele a ajo, apesta la cocina, apesta la casa, apesta a comida, cochambrosa, cochambroso, paredes grasosas, paredes con grasa, techo con grasa, impregnar, impregnado, cortinas huelen, ropa huele a comida, arden los ojos, lloran los ojos, llorar los ojos, chillan los ojos, humo de la estufa, chicharrón, manteca, ventilar la cocina, se encierra el humo, encierra el olor',
       'campana extractora',
     ],
     [
-      'partir pollo, partir carne, partir fruta, partir verdura, partir sandía, partir jitomate, picar cebolla, pelar papas, pelar fruta, deshuesar, milanesas, desafilado, desafilada, sin filo, cortan nada, corta nada, no cortan, amolar, afilar, afilador, picadillo, aguacate, cilantro, sandía, carnicería, pescadería, pollería, cortar pan, cortar fruta',
+      'ensalada, ensaladas, fruta picada, coctel de frutas, picar fruta, picar verduras, cortar queso, cortar jamón, cortar pollo, cortar pescado, cortar cebolla, partir pollo, partir carne, partir fruta, partir verdura, partir sandía, partir jitomate, picar cebolla, pelar papas, pelar fruta, deshuesar, milanesas, desafilado, desafilada, sin filo, cortan nada, corta nada, no cortan, amolar, afilar, afilador, picadillo, aguacate, cilantro, sandía, carnicería, pescadería, pollería, cortar pan, cortar fruta',
       'juego de cuchillos',
     ],
     [
@@ -348,12 +348,12 @@ export const KITCHEN: Vocabulary = {
       'báscula de cocina',
     ],
     [
-      'vender pasteles, vendo pasteles, vender galletas, vender pan, vendo pan, vender postres, vendo postres, pavo, pollo al horno, pierna al horno, rostizar, lechón, pan dulce, pan de muerto, hojaldra, rosca de reyes, polvorones, brownies, muffins, cheesecake, flan, pastelitos, pastelito, postre, postrecito, masa madre, levadura, papas al horno, derretir queso, betún, empanadas, panquecitos, pizzita',
+      'totopos, poc chuc, pibil, mucbipollo, pan crudo, pan de elote, pan de plátano, panqué de naranja, hornear pollo, pay de queso, lasagna, vender pasteles, vendo pasteles, vender galletas, vender pan, vendo pan, vender postres, vendo postres, pavo, pollo al horno, pierna al horno, rostizar, lechón, pan dulce, pan de muerto, hojaldra, rosca de reyes, polvorones, brownies, muffins, cheesecake, flan, pastelitos, pastelito, postre, postrecito, masa madre, levadura, papas al horno, derretir queso, betún, empanadas, panquecitos, pizzita',
       'horno eléctrico, horno, báscula de cocina',
     ],
     ['hotcakes, hot cakes, jotquey, panqueques, crepas', 'parrilla, estufa, sandwichera'],
     [
-      'sincronizada, sangüich, sangüiches, sanduich, sanduiches, sándwich caliente, tortas calientes, tortas planchadas, pan con queso, grilled cheese, queso fundido en pan',
+      'tortas de jamón calientes, tortas de pierna, tortas para vender, vender tortas, vendo tortas, lonches calientes, sándwich de la escuela, sincronizada, sangüich, sangüiches, sanduich, sanduiches, sándwich caliente, tortas calientes, tortas planchadas, pan con queso, grilled cheese, queso fundido en pan',
       'sandwichera',
     ],
     [
@@ -361,20 +361,20 @@ export const KITCHEN: Vocabulary = {
       'tostador',
     ],
     [
-      'café de talega, talega, café cargado, café negro, café aguado, café soluble, nescafé, cafetear, coatepec, café de altura, café molido, café de chiapas, café de veracruz, café de oaxaca, café pluma, cafecito de la mañana, cafeinómano, starbucks, gastar en café, gasto en café, cafés de la calle',
+      'apretar un botón, café instantáneo, café de talega, talega, café cargado, café negro, café aguado, café soluble, nescafé, cafetear, coatepec, café de altura, café molido, café de chiapas, café de veracruz, café de oaxaca, café pluma, cafecito de la mañana, cafeinómano, starbucks, gastar en café, gasto en café, cafés de la calle',
       'cafetera, cafetera italiana, prensa francesa, cafetera de cápsulas',
     ],
     [
-      'espumar, espumar leche, leche espumada, frapuchino, frappuccino, flat white, moca, carajillo, macchiato, lechero, cappuccino',
+      'coffee shop, carrito de café, barra de café, café de especialidad, espuma de leche, espuma a la leche, espuma con café, espumar, espumar leche, leche espumada, frapuchino, frappuccino, flat white, moca, carajillo, macchiato, lechero, cappuccino',
       'cafetera espresso, cafetera de cápsulas, cafetera',
     ],
     [
-      'vender comida, vendo comida, vender tacos, vendo tacos, vender tamales, vendo tamales, vender pozole, vendo pozole, tamalero, pozolero, atolero, elotero, vender antojitos, vendo quesadillas, vender quesadillas, garnachera',
+      'comida corrida, vender desayunos, vender lonches, vender comida, vendo comida, vender tacos, vendo tacos, vender tamales, vendo tamales, vender pozole, vendo pozole, tamalero, pozolero, atolero, elotero, vender antojitos, vendo quesadillas, vender quesadillas, garnachera',
       'olla, estufa, silla apilable, juego de cuchillos',
     ],
     ['paletería, heladería, miscelánea, depósito de cerveza', 'refrigerador, báscula de cocina'],
     [
-      'ollas en el piso, ollas tiradas, amontonan las ollas, amontonan los trastes, amontonar ollas, amontonar trastes, trastes en el piso, trastes amontonados, trastes en cajas, trastes por todos lados, caben los trastes, caber los trastes, despensa en el piso, despensa en bolsas, latas, especias, condimentos, frascos, tapas regadas, tuppers regados, sartenes tirados, ratones en la despensa, hormigas en la despensa, cucarachas en la despensa, acomodar los trastes, acomodar la despensa, orden en la cocina',
+      'muebles de la cocina podridos, alacena podrida, humedad en los muebles, tarja sin mueble, debajo de la tarja, debajo del fregadero, abajo del fregadero, platos amontonados, guardar ollas y sartenes, ollas en el piso, ollas tiradas, amontonan las ollas, amontonan los trastes, amontonar ollas, amontonar trastes, trastes en el piso, trastes amontonados, trastes en cajas, trastes por todos lados, caben los trastes, caber los trastes, despensa en el piso, despensa en bolsas, latas, especias, condimentos, frascos, tapas regadas, tuppers regados, sartenes tirados, ratones en la despensa, hormigas en la despensa, cucarachas en la despensa, acomodar los trastes, acomodar la despensa, orden en la cocina',
       'gabinete inferior de cocina, torre de cocina, gabinete de cocina',
     ],
     [

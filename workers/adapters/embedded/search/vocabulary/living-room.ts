@@ -98,7 +98,7 @@ export const LIVING_ROOM: Vocabulary = {
     ],
     ['platero, chinero, cristalera, vitrina de comedor, vitrina para loza', 'librero con puertas de vidrio, credenza'],
     [
-      'sideboard, mueble de comedor, mueble del comedor, mesa consola, mesa de entrada, mesa de recibidor, mueble de recibidor',
+      'mueble largo, mueble larguito, mueble alargado, sideboard, mueble de comedor, mueble del comedor, mesa consola, mesa de entrada, mesa de recibidor, mueble de recibidor',
       'credenza',
     ],
     ['capitoné, capitoneado, capitoneada, botonado, abotonado', 'capitonado, capitonada'],
@@ -187,11 +187,11 @@ export const LIVING_ROOM: Vocabulary = {
       'juego de sala, sofá, sala, mesa de centro, mueble de tv',
     ],
     [
-      'rasguñado, rasguñada, arañado, arañada, deshilachado, deshilachada, descosido, descosida, raído, luido, desfondado, hule espuma, retapizar, tapicero, tapicería, despellejado, pelado el sillón',
+      'perro en el sillón, gato en el sillón, sube al sillón, suben al sillón, se orinó en el sillón, sillón manchado, sillón roto, sillón viejo, sofá viejo, hunde el sillón, resortes del sillón, resortes de fuera, patas del sillón, rasguñado, rasguñada, arañado, arañada, deshilachado, deshilachada, descosido, descosida, raído, luido, desfondado, hule espuma, retapizar, tapicero, tapicería, despellejado, pelado el sillón',
       'sofá, sillón, juego de sala',
     ],
     [
-      'acurrucar, arrumacos, empiernados, cucharear, romancear, peliculear, peliculita, huevonear, hueva, güeva, desparramarme, despatarrarme, repantigarme, aplastar, aplatanar, maratonear, echar la hueva',
+      'noche de películas, tarde de películas, tarde de series, noche de series, domingo de flojera, acurrucar, arrumacos, empiernados, cucharear, romancear, peliculear, peliculita, huevonear, hueva, güeva, desparramarme, despatarrarme, repantigarme, aplastar, aplatanar, maratonear, echar la hueva',
       'sofá, reposet, puff',
     ],
     [
@@ -203,7 +203,7 @@ export const LIVING_ROOM: Vocabulary = {
       'reposet, pantufla, puff',
     ],
     [
-      'reuma, reumas, reumatismo, artritis, artrosis, fibromialgia, achaques, achacoso, anciano, anciana, tercera edad, parkinson, alzheimer, embolia, encamado, encamada, postrado, esguince, fractura, enyesado, enyesada, yeso, fracturar',
+      'sentarse alto, levantarse del sillón, pararse del sillón, levantarme del sillón, pararme del sillón, batalla para pararse, batalla para levantarse, operación de cadera, operación de rodilla, cadera operada, rodilla operada, lastimó la cadera, sentado viendo la tele, sentada viendo la tele, reuma, reumas, reumatismo, artritis, artrosis, fibromialgia, achaques, achacoso, anciano, anciana, tercera edad, parkinson, alzheimer, embolia, encamado, encamada, postrado, esguince, fractura, enyesado, enyesada, yeso, fracturar',
       'reposet, sillón, colchón firme',
     ],
     [
@@ -224,7 +224,7 @@ export const LIVING_ROOM: Vocabulary = {
       'puff, sofá',
     ],
     [
-      'medio de los sillones, enmedio de los sillones, entre los sillones, medio de la sala, controles, control remoto, cenicero, cervezas en la sala, poner la botana, poner los controles, poner las chelas, poner los refrescos',
+      'medio de los sillones, enmedio de los sillones, entre los sillones, medio de la sala, dejar los vasos, dejar el vaso, dónde dejar el café, controles, control remoto, cenicero, cervezas en la sala, poner la botana, poner los controles, poner las chelas, poner los refrescos',
       'mesa de centro',
     ],
     [
@@ -235,7 +235,10 @@ export const LIVING_ROOM: Vocabulary = {
       'talavera, porcelana, cristalería, mantelería, loza fina, vajilla fina, tequileros, platones, refractarios, copas finas, guardar copas, guardar botellas, cubertería',
       'credenza, librero con puertas, gabinete',
     ],
-    ['licores, mezcales, tequilas, botellas de vino, cantinita', 'credenza, librero con puertas'],
+    [
+      'colección de tequila, botellas de tequila, botellas de mezcal, licores, mezcales, tequilas, botellas de vino, cantinita',
+      'credenza, librero con puertas',
+    ],
     ['vestíbulo, lobby', 'credenza, repisero'],
     ['sala de espera, antesala, consultorios', 'sofá, sillón, love seat, banca'],
     ['barbería, peluquería, salón de belleza', 'sillón, silla giratoria, tocador'],
@@ -248,7 +251,7 @@ export const LIVING_ROOM: Vocabulary = {
       'sala modular, sala esquinera, juego de sala',
     ],
     [
-      'sala vacía, sala pelona, estrenar sala, poner sala, cambiar la sala, hace eco',
+      'sala comedor, dividir la sala, sala nueva, esquina de la sala, aprovechar la esquina, sala vacía, sala pelona, estrenar sala, poner sala, cambiar la sala, hace eco',
       'juego de sala, sala esquinera, sala modular',
     ],
     ['desarmable, pasar por la puerta, no entra por la puerta', 'sala modular, colchón en caja'],
