@@ -73,6 +73,8 @@ export const CHILDREN: Vocabulary = {
       'tumblin, tomblin, tombling, brinco brinco, cama saltarina, colchón para brincar, lona para brincar, saltarín',
       'trampolín',
     ],
+    ['barbi, barbis', 'casa de muñecas'],
+    ['hotwils, hot wils, jot wils', 'auto de juguete'],
   ],
   instead: [
     ['alberca de pelotas, resbaladilla, tobogán', 'columpio, trampolín'],

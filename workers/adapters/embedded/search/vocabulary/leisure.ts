@@ -73,6 +73,9 @@ export const LEISURE: Vocabulary = {
       'guitarra eléctrica',
     ],
     ['mesa con red', 'mesa de ping pong'],
+    ['espining, espinning, bici de espinning', 'bicicleta fija'],
+    ['baskebol, basquebol, balón de basquebol', 'balón de basquetbol'],
+    ['pinpon, ping pon, pimpom', 'mesa de ping pong'],
   ],
   instead: [
     ['elíptica', 'bicicleta fija, caminadora'],
@@ -291,5 +294,10 @@ export const LEISURE: Vocabulary = {
     ['botanero, cervecería, pulquería, chelería', 'mesa de billar, futbolito, mesa de ping pong'],
     ['voló la bola, ponchó la bola, poncharon la bola', 'balón de futbol, balón de basquetbol'],
     ['iztaccíhuatl, popocatépetl, pico de orizaba', 'casa de campaña, bolsa de dormir, linterna'],
+    [
+      'cansa subir escaleras, canso al subir escaleras, ahogo al subir, vida saludable, vida sana, metabolismo, cuidar mi salud',
+      'caminadora, bicicleta fija',
+    ],
+    ['rutina, rutinas, estiramientos, flexibilidad', 'multigimnasio, banco de abdominales, bicicleta fija'],
   ],
 };

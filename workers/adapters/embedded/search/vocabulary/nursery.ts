@@ -74,6 +74,7 @@ export const NURSERY: Vocabulary = {
       'baúl de juguetes, baúl para juguetes, organizador de juguetes, guardajuguetes, repisa para juguetes, bote de juguetes, mueble para ropa de niño, cajonera infantil, cajonera para niño, clóset infantil, clóset de niño, clóset para niña, cómoda de niño, cómoda para niña',
       'ropero infantil',
     ],
+    ['estroler, stroler, estroller', 'carriola'],
   ],
   instead: [
     ['cangurera de bebé, fular, cangurera para bebé', 'carriola'],

@@ -73,5 +73,9 @@ export const PEOPLE: Vocabulary = {
       'niñera, guardería en casa, cuidar niños, cuidar a mis nietos',
       'mesa infantil, tren de bloques, xilófono, trampolín, silla alta',
     ],
+    ['día del padre, día de papá', FOR_HIM],
+    ['día de la mujer', FOR_HER],
+    ['día del abuelo, día de los abuelos', 'pantufla, reposet, ajedrez, orquídea, tarjeta de regalo'],
+    ['inauguración, inaugurar', 'planta artificial, reloj, jarrón, orquídea'],
   ],
 };

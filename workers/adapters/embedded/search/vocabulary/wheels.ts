@@ -47,6 +47,7 @@ export const WHEELS: Vocabulary = {
       'patín del diablo',
     ],
     ['longboard, pennyboard, waveboard, tabla de skate, tabla para patinar', 'patineta'],
+    ['moto para principiante, moto para principiantes, moto para empezar, bici con motor, bicimoto', 'motoneta'],
   ],
   instead: [
     ['patines', 'patineta, patín del diablo'],
@@ -142,5 +143,9 @@ export const WHEELS: Vocabulary = {
       'bicicleta urbana, patín del diablo',
     ],
     ['andar en tabla, subirse a la tabla, deslizarse en tabla', 'patineta'],
+    [
+      'fin de cursos, buenas calificaciones, puros dieces, sacó dieces, pasó de año',
+      'bicicleta de trucos, patineta, balón de futbol, tableta',
+    ],
   ],
 };

@@ -66,12 +66,14 @@ export const WORN: Vocabulary = {
       'tarjeta de prepago, tarjeta digital, tarjeta obsequio, bono de regalo, cupón de regalo, vales, vale de compras, vale de tienda, saldo de regalo, monedero electrónico, certificado de compra, dinero electrónico',
       'tarjeta de regalo',
     ],
+    ['raiban, reiban', 'lentes de sol'],
   ],
   instead: [
     ['mochila', 'portafolio, bolsa'],
     ['maleta', 'bolsa, portafolio'],
     ['bolsa de mano, cartera', 'portafolio'],
     ['huarache, huaraches, guaraches, crocs, flip flops', 'sandalia, pantufla'],
+    ['balerinas, ballerinas, flats, cuñas de tacón', 'zapatilla, botín'],
   ],
   purposes: [
     ['cargar la laptop, llevar la laptop, ejecutivo, abogado', 'portafolio'],
@@ -160,6 +162,10 @@ export const WORN: Vocabulary = {
     [
       'manos vacías, no sé qué comprarle, qué comprarle, qué le compro, qué darle',
       'tarjeta de regalo, jarra, orquídea',
+    ],
+    [
+      'necesito zapatos, quiero zapatos, ocupo zapatos, busco zapatos, faltan zapatos',
+      'mocasín, zapatilla, zapato de lona, botín',
     ],
   ],
 };
