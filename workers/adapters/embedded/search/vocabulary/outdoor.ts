@@ -127,7 +127,7 @@ export const OUTDOOR: Vocabulary = {
       'herramienta de luz, herramienta eléctrica, herramienta de batería',
       'herramienta eléctrica, taladro, esmeriladora',
     ],
-    ['vacuum, vacuum cleaner, roomba, robot aspirador, aspiradora robot', 'aspiradora'],
+    ['robot aspirador, aspiradora robot', 'aspiradora'],
     ['mechudo, mopa', 'trapeador'],
     ['karcher, hidro lavadora, máquina de presión, pressure washer', 'hidrolavadora'],
     [
@@ -216,7 +216,7 @@ export const OUTDOOR: Vocabulary = {
       'acuario',
     ],
     [
-      'apagón, apagones, va la luz, fue la luz, corta la luz, no hay luz, sin luz, falta la luz, se va la luz, se fue la luz, quedamos sin luz, a oscuras, andar de noche, buscar en la noche, emergencia, huracán, temblor, alumbrarme, me alumbro, lámpara apagón, velas, linternas, noche, cueva, excursionista, senderismo, obscuras, oscuras, transformador, sin electricidad, planta de luz, tinieblas, tormenta, tormentas, ciclón, tornado, sismo, terremoto, tiembla, mochila de emergencia, mochila de vida, protección civil, kit de emergencia, gruta, grutas, caverna, túnel, catacumbas, espeleología, fusible, fusibles, pastilla de la luz, bajó la pastilla, botó la pastilla, caja de luz, centro de carga, corto circuito, cortocircuito, recibo vencido, cortaron la luz, quitaron la luz, bajones de luz',
+      'apagón, apagones, va la luz, fue la luz, corta la luz, no hay luz, sin luz, falta la luz, se va la luz, se fue la luz, quedamos sin luz, andar de noche, buscar en la noche, emergencia, huracán, temblor, alumbrarme, me alumbro, lámpara apagón, velas, linternas, noche, cueva, excursionista, senderismo, obscuras, oscuras, transformador, sin electricidad, planta de luz, tinieblas, tormenta, tormentas, ciclón, tornado, sismo, terremoto, tiembla, mochila de emergencia, mochila de vida, protección civil, kit de emergencia, gruta, grutas, caverna, túnel, catacumbas, espeleología, fusible, fusibles, pastilla de la luz, bajó la pastilla, botó la pastilla, caja de luz, centro de carga, corto circuito, cortocircuito, recibo vencido, cortaron la luz, quitaron la luz, bajones de luz',
       'linterna',
     ],
     [
@@ -224,7 +224,7 @@ export const OUTDOOR: Vocabulary = {
       'bolsa de dormir, casa de campaña',
     ],
     [
-      'dormir en el campo, dormir afuera, dormir en la playa, dónde dormir acampando, campamento dormir, acampar dormir, cerro, cerros, lago, presa, huasteca, desierto, ajusco, popocatépetl, iztaccíhuatl, nevado de toluca, hierve el agua, mazunte, zipolite, barrancas del cobre, valle de bravo, nanacamilpa',
+      'dormir en el campo, dormir afuera, dormir en la playa, dónde dormir acampando, campamento dormir, acampar dormir, cerro, cerros, lago, presa, desierto, ajusco, nevado de toluca, barrancas del cobre, valle de bravo, nanacamilpa',
       'casa de campaña, bolsa de dormir',
     ],
     [
@@ -295,7 +295,7 @@ export const OUTDOOR: Vocabulary = {
       'hamaca',
     ],
     [
-      'bosque, cascada, rancho, scout, scouts, fogata, fogatas, bombones, malvaviscos, mochilazo, mochilear, mochilero, mochilera, mochileros, glamping, camping, hiking, trekking, montañismo, alpinismo, alpinista, campista, parque nacional, festival de música, vive latino, rave, luciérnagas, lluvia de estrellas, pernoctar, intemperie de noche, acampar en el patio, camper',
+      'bosque, cascada, rancho, fogatas, bombones, malvaviscos, mochilazo, mochilera, glamping, camping, hiking, campista, parque nacional, festival de música, vive latino, rave, luciérnagas, pernoctar, intemperie de noche, acampar en el patio, camper',
       'casa de campaña, bolsa de dormir, linterna',
     ],
     ['comer afuera, desayunar afuera, sobremesa afuera, mesa del patio', 'sombrilla, sala de exterior'],
@@ -326,7 +326,7 @@ export const OUTDOOR: Vocabulary = {
       'escalera de tijera, escalera',
     ],
     [
-      'peregrino, peregrinos, peregrina, peregrinación, peregrinaciones, plantón, velación, donde caiga',
+      'peregrino, peregrinos, peregrina, peregrinaciones, plantón, velación, donde caiga',
       'bolsa de dormir, casa de campaña, linterna',
     ],
     [
