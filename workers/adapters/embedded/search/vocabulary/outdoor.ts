@@ -216,7 +216,7 @@ export const OUTDOOR: Vocabulary = {
       'acuario',
     ],
     [
-      'apagón, apagones, va la luz, fue la luz, corta la luz, no hay luz, sin luz, falta la luz, se va la luz, se fue la luz, quedamos sin luz, andar de noche, buscar en la noche, emergencia, huracán, temblor, alumbrarme, me alumbro, lámpara apagón, velas, linternas, noche, cueva, excursionista, senderismo, obscuras, oscuras, transformador, sin electricidad, planta de luz, tinieblas, tormenta, tormentas, ciclón, tornado, sismo, terremoto, tiembla, mochila de emergencia, mochila de vida, protección civil, kit de emergencia, gruta, grutas, caverna, túnel, catacumbas, espeleología, fusible, fusibles, pastilla de la luz, bajó la pastilla, botó la pastilla, caja de luz, centro de carga, corto circuito, cortocircuito, recibo vencido, cortaron la luz, quitaron la luz, bajones de luz',
+      'apagón, apagones, va la luz, fue la luz, corta la luz, no hay luz, sin luz, falta la luz, se va la luz, se fue la luz, quedamos sin luz, andar de noche, buscar en la noche, emergencia, huracán, temblor, alumbrarme, me alumbro, lámpara apagón, velas, linternas, cueva, excursionista, senderismo, obscuras, oscuras, transformador, sin electricidad, planta de luz, tinieblas, tormenta, tormentas, ciclón, tornado, sismo, terremoto, tiembla, mochila de emergencia, mochila de vida, protección civil, kit de emergencia, gruta, grutas, caverna, túnel, catacumbas, espeleología, fusible, fusibles, pastilla de la luz, bajó la pastilla, botó la pastilla, caja de luz, centro de carga, corto circuito, cortocircuito, recibo vencido, cortaron la luz, quitaron la luz, bajones de luz',
       'linterna',
     ],
     [
@@ -291,7 +291,7 @@ export const OUTDOOR: Vocabulary = {
       'banco de trabajo, serrucho, martillo, taladro',
     ],
     [
-      'amarrar, colgado, mecerme, siesta colgado, hamaquear, hamaquearme, mecer en el corredor, balancear, colgar la hamaca, sin árboles, árboles para colgar, yucateco, yucateca, yucatán, campeche, campechano, tabasco, tabasqueño, istmo, juchitán, istmeño, costeño, costeña, dormitar',
+      'amarrar, colgado, mecerme, siesta colgado, hamaquear, hamaquearme, mecer en el corredor, balancear, colgar la hamaca, sin árboles, árboles para colgar, yucateco, yucateca, istmeño, costeño, costeña, dormitar',
       'hamaca',
     ],
     [

@@ -126,7 +126,7 @@ export const WHEELS: Vocabulary = {
       'casco integral, casco',
     ],
     [
-      'moverse, movernos, desplazarme, desplazarse, trasladarme, trasladarse, transportarse, transportarnos, agarrar camión, tomar camión, esperar el camión, camiones llenos, trabajo lejos, queda lejos el trabajo, caminar tanto',
+      'moverse, movernos, desplazarme, desplazarse, trasladarme, trasladarse, transportarse, transportarnos, agarrar camión, tomar camión, camiones llenos, trabajo lejos, queda lejos el trabajo, caminar tanto',
       'motoneta, bicicleta urbana, patín del diablo',
     ],
     [
