@@ -111,7 +111,7 @@ export const BEDROOM: Vocabulary = {
     ],
     ['maquillar, pintarse, pintarme, peinarse, peinar, arreglarse, arreglarme, maquillaje', 'tocador'],
     [
-      'cobijas, suéter, suéteres, calcetín, calcetines, ropa interior, calzones, playera, playeras, pijama, ropa doblada, toallas',
+      'suéter, suéteres, calcetín, calcetines, ropa interior, calzones, playera, playeras, pijama, ropa doblada, toallas',
       'cómoda, ropero',
     ],
     [
@@ -134,7 +134,7 @@ export const BEDROOM: Vocabulary = {
       'cama, colchón',
     ],
     ['saco, sacos, corbata, camisas, gancho, ganchos, faldas, bolsas de ropa', 'ropero, clóset'],
-    ['ropa en la silla, ropa encima, doblar, doblada, blancos, sábanas', 'cómoda, ropero'],
+    ['ropa en la silla, ropa encima, doblar, doblada, blancos', 'cómoda, ropero'],
     ['anteojos, medicina, medicinas, pastillas, vaso de agua, lentes en la noche', 'buró'],
     ['pestañas, labial, labiales, cosméticos, peinado, chinos, rímel', 'tocador'],
     [
