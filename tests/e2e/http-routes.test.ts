@@ -37,6 +37,10 @@ describe('pages', () => {
       expect((await ask(`/catalogsearch/result?${plain}`)).text).not.toContain(cheap);
   });
 
+  test('a thing is found by another name, which stands beside the scripts of the Worker', async () => {
+    expect((await ask('/catalogsearch/result?q=nevera')).text).toMatch(/<a [^>]*>Refrigerador/);
+  });
+
   test('a search that finds nothing leads on: departments, and what customers rate best', async () => {
     const { text } = await ask('/catalogsearch/result?q=zzzzzz');
     expect(text).toContain('Estos son nuestros departamentos, y abajo lo que mejor califican nuestros clientes.');

@@ -163,6 +163,7 @@ export async function SearchPage() {
     catalogue.search(text, address.query, address.start, address.size, reading),
     catalogue.categories(),
   ]);
+  requestContext().noteUntil(listing.until);
   const { query, corrected, leftOut, instead, lacking, soldOut, near, fitting } = listing;
   const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))

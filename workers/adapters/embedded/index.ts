@@ -16,8 +16,7 @@ import { CatalogueRequest } from './catalogue-view';
 import { contentPort } from './content';
 import { embeddedPostal } from './postal';
 import { embeddedProductFeed } from './product-feed';
-import { searchQuery } from './query/query';
-import { searchList, suggestions } from './search/search';
+import { runSearch } from './search/search-view';
 import { versionText } from './served/version';
 import { readPrimary } from './served/version-pointer';
 import { embeddedShipping } from './shipping';
@@ -48,14 +47,18 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       return found;
     },
     search: (text, query, start, size, reading) =>
-      request.run(
-        (view) => searchList(view, text, query, start, size, reading),
+      runSearch(
+        request,
+        text,
+        ({ searchList }, view) => searchList(view, text, query, start, size, reading),
         ({ total }) => total === 0,
       ),
     offers: (query, start, size) => request.run((view) => offersList(view, query, start, size)),
     suggest: (text, size) =>
-      request.run(
-        (view) => suggestions(view, text, size),
+      runSearch(
+        request,
+        text,
+        ({ suggestions }, view) => suggestions(view, text, size),
         ({ products }) => products.length === 0,
       ),
     cards: (skus) => request.run((view) => cardsBySku(view, skus)),
@@ -63,8 +66,10 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
     hasOffers: () => request.run(async (view) => view.contents.hasOffers),
     brands: (size) => request.run((view) => brandNames(view, size)),
     query: (query) =>
-      request.run(
-        (view) => searchQuery(view, query),
+      runSearch(
+        request,
+        query.text,
+        ({ searchQuery }, view) => searchQuery(view, query),
         (found) => found.ok && found.value.total === 0,
       ),
     resolveUrl: (path) =>

@@ -6,9 +6,10 @@ import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search/text';
-import { type CatalogueView, rowsOf } from '../catalogue-view';
+import { rowsOf } from '../catalogue-view';
 import { LIVE } from '../search/configuration';
 import { find } from '../search/find';
+import type { SearchView } from '../search/search-view';
 import { aggregationsOf, countStatements } from './aggregations';
 import { computedProducts, nestedCategory } from './documents';
 import { SOURCES } from './fields';
@@ -66,7 +67,7 @@ const wordsOf = (doc: Record<string, unknown>): string =>
  * Entities of which there are few: every document that passes the filters is read, text looks anywhere in names and
  * titles.
  */
-async function otherPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page> {
+async function otherPage(view: SearchView, query: SearchQuery, from: number, size: number): Promise<Page> {
   const { table, where } = SOURCES[query.entity];
   const filters = filtersSql(view, query.entity, query.filters);
   const order = sortSql(query, false);
@@ -84,7 +85,7 @@ async function otherPage(view: CatalogueView, query: SearchQuery, from: number, 
 }
 
 /** Products that a text finds, the most relevant first. */
-async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
+async function searchHits(view: SearchView, text: string): Promise<Hit[]> {
   const found = await find<Hit[]>(view, {
     text,
     configurations: [LIVE],
@@ -100,7 +101,7 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
 }
 
 /** A page of products; null where telling them would open too many documents. */
-async function productPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page | null> {
+async function productPage(view: SearchView, query: SearchQuery, from: number, size: number): Promise<Page | null> {
   const { db, reads } = view;
   const hits = query.text.trim() === '' ? null : await searchHits(view, query.text);
   const { pids: list, sorted, opened } = productList(view, query, hits?.map(({ pid }) => pid) ?? null, from + size);
@@ -132,7 +133,7 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
 }
 
 /** Parameters of the longest statement of a query. */
-function parametersOf(view: CatalogueView, query: SearchQuery, most: number): number {
+function parametersOf(view: SearchView, query: SearchQuery, most: number): number {
   if (query.entity === 'product')
     return productList(view, query, query.text.trim() === '' ? null : [], most).sorted.params.length;
   return filtersSql(view, query.entity, query.filters).params.length + query.sort.length * 2;
@@ -144,7 +145,7 @@ function parametersOf(view: CatalogueView, query: SearchQuery, most: number): nu
  * more than a thousand products. Of more than a thousand the answer says that there are more, and counts the first
  * thousand.
  */
-export async function searchQuery(view: CatalogueView, query: SearchQuery): Promise<Result<SearchResult>> {
+export async function searchQuery(view: SearchView, query: SearchQuery): Promise<Result<SearchResult>> {
   const perPage = Math.min(
     query.size > 0 ? Math.floor(query.size) : DEFAULT_SIZES[query.entity],
     MAX_SIZES[query.entity],

@@ -7,7 +7,6 @@ import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
 import { thingsOf } from '../../../../src/domain/search/things';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { Reading } from '../catalogue/read-list';
-import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { type Fill, namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
@@ -22,6 +21,7 @@ import {
   votesOf,
 } from './match';
 import { joinedNames, respeltText } from './respelt';
+import type { SearchView } from './search-view';
 import { besideEachOther, byWorth } from './worth';
 
 /** A short word of so many is right, and says nothing: casi, sola. */
@@ -82,12 +82,12 @@ export interface Found<T> {
   either: readonly AskedWord[];
 }
 
-const knownOf = ({ attributes, tree }: CatalogueView['contents']): Known => ({
+const knownOf = ({ attributes, tree }: SearchView['contents']): Known => ({
   measures: measuresOf(attributes),
   things: thingsOf(tree),
 });
 
-const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement =>
+const prepared = (view: SearchView, { sql, params }: PidQuery): D1PreparedStatement =>
   view.db.prepare(sql).bind(...params);
 
 /** Whether a word of a sentence leads to nothing by itself. */
@@ -95,7 +95,7 @@ const isIdleInVotes = ({ isServed, isNamed, units }: AskedWord): boolean => !isS
 
 const isSome = (result: D1Result<unknown> | undefined): boolean => (result?.results.length ?? 0) > 0;
 
-async function readAll<T>(view: CatalogueView, readings: readonly Reading<T>[]): Promise<T[]> {
+async function readAll<T>(view: SearchView, readings: readonly Reading<T>[]): Promise<T[]> {
   const results = await view.reads.batch(readings.flatMap(({ statements }) => statements));
   let rest = results;
   return readings.map(({ statements, of }) => {
@@ -113,12 +113,12 @@ const indexesOf = (result: D1Result<unknown> | undefined): number[] =>
  * variant are left out.
  */
 export function namedSource(
-  { version, store, contents }: CatalogueView,
+  { version, store, contents, names }: SearchView,
   text: string,
   configuration: SearchConfiguration,
   most: number,
 ): PidQuery {
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, knownOf(contents));
+  const words = askedWords(text, store.i18n.defaultLocale, names, knownOf(contents));
   return namedCandidates(version, certainAlternatives(words, text, configuration), most);
 }
 
@@ -158,7 +158,7 @@ interface Look {
  * else null where they name nothing that is sold.
  */
 function relaxedLook(
-  { contents, store }: CatalogueView,
+  { contents, store, names }: SearchView,
   { text, typed = text, qualities = new Set() }: Find<unknown>,
   words: readonly AskedWord[],
   missing: readonly number[],
@@ -195,7 +195,7 @@ function relaxedLook(
       : [{ word, meant: meant.get(index)?.meant ?? [], isQuality: isQuality(word) }],
   );
   const named = known.filter(({ word, meant: others }) => others.length > 0 || isNamed(word));
-  const scales = { lexicon, tree: contents.tree, names: contents.otherNames };
+  const scales = { lexicon, tree: contents.tree, names };
   const telling = words.filter((word) => !isQuality(word));
   const isThingNamed = !isSituation && telling.some(({ isComplement }) => !isComplement);
   const ordered = (
@@ -251,10 +251,10 @@ function correctedLooks(
  * anew as if that had been typed: one or two batches more, and one more again where that finds nothing; a sentence that
  * finds nothing either is looked for by what serves its purposes. null when nothing was typed.
  */
-export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
+export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T> | null> {
   const { isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
-  const { db, version, reads, store, contents } = view;
-  const [locale, names] = [store.i18n.defaultLocale, contents.otherNames];
+  const { db, version, reads, store, contents, names } = view;
+  const locale = store.i18n.defaultLocale;
   const text = leavesOut && !isLiteral ? joinedNames(asked.text, { names, tree: contents.tree }) : asked.text;
   const words = askedWords(text, locale, names, knownOf(contents), isLiteral, asked.isHelped);
   const [mostWanted] = configurations;
@@ -356,7 +356,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
     both && look === relaxed ? words.filter((word, at) => both[at]?.forms.length !== word.forms.length) : [];
   const result = { ...found, either, isUnlike: isUnlike && words.length - found.leftOut.length < least };
   if (result.isFound && !result.isUnlike) return result;
-  const isHelp = leavesOut && !asked.isHelped && asksForHelp(tokens(typed), locale, contents.otherNames.purposes);
+  const isHelp = leavesOut && !asked.isHelped && asksForHelp(tokens(typed), locale, names.purposes);
   const helped = isHelp ? await find(view, { ...asked, isHelped: true }) : null;
   return helped?.isFound && !helped.isUnlike ? helped : result;
 }

@@ -1,4 +1,4 @@
-import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
+import type { CataloguePort, SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
 import { NOTHING_SAID } from '../../../../src/commerce/empty-query';
 import { OPENED } from '../../../../src/domain/catalogue/availability';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
@@ -13,13 +13,13 @@ import { foundFilters } from '../catalogue/list-filters';
 import { listCte } from '../catalogue/list-sql';
 import type { Reading } from '../catalogue/read-list';
 import { flatNodes } from '../catalogue/tree-search';
-import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts } from './corrected';
 import { type Found, find, namedSource } from './find';
 import { FIRST_FAR, hadOf, namedIn } from './hits';
+import type { SearchView } from './search-view';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -35,7 +35,7 @@ const FEWEST = 3;
 const NAMED = 2 ** 20;
 const FAR = 2 ** 22;
 
-const scopeOf = (view: CatalogueView, source: PidQuery) => ({
+const scopeOf = (view: SearchView, source: PidQuery) => ({
   version: view.version,
   source,
   visibility: OPENED,
@@ -77,7 +77,7 @@ const firstFarOf = (page: Found<Page> | null): number => Math.floor((page?.value
 
 /** One page of what words find under filters; `more` reads something else in the same batch. */
 function pageOf<T extends Page = Page>(
-  view: CatalogueView,
+  view: SearchView,
   { text, typed, query, window, isLiteral, qualities, shown = {} }: Asked,
   more: (page: Reading<Page>) => Reading<T>,
 ): Promise<Found<T> | null> {
@@ -112,7 +112,7 @@ function pageOf<T extends Page = Page>(
  * The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that
  * has not all values of these filters.
  */
-function filteredPage(view: CatalogueView, asked: Asked, words: Asked): Promise<Found<FilteredPage> | null> {
+function filteredPage(view: SearchView, asked: Asked, words: Asked): Promise<Found<FilteredPage> | null> {
   const named = namedSource(view, words.text, LIVE, PAGE_ROOM.all);
   const source = { sql: 'SELECT pid, 0 AS ord, NULL AS child, 0 AS cut FROM named', params: [] };
   const [all, alike] = [words, asked].map(({ query }) =>
@@ -141,7 +141,7 @@ const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): Listin
  * What words find that mean these filters: they become filters, but for values of an attribute that nothing has, or
  * that would lose too many products which are named so and do not have the value: then they are looked for after all.
  */
-async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: Omit<Asked, 'text' | 'qualities'>) {
+async function meantPage(view: SearchView, meant: Meant, { query, ...more }: Omit<Asked, 'text' | 'qualities'>) {
   const words: Asked = {
     ...more,
     text: meant.plain,
@@ -160,7 +160,7 @@ async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: 
 }
 
 /** Of things that are wanted beside each other those, as they were typed, of which nothing has all filters. */
-async function lackingOf(view: CatalogueView, { either }: Found<unknown>, query: ListingQuery): Promise<string[]> {
+async function lackingOf(view: SearchView, { either }: Found<unknown>, query: ListingQuery): Promise<string[]> {
   const { filters } = dropUnknownValues(query, view.contents.listFilters);
   if (either.length === 0 || Object.keys(filters).length === 0) return [];
   const counts = await view.reads.batch(
@@ -186,7 +186,7 @@ const atHandFirst = (cards: readonly Card[]): Card[] => [
  * sku was typed is what was meant.
  */
 async function withSoldOut(
-  view: CatalogueView,
+  view: SearchView,
   cards: Card[],
   { shown = {}, qualities, typed }: Asked,
 ): Promise<{ cards: Card[]; soldOut: string[] }> {
@@ -212,8 +212,8 @@ async function withSoldOut(
  * The results page. Nothing typed finds nothing. A price that was asked for in words and that nothing has is left out
  * like a word, which is said.
  */
-export async function searchList(
-  view: CatalogueView,
+async function resultsOf(
+  view: SearchView,
   typed: string,
   query: ListingQuery,
   start: number,
@@ -269,9 +269,18 @@ export async function searchList(
   };
 }
 
+/** The results page. What is found without the usual names is true for the moment alone, and so is never kept. */
+export async function searchList(
+  view: SearchView,
+  ...asked: Parameters<CataloguePort['search']>
+): Promise<SearchListing> {
+  const found = await resultsOf(view, ...asked);
+  return view.isWhole ? found : { ...found, until: view.now };
+}
+
 /** What is offered for words under filters, best first. */
 async function offered(
-  view: CatalogueView,
+  view: SearchView,
   { text, typed }: { text: string; typed: string },
   filters: ListingQuery['filters'],
   qualities: ReadonlySet<string>,
@@ -304,7 +313,7 @@ async function offered(
   return found && !found.isUnlike ? (await liveCards(view, found.value)).cards : [];
 }
 
-async function suggestedCards(view: CatalogueView, typed: string, size: number): Promise<Card[]> {
+async function suggestedCards(view: SearchView, typed: string, size: number): Promise<Card[]> {
   const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const filters = { ...meant.values, ...meant.price };
   const cards =
@@ -313,7 +322,7 @@ async function suggestedCards(view: CatalogueView, typed: string, size: number):
 }
 
 /** Active categories with products whose name has the text anywhere in it. */
-function suggestedCategories(view: CatalogueView, text: string): Suggestions['categories'] {
+function suggestedCategories(view: SearchView, text: string): Suggestions['categories'] {
   const wanted = foldText(text.trim());
   return flatNodes(view.contents.tree)
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(wanted))
@@ -322,7 +331,7 @@ function suggestedCategories(view: CatalogueView, text: string): Suggestions['ca
 }
 
 /** What is offered while typing: the live search, and where it finds nothing the wider first configuration. */
-export async function suggestions(view: CatalogueView, text: string, size: number): Promise<Suggestions> {
+export async function suggestions(view: SearchView, text: string, size: number): Promise<Suggestions> {
   if (text.trim() === '') return { products: [], categories: [] };
   const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
   return { products: await suggestedCards(view, text, limit), categories: suggestedCategories(view, text) };

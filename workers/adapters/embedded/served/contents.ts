@@ -17,7 +17,6 @@ import { log, reasonOf } from '../../../http/log';
 import { readPlacedCategories } from '../catalogue/category-places';
 import { ON_FRONT } from '../catalogue/front-sql';
 import { readPriceBounds } from '../catalogue/list-filters';
-import { namesOfMexico } from '../search/vocabulary';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';
@@ -40,7 +39,8 @@ export interface CatalogueContents extends CatalogueVersion {
   hasOffers: boolean;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
-  otherNames: OtherNames;
+  /** Other names of things: those of the store view above the usual ones, the same object for the same. */
+  otherNames(usual: OtherNames): OtherNames;
   /** The active ones of FRONT_BLOCKS, by identifier. */
   blocks: ReadonlyMap<string, CmsDocument>;
 }
@@ -77,7 +77,7 @@ function contentsOf(served: CatalogueVersion, stored: StoredContents): Catalogue
   const tree = once(() => treeOf(stored.categories));
   const filters = once(() => new Map([...listFilters(stored.attributes), [DOOR_FILTER, null]]));
   const synonyms = stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '';
-  const otherNames = once(() => writtenSynonyms(synonyms, namesOfMexico()));
+  let names: { usual: OtherNames; all: OtherNames } | null = null;
   return {
     ...served,
     categories: new Map(stored.categories.map((category) => [category.id, category])),
@@ -97,8 +97,9 @@ function contentsOf(served: CatalogueVersion, stored: StoredContents): Catalogue
     hasOffers: stored.hasOffers ?? true,
     rules: stored.rules,
     redirects: new Map(stored.redirects),
-    get otherNames() {
-      return otherNames();
+    otherNames(usual) {
+      if (names?.usual !== usual) names = { usual, all: writtenSynonyms(synonyms, usual) };
+      return names.all;
     },
     blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
   };

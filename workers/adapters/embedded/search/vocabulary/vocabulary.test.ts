@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LONGEST_PHRASE } from '../../../../../src/domain/search/phrases';
 import { isStopWord } from '../../../../../src/domain/search/text';
-import { namesOfMexico } from '.';
+import { namesOfMexico } from './mexico';
 
 test('what is said is no sentence: no name and no purpose has more words that count than are looked at together', () => {
   const { same, similar, purposes } = namesOfMexico();
