@@ -19,7 +19,7 @@ import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { orderDeclined } from '../mail/letters/order-declined';
 import { orderBounced, orderLate, orderOver, orderShort } from '../mail/letters/order-money';
 import { orderNew } from '../mail/letters/order-new';
-import { orderPaid, orderPlaced } from '../mail/letters/order-received';
+import { orderPaid, orderPayOtherwise, orderPlaced } from '../mail/letters/order-received';
 import { orderRefunded } from '../mail/letters/order-refunded';
 import {
   orderAddress,
@@ -31,7 +31,6 @@ import {
   orderItems,
   orderNotDelivered,
   orderNotSent,
-  orderPayOtherwise,
   orderSent,
   orderUnpaidAgain,
 } from '../mail/letters/order-status';

@@ -56,5 +56,10 @@ export interface Occasion {
   now: number;
 }
 
+/** It is too early for a letter: whether it is written is seen after `waitsMs`. */
+export interface TooEarly {
+  waitsMs: number;
+}
+
 /** Writes the letter of one kind; null when there is nobody to write to any more. */
 export type WriteLetter = (occasion: Occasion) => Promise<Addressed | null>;

@@ -1,25 +1,28 @@
 import type { MailOutcome } from '../../src/commerce/mail';
 import { mailProvider } from '../adapters/mail/provider';
 import type { Env } from '../env';
-import type { Delivery, OutboxEvent } from '../outbox/event';
+import type { Delivery, NotSent, OutboxEvent } from '../outbox/event';
 import { type MailSettings, mailSettings } from '../settings/mail';
-import type { WriteLetter } from './letter';
+import type { Addressed, Occasion, TooEarly } from './letter';
 import { htmlOf, oneLine, textOf } from './look';
 
+type WriteOrWait = (occasion: Occasion) => Promise<Addressed | TooEarly | null>;
+
 /**
- * Writes the letter of an event and sends it, under a key that is the same for every try; what nobody is to get any
- * more counts as sent.
+ * Writes the letter of an event and sends it, under a key that is the same for every try; unsaid where nobody is to get
+ * it any more.
  */
 async function sendLetter(
   env: Env,
   settings: MailSettings,
   event: OutboxEvent,
-  write: WriteLetter,
+  write: WriteOrWait,
   now: number,
-): Promise<MailOutcome> {
+): Promise<MailOutcome | NotSent> {
   const { origin } = settings;
   const addressed = await write({ env, event, origin, now });
-  if (!addressed) return { state: 'sent' };
+  if (!addressed) return { state: 'unsaid' };
+  if ('waitsMs' in addressed) return { state: 'early', forMs: addressed.waitsMs };
   const { to, store } = addressed;
   const letter = { ...addressed.letter, subject: oneLine(addressed.letter.subject) };
   return mailProvider(settings).send({
@@ -36,7 +39,7 @@ async function sendLetter(
 
 /** Delivers an event as the letter that is written of it. */
 export const mailed =
-  (write: WriteLetter): Delivery =>
+  (write: WriteOrWait): Delivery =>
   async (env, event, now) => {
     const settings = mailSettings(env);
     if (!settings) return { state: 'later', reason: 'no mail is configured' };

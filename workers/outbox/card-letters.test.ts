@@ -3,8 +3,9 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { toCentavos } from '../../src/domain/money';
 import { promiseAt } from '../../src/domain/shipping/promise';
-import { NOON } from '../adapters/embedded/testing/catalogue';
-import { box, DAY_MS, letters, MINUTE_MS, orderLetters, placed, subjects, tell } from './order-letters.fixture';
+import { env, NOON } from '../adapters/embedded/testing/catalogue';
+import { listStuck } from '../adapters/embedded/undelivered';
+import { box, DAY_MS, letters, MINUTE_MS, orderLetters, pays, placed, subjects, tell } from './order-letters.fixture';
 
 orderLetters();
 
@@ -44,4 +45,104 @@ test('a card that is given just before its letter is due, or whose letter goes o
   const told = await letters(NOON + AT_THE_TILL_MS);
   expect(told.map(({ subject }) => subject.slice(-9)).toSorted()).toEqual([late, stuck].toSorted());
   for (const { text } of told) expect(text).toMatch(/Gracias por comprar en[\s\S]*\nTotal: \$2,320\.00\n/);
+});
+
+const GIVEN = { type: 'authorised', amount: toCentavos(232_000) } as const;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Writes how the payment of an order stands at its gateway. */
+const atGateway = (number: string, state: 'open' | 'closed', isPending: boolean, decline: string | null = null) =>
+  env.SHOP.prepare(
+    `INSERT INTO card_payment (key, payee_kind, payee_id, store, payment_id, return_url, amount, currency, state, is_pending, decline, created_at)
+     VALUES (?1, 'order', ?2, 'viu', ?1, '', 232000, 'MXN', ?3, ?4, ?5, ?6)
+     ON CONFLICT DO UPDATE SET state = ?3, is_pending = ?4, decline = ?5`,
+  )
+    .bind(`${number}-1`, number, state, isPending ? 1 : 0, decline, NOON)
+    .run();
+
+const THANKS_AND_BILL = /Gracias por comprar en[\s\S]*\nTotal: \$2,320\.00\n/;
+const SWITCHED = { type: 'pay-otherwise', method: { code: 'spei', title: 'Transferencia' } } as const;
+
+test('a card about which its bank decides for an hour is thanked for with its bill once it has, and nothing is wrong meanwhile', async () => {
+  const number = await placed('card');
+  await atGateway(number, 'open', true);
+  for (let at = NOON + AT_THE_TILL_MS; at < NOON + HOUR_MS; at += MINUTE_MS) expect(await letters(at)).toEqual([]);
+  expect(await listStuck(env, [], 10, NOON + HOUR_MS)).toEqual({ count: 0, stuck: [] });
+  await atGateway(number, 'open', false);
+  await tell(number, GIVEN, NOON + HOUR_MS);
+  const [held, ...others] = await letters(NOON + HOUR_MS);
+  expect(held).toMatchObject({
+    subject: `Apartamos $2,320.00 para tu pedido ${number}`,
+    text: expect.stringMatching(THANKS_AND_BILL),
+  });
+  expect([...others, ...(await letters(NOON + 2 * HOUR_MS))]).toEqual([]);
+});
+
+test('a payment that ends at the gateway without a word of the bank leaves an order that waits for its money: its letter says so, once', async () => {
+  const number = await placed('card');
+  await atGateway(number, 'open', true);
+  expect(await letters(NOON + AT_THE_TILL_MS)).toEqual([]);
+  await atGateway(number, 'closed', false);
+  const [asked, ...others] = await letters(NOON + AT_THE_TILL_MS + MINUTE_MS);
+  expect(asked).toMatchObject({
+    subject: `Tu pedido ${number} espera tu pago`,
+    text: expect.stringMatching(THANKS_AND_BILL),
+  });
+  expect([...others, ...(await letters(NOON + HOUR_MS))]).toEqual([]);
+});
+
+test('a card that is given after another one was refused is thanked for with its bill, and not again when the money came anew', async () => {
+  const number = await placed('card');
+  await atGateway(number, 'open', false, 'insufficient_funds');
+  expect(await letters(NOON + AT_THE_TILL_MS)).toEqual([]);
+  await atGateway(number, 'open', false);
+  await tell(number, GIVEN, NOON + HOUR_MS);
+  expect((await letters(NOON + HOUR_MS)).map(({ text }) => text)).toEqual([expect.stringMatching(THANKS_AND_BILL)]);
+  await tell(number, { type: 'released', amount: GIVEN.amount }, NOON + 2 * HOUR_MS);
+  await letters(NOON + 2 * HOUR_MS);
+  await tell(number, GIVEN, NOON + 3 * HOUR_MS);
+  expect((await letters(NOON + 3 * HOUR_MS)).map(({ text }) => text)).toEqual([
+    expect.not.stringContaining('Gracias por comprar en'),
+  ]);
+});
+
+test('an order that is switched to a transfer before its letter is due is told of its CLABE, and thanked for, in one letter', async () => {
+  const [switched, slow] = [await placed('card'), await placed('card')];
+  await tell(switched, SWITCHED, NOON + MINUTE_MS);
+  const [told, ...rest] = await letters(NOON + MINUTE_MS);
+  expect(told).toMatchObject({
+    subject: `Cómo pagar tu pedido ${switched}`,
+    text: expect.stringMatching(THANKS_AND_BILL),
+  });
+  expect(told?.text).toContain('CLABE');
+  expect(rest).toEqual([]);
+  // Of the other one both are due at the same moment.
+  await tell(slow, SWITCHED, NOON + AT_THE_TILL_MS);
+  expect(await subjects(NOON + AT_THE_TILL_MS)).toEqual([`Cómo pagar tu pedido ${slow}`]);
+  await pays(slow, 2320, NOON + HOUR_MS);
+  const [paid] = await letters(NOON + HOUR_MS);
+  expect(paid?.subject).toBe(`Tu pedido ${slow} está pagado`);
+  expect(paid?.text).not.toContain('Gracias por comprar en');
+});
+
+test('an order that is switched after its letter went out is not thanked for again, and one whose money was there before is told once', async () => {
+  const [late, quick] = [await placed('card'), await placed('card')];
+  await tell(quick, SWITCHED, NOON + MINUTE_MS);
+  await pays(quick, 2320, NOON + MINUTE_MS);
+  const first = (await letters(NOON + AT_THE_TILL_MS)).map(({ subject, text }) => [
+    subject,
+    THANKS_AND_BILL.test(text),
+  ]);
+  expect(first.toSorted()).toEqual([
+    [`Recibimos tu pedido ${quick}`, true],
+    [`Tu pedido ${late} espera tu pago`, true],
+    [`Tu pedido ${quick} está pagado`, false],
+  ]);
+  await tell(late, SWITCHED, NOON + HOUR_MS);
+  const [told, ...rest] = await letters(NOON + HOUR_MS);
+  expect([told?.subject, told?.text.includes('Gracias por comprar en'), rest]).toEqual([
+    `Cómo pagar tu pedido ${late}`,
+    false,
+    [],
+  ]);
 });

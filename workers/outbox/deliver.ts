@@ -2,15 +2,15 @@ import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { deliverWebhooks } from './deliver-webhooks';
 import { dispatch } from './dispatch';
-import type { Deliver, OutboxEvent, Undelivered } from './event';
+import type { Deliver, NotSent, OutboxEvent, Undelivered } from './event';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
-import { claim, finish, postpone } from './rows';
+import { claim, finish, finishUnsaid, postpone, waitUntil } from './rows';
 
 const STEP_EVENTS = 50;
 
 type Due = OutboxEvent & { nextAttemptAt: number; resentAt: number | null };
 
-async function tried(deliver: Deliver, event: OutboxEvent): Promise<Undelivered | null> {
+async function tried(deliver: Deliver, event: OutboxEvent): Promise<NotSent | null> {
   try {
     return await deliver(event);
   } catch (error) {
@@ -42,22 +42,26 @@ const dueEvents = async ({ SHOP }: Env, now: number): Promise<Due[]> => {
   return results;
 };
 
-/** Delivers an event that is this run's; true when it went out. */
+/** Delivers an event that is this run's; true when that is done. */
 async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): Promise<boolean> {
   if (!(await claim(env, 'outbox', event, now))) return false;
-  const undelivered = await tried(deliver, event);
-  if (undelivered) {
-    await note(env, event, undelivered, now);
+  const notSent = await tried(deliver, event);
+  if (notSent?.state === 'early') {
+    await waitUntil(env, event, now + notSent.forMs);
     return false;
   }
-  await finish(env, 'outbox', event, null, now);
+  if (notSent?.state === 'unsaid') await finishUnsaid(env, event, now);
+  else if (notSent) {
+    await note(env, event, notSent, now);
+    return false;
+  } else await finish(env, 'outbox', event, null, now);
   log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
   return true;
 }
 
 /**
  * Delivers due events at least once, oldest first; one that failed is tried again after 30 s, 1 min, 2 min … up to an
- * hour, for three days. Two runs at once have no event both. Answers how many went out.
+ * hour, for three days. Two runs at once have no event both. Answers how many are done.
  */
 export async function deliverOutbox(
   env: Env,

@@ -3,7 +3,7 @@ import { bringTexts } from '../../src/i18n/bring-texts';
 import { AREAS, together } from '../areas';
 import type { Env } from '../env';
 import { configuredViews } from '../settings/store-views';
-import type { Delivery, OutboxEvent, Undelivered } from './event';
+import type { Delivery, NotSent, OutboxEvent } from './event';
 
 /** What becomes of each type of event: an area delivers its own, and a type without an area does not compile. */
 const DELIVERIES: Record<OutboxEvent['type'], Delivery> = together(
@@ -20,7 +20,7 @@ async function bringWords(env: Env, { store }: OutboxEvent): Promise<void> {
 }
 
 /** Hands an event over to whom it is for, in the words of its store view; null when that is done. */
-export async function dispatch(env: Env, event: OutboxEvent, now: number): Promise<Undelivered | null> {
+export async function dispatch(env: Env, event: OutboxEvent, now: number): Promise<NotSent | null> {
   await bringWords(env, event);
   return DELIVERIES[event.type](env, event, now);
 }

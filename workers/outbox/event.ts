@@ -23,8 +23,14 @@ export type Undelivered =
   | { state: 'later'; reason: string; retryAfterMs?: number }
   | { state: 'never'; reason: string };
 
+/**
+ * What became of an event that did not go out: it failed; unsaid: there is nothing to say of it any more, which settles
+ * it; early: it is looked at again after `forMs`, and nothing is wrong.
+ */
+export type NotSent = Undelivered | { state: 'unsaid' } | { state: 'early'; forMs: number };
+
 /** Delivers events of one type; null when that is done. `now` in epoch ms. */
-export type Delivery = (env: Env, event: OutboxEvent, now: number) => Promise<Undelivered | null>;
+export type Delivery = (env: Env, event: OutboxEvent, now: number) => Promise<NotSent | null>;
 
 /** Delivers one event; null when that is done. It may come again after an answer was lost. */
-export type Deliver = (event: OutboxEvent) => Promise<Undelivered | null>;
+export type Deliver = (event: OutboxEvent) => Promise<NotSent | null>;

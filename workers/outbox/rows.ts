@@ -48,3 +48,15 @@ export const postpone = ({ SHOP }: Database, table: Table, { id }: Pick<Row, 'id
   SHOP.prepare(`UPDATE ${table} SET attempts = attempts + 1, failure = ?, next_attempt_at = ? WHERE id = ?`)
     .bind(reason, nextAt, id)
     .run();
+
+/** Settles an event of which nobody was to be told any more: no letter of it went out. */
+export const finishUnsaid = ({ SHOP }: Database, { id }: Pick<Row, 'id'>, now: number) =>
+  SHOP.prepare(
+    `UPDATE outbox SET delivered_at = ?${EMPTIED.outbox}, failure = NULL, attempts = attempts + 1, unsaid = 1 WHERE id = ?`,
+  )
+    .bind(now, id)
+    .run();
+
+/** Looks at an event again at this moment (epoch ms); it was no try of it. */
+export const waitUntil = ({ SHOP }: Database, { id }: Pick<Row, 'id'>, at: number) =>
+  SHOP.prepare('UPDATE outbox SET next_attempt_at = ? WHERE id = ?').bind(at, id).run();

@@ -77,10 +77,10 @@ const isGivenUp = 'failure IS NOT NULL AND delivered_at IS NOT NULL';
 export const givenUpCount = (stores: string): string =>
   `(${counted(`outbox WHERE ${isGivenUp}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isGivenUp}`)})`;
 
-const isStuck = (before: string) => `delivered_at IS NULL AND (attempts > 0 OR created_at < ${before})`;
+const isStuck = (before: string) => `delivered_at IS NULL AND (attempts > 0 OR next_attempt_at < ${before})`;
 
 /**
- * SQL that counts what was tried in vain, or waits since before a moment, and is not given up: parameters `before` (epoch
+ * SQL that counts what was tried in vain, or is due since before a moment, and is not given up: parameters `before` (epoch
  * ms) and `stores` (JSON of the store views with a webhook).
  */
 export const stuckCount = (before: string, stores: string): string =>

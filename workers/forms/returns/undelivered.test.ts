@@ -9,6 +9,8 @@ import { takeItems } from '../../adapters/embedded/orders/items';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
 import { embeddedReturns } from '../../adapters/embedded/returns';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
+import { countedBatches } from '../../adapters/embedded/testing/counted-batches';
+import { fullShelves } from '../../adapters/embedded/testing/full-shelves';
 import { order } from '../../adapters/embedded/testing/order';
 import { apiApp } from '../../api';
 import { env, gatewayRequest, liveRequest } from '../../api/live-request.fixture';
@@ -308,4 +310,19 @@ test('its customer sees no return of what they never sent', async () => {
   >[0]);
   expect(await own.list(number)).toEqual({ ok: true, value: [] });
   expect(await own.find(number, back)).toMatchObject({ problem: { status: 404 } });
+});
+
+test('what comes back reads as many rows with 300 more products on the shelves', async () => {
+  const rowsOf = async () => {
+    const { back } = await canceled();
+    const { SHOP, cost } = countedBatches(env.SHOP);
+    const counted = deskFor({ ...env, SHOP }, liveRequest().store, Date.now(), PROGRAM).returns;
+    const line = { lineNo: 1, arrived: 3, accepted: 3, isShelved: true, refusal: '' };
+    expect(await counted.receive(back, { seen: 1, agreed: '', key: newKey() }, [line])).toMatchObject({ ok: true });
+    return cost.rows;
+  };
+  const few = await rowsOf();
+  await fullShelves(env.SHOP, 'CENTRO');
+  const many = await rowsOf();
+  expect([many, many < few + 50]).toEqual([many, true]);
 });

@@ -5,7 +5,7 @@ import { orderPayee } from '../../../src/domain/payment/payee';
 import { isRefusedNow } from '../../adapters/embedded/card-payments/declined';
 import { paymentsOf } from '../../adapters/embedded/card-payments/rows';
 import { withRetry } from '../../http/transient';
-import type { Occasion, WriteLetter } from '../letter';
+import type { Addressed, Occasion, TooEarly, WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
 import { type OrderNow, orderLetter } from '../order-letter';
 import { arrival, bill, nothingToPay, payment, ways } from '../order-parts';
@@ -22,22 +22,27 @@ const isPaidByCard = ({ order, status, money }: OrderNow): boolean =>
   isSecured(money) &&
   kept(money) + openAuthorisation(money) > 0;
 
-const received = orderLetter((now) => {
-  const { order, status, toPay, t, hello } = now;
-  if (isOff(status) || (status === 'pending' && !toPay) || isPaidByCard(now)) return null;
-  const { lines, tables, ...paid } = payment(now);
-  return {
-    ...paid,
-    subject: paid.action
-      ? t('Your order {number} waits for your payment', { number: order.number })
-      : t('We received your order {number}', { number: order.number }),
-    lines: [hello, thanks(now), ...lines],
-    arrives: arrival(now, Date.parse(order.createdAt)),
-    links: ways(now),
-    tables: [...tables, bill(now), orderFacts(now)],
-    after: [keepNumber(now)],
-  };
-});
+/** Whether the letter of another form of payment thanks for an order in place of its own: it did, or is to go out. */
+type Otherwise = 'told' | 'waits' | null;
+
+const received = (otherwise: Otherwise) =>
+  orderLetter((now) => {
+    const { order, status, toPay, t, hello } = now;
+    if (isOff(status) || (status === 'pending' && !toPay) || isPaidByCard(now)) return null;
+    if (otherwise === 'told' || (otherwise === 'waits' && toPay)) return null;
+    const { lines, tables, ...paid } = payment(now);
+    return {
+      ...paid,
+      subject: paid.action
+        ? t('Your order {number} waits for your payment', { number: order.number })
+        : t('We received your order {number}', { number: order.number }),
+      lines: [hello, thanks(now), ...lines],
+      arrives: arrival(now, Date.parse(order.createdAt)),
+      links: ways(now),
+      tables: [...tables, bill(now), orderFacts(now)],
+      after: [keepNumber(now)],
+    };
+  });
 
 /** Whether this letter is written by itself, and not once more because somebody asked for it. */
 const isByItself = async ({ env, event: { id } }: Occasion): Promise<boolean> =>
@@ -45,25 +50,63 @@ const isByItself = async ({ env, event: { id } }: Occasion): Promise<boolean> =>
     env.SHOP.prepare('SELECT 1 AS itself FROM outbox WHERE id = ? AND resent_at IS NULL').bind(id).first(),
   )) !== null;
 
-/** Whether a card was refused, which a letter of its own says, or its bank decides now, which ends in one. */
-async function isAtTheBank({ env, event: { subject } }: Occasion): Promise<boolean> {
-  const [last] = await paymentsOf(env, orderPayee(subject));
-  return last !== undefined && (isRefusedNow(last) || (last.state === 'open' && last.isPending));
+async function toldOtherwise({ env, event: { subject } }: Occasion): Promise<Otherwise> {
+  const row = await withRetry(() =>
+    env.SHOP.prepare(
+      `SELECT delivered_at AS deliveredAt FROM outbox WHERE type = 'order-pay-otherwise' AND subject = ?
+         AND (delivered_at IS NULL OR (failure IS NULL AND unsaid = 0)) LIMIT 1`,
+    )
+      .bind(subject)
+      .first<{ deliveredAt: number | null }>(),
+  );
+  if (!row) return null;
+  return row.deliveredAt === null ? 'waits' : 'told';
 }
+
+/** How long a bank that decides about a card is given before it is seen whether it has. */
+const BANK_PAUSE_MS = 60_000;
 
 /**
  * An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. Whoever is to
- * pay by card is written to some minutes later, and only where no other letter says how that went.
+ * pay by card is written to some minutes later, not before its bank has decided, and only where no other letter says how
+ * that went.
  */
-export const orderPlaced: WriteLetter = async (occasion) =>
-  (await isAtTheBank(occasion)) && (await isByItself(occasion)) ? null : received(occasion);
+export async function orderPlaced(occasion: Occasion): Promise<Addressed | TooEarly | null> {
+  const isOwn = await isByItself(occasion);
+  const letter = await received(isOwn ? await toldOtherwise(occasion) : null)(occasion);
+  if (!letter || !isOwn) return letter;
+  const [last] = await paymentsOf(occasion.env, orderPayee(occasion.event.subject));
+  if (last && isRefusedNow(last)) return null;
+  return last?.state === 'open' && last.isPending ? { waitsMs: BANK_PAUSE_MS } : letter;
+}
 
-/** `isUntold`: nobody wrote to the shopper yet that the order is in. */
-const paid = (isUntold: boolean): WriteLetter =>
+/** The shopper pays by transfer or at a till instead of by card: with what, how much and until when. */
+const otherwise = (isFirst: boolean): WriteLetter =>
+  orderLetter((now) => {
+    const { order, toPay, t, hello } = now;
+    if (!toPay || toPay.amount === 0) return null;
+    const { lines, tables } = payment(now);
+    return {
+      subject: t('How to pay your order {number}', { number: order.number }),
+      lines: [
+        hello,
+        ...(isFirst ? [thanks(now)] : []),
+        t('You changed how your order is paid: it is not paid by card any more.'),
+        ...lines,
+      ],
+      ...(isFirst && { arrives: arrival(now, Date.parse(order.createdAt)), links: ways(now) }),
+      tables: isFirst ? [...tables, bill(now), orderFacts(now)] : tables,
+      after: isFirst ? [keepNumber(now)] : [],
+    };
+  });
+
+type Untold = 'waits' | 'unsaid' | null;
+
+const paid = (untold: Untold): WriteLetter =>
   orderLetter((now) => {
     const { order, status, money, t, hello, amount, happenedAt } = now;
     if (isOff(status) || status === 'pending' || !isSecured(money)) return null;
-    const isFirst = isUntold && isPaidByCard(now);
+    const isFirst = untold === 'unsaid' || (untold === 'waits' && isPaidByCard(now));
     const held = stillDue(money) > 0 ? openAuthorisation(money) : 0;
     return {
       subject: costsNothing(money)
@@ -103,18 +146,30 @@ const paid = (isUntold: boolean): WriteLetter =>
     };
   });
 
-/** Whether the letter that an order is in waits, or had nothing to say, as the order was paid before its turn came. */
-const isUntold = async ({ env, event: { subject, createdAt } }: Occasion): Promise<boolean> =>
-  (await withRetry(() =>
+/**
+ * Whether nobody wrote to the shopper yet that the order is in: that letter waits, or had nothing to say when its turn
+ * came. null where it was said, before this happened.
+ */
+async function untoldOf({ env, event: { subject, createdAt } }: Occasion): Promise<Untold> {
+  const row = await withRetry(() =>
     env.SHOP.prepare(
-      "SELECT 1 AS untold FROM outbox WHERE type = 'order-placed' AND subject = ?1 AND coalesce(delivered_at >= ?2, 1)",
+      `SELECT max(delivered_at IS NULL) AS waits FROM outbox WHERE type = 'order-placed' AND subject = ?1 AND (delivered_at IS NULL OR unsaid = 1)
+         AND NOT EXISTS (SELECT 1 FROM outbox AS told WHERE told.subject = ?1 AND told.type IN ('order-placed', 'order-pay-otherwise', 'order-paid')
+           AND told.delivered_at < ?2 AND told.failure IS NULL AND told.unsaid = 0)`,
     )
       .bind(subject, createdAt)
-      .first(),
-  )) !== null;
+      .first<{ waits: number | null }>(),
+  );
+  if (row?.waits == null) return null;
+  return row.waits ? 'waits' : 'unsaid';
+}
+
+/** An order is paid otherwise: its first letter where the one that it is in did not go out yet. */
+export const orderPayOtherwise: WriteLetter = async (occasion) =>
+  otherwise((await untoldOf(occasion)) !== null)(occasion);
 
 /**
  * All of an order is paid, or held on a card until it is sent, or it costs nothing any more. Of a card that was given at
  * once it is the first letter: it thanks for the order, with its bill.
  */
-export const orderPaid: WriteLetter = async (occasion) => paid(await isUntold(occasion))(occasion);
+export const orderPaid: WriteLetter = async (occasion) => paid(await untoldOf(occasion))(occasion);

@@ -141,3 +141,20 @@ test('a denied notice of a closed payment has the gateway asked once more, and t
   await minute(60_000);
   expect((await asked())?.next).toBe(before?.next);
 });
+
+test('a movement that can only count after what stands behind it in the same answer is on its payment at once', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  happen(payment, 'captured', CENTAVOS, Date.now());
+  payment.events.reverse();
+  await minute();
+  expect((await see(number)).state.money).toMatchObject({ authorised: PRICE, captured: PRICE });
+  expect(
+    await env.SHOP.prepare('SELECT authorised, captured FROM card_payment WHERE payment_id = ?')
+      .bind(payment.id)
+      .first(),
+  ).toEqual({ authorised: 0, captured: CENTAVOS });
+  expect(await reasons()).toEqual([]);
+});

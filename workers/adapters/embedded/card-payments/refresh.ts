@@ -11,6 +11,7 @@ import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { prepared, shopDatabase } from '../database';
 import { wordStatement } from '../orders/words';
+import { isSameMovement, movementBefore } from '../payment-events/movements';
 import { type Taken, takeOfPayee } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
@@ -103,6 +104,12 @@ const isOf = (row: CardPayment, { id, order, payee, currency }: GatewayPayment):
   (payee === undefined || isSamePayee(payee, payeeOf(row))) &&
   currency === row.currency;
 
+async function isCountedByNow(env: Env, row: CardPayment, event: GatewayEvent): Promise<boolean> {
+  const movement = { ...event, form: 'card' } as const;
+  const before = await movementBefore(env, movement);
+  return before !== null && isSameMovement(before, payeeOf(row), movement);
+}
+
 /**
  * Lets everything that the gateway says of a payment happen to its payee, each movement once. false where not all of it
  * could be taken yet: the payee is being changed by others, or the answer is about another payment than the one that
@@ -114,11 +121,14 @@ export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPay
     return false;
   }
   const counted: GatewayEvent[] = [];
+  const unmatched: GatewayEvent[] = [];
   for (const event of payment.events) {
     const taken = await take(env, row, event, now);
     if (!taken.ok) return false;
-    if (taken.value !== 'unmatched') counted.push(event);
+    (taken.value === 'unmatched' ? unmatched : counted).push(event);
   }
+  // What was refused at first may have counted after what came behind it.
+  for (const event of unmatched) if (await isCountedByNow(env, row, event)) counted.push(event);
   await write(env, row, payment, counted, now);
   return true;
 }

@@ -9,6 +9,7 @@ import type { OrderState } from '../../../../src/domain/order/step';
 import { sampled } from '../../../../tests/sample';
 import { expireOrders } from '../orders/expire';
 import { env, NOON } from '../testing/catalogue';
+import { countedBatches } from '../testing/counted-batches';
 import { order } from '../testing/order';
 import '../../../areas';
 import { listedOrders } from './listed';
@@ -248,21 +249,10 @@ test('a list is narrowed by how it is paid and where it goes, and says how many 
 });
 
 /** What a page costs: batches one after another, and the rows they read. */
-async function cost(query: Partial<DeskQuery>) {
-  let [waits, rows] = [0, 0];
-  const counting = new Proxy(env.SHOP, {
-    get: (db, name) => {
-      if (name !== 'batch') return (db[name as keyof D1Database] as () => unknown).bind(db);
-      return async (statements: D1PreparedStatement[]) => {
-        waits += 1;
-        const results = await db.batch(statements);
-        rows += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
-        return results;
-      };
-    },
-  });
-  const page = await listedOrders({ SHOP: counting }, 'viu', { ...QUERY, ...query }, NOON);
-  return { waits, rows, found: page.rows.length, next: page.next };
+async function costOf(query: Partial<DeskQuery>) {
+  const { SHOP, cost } = countedBatches(env.SHOP);
+  const page = await listedOrders({ SHOP }, 'viu', { ...QUERY, ...query }, NOON);
+  return { ...cost, found: page.rows.length, next: page.next };
 }
 
 /** Copies an order `times` times with the same words, the open ones promised on sixty days and the others delivered. */
@@ -308,8 +298,8 @@ test('a list, its next page and each search read as many rows of ten times the o
   const measured = async () => {
     const costs = [];
     for (const query of asked) {
-      const first = await cost(query);
-      costs.push(first, first.next === null ? first : await cost({ ...query, after: first.next }));
+      const first = await costOf(query);
+      costs.push(first, first.next === null ? first : await costOf({ ...query, after: first.next }));
     }
     return costs;
   };

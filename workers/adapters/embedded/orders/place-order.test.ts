@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
 import { embeddedCommerce } from '..';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { countedBatches } from '../testing/counted-batches';
+import { fullShelves } from '../testing/full-shelves';
 import { order } from '../testing/order';
 import { findOrder, placeInD1 } from './place-order';
 import type { OrderKey } from './statements';
@@ -146,4 +149,32 @@ test('STOCK-001 stock info has product_id, product_sku, qty, is_in_stock and man
     'SKU-3',
     'SKU-1',
   ]);
+});
+
+test('an order reads what it takes and not the shelf: as many rows with 300 more products, at home and at a branch', async () => {
+  const atBranch = async (qty: number) =>
+    env.SHOP.prepare("INSERT OR REPLACE INTO branch_stock (store, branch, sku, qty) VALUES ('viu', ?, 'SKU-1', ?)")
+      .bind(BRANCH.code, qty)
+      .run();
+  await atBranch(10);
+  const rowsOf = async (name: string) => {
+    const rows = [];
+    for (const branch of [null, BRANCH]) {
+      const { SHOP, cost } = countedBatches(env.SHOP);
+      const one = order(`${name}-${branch?.code ?? 'casa'}`, { 'SKU-1': 1 }, branch ? { branch } : {});
+      expect(await placeInD1({ ...env, SHOP }, one, key(one.orderId))).toMatchObject({ ok: true });
+      rows.push(cost.rows);
+    }
+    return rows;
+  };
+  const few = await rowsOf('pocos');
+  await fullShelves(env.SHOP, BRANCH.code);
+  const many = await rowsOf('muchos');
+  many.forEach((rows, at) => {
+    expect([rows, rows < (few[at] ?? 0) + 50]).toEqual([rows, true]);
+  });
+  expect(await qtyOf('SKU-1')).toBe(18);
+  expect(
+    await env.SHOP.prepare("SELECT qty FROM branch_stock WHERE branch = ? AND sku = 'SKU-1'").bind(BRANCH.code).first(),
+  ).toEqual({ qty: 8 });
 });

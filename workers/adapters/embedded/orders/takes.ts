@@ -3,6 +3,17 @@ import { isVirtualLine } from '../../../../src/domain/cart/lines';
 import { type Order, unitsBySku } from '../../../../src/domain/order/order';
 import { ORDER_NUMBER } from './row';
 
+/**
+ * SQL: the skus that the order of this batch takes, as it has just written them, and how many of each. They are named
+ * and not joined: a join reads the whole shelf.
+ */
+const skusOf = (moves: 'stock_move' | 'branch_move'): string =>
+  `SELECT sku FROM ${moves} WHERE order_number = ${ORDER_NUMBER}`;
+const takenFrom = (shelf: 'stock' | 'branch_stock'): string => {
+  const moves = shelf === 'stock' ? 'stock_move' : 'branch_move';
+  return `(SELECT taken.qty FROM ${moves} AS taken WHERE taken.order_number = ${ORDER_NUMBER} AND taken.sku = ${shelf}.sku)`;
+};
+
 /** What an order takes at the branch where it is picked up; a sku that the branch does not have refuses it. */
 function branchStatements(db: D1Database, { storeCode, lines }: Order, branch: string): D1PreparedStatement[] {
   const units = JSON.stringify(unitsBySku(atBranch(lines)));
@@ -16,10 +27,9 @@ function branchStatements(db: D1Database, { storeCode, lines }: Order, branch: s
       .bind(storeCode, branch, units),
     db
       .prepare(
-        `UPDATE branch_stock SET qty = branch_stock.qty - taken.qty FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?3)) AS taken
-         WHERE branch_stock.store = ?1 AND branch_stock.branch = ?2 AND branch_stock.sku = taken.sku`,
+        `UPDATE branch_stock SET qty = qty - ${takenFrom('branch_stock')} WHERE store = ?1 AND branch = ?2 AND sku IN (${skusOf('branch_move')})`,
       )
-      .bind(storeCode, branch, units),
+      .bind(storeCode, branch),
   ];
 }
 
@@ -40,10 +50,10 @@ export function takeStatements(db: D1Database, order: Order): D1PreparedStatemen
     // What is marked out of stock goes below zero too, so that the same check refuses it.
     db
       .prepare(
-        `UPDATE stock SET qty = CASE WHEN is_in_stock = 0 THEN -1 WHEN manage_stock = 0 THEN stock.qty ELSE stock.qty - taken.qty END
-         FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?)) AS taken WHERE stock.store = ? AND stock.sku = taken.sku`,
+        `UPDATE stock SET qty = CASE WHEN is_in_stock = 0 THEN -1 WHEN manage_stock = 0 THEN qty ELSE qty - ${takenFrom('stock')} END
+         WHERE store = ? AND sku IN (${skusOf('stock_move')})`,
       )
-      .bind(units, order.storeCode),
+      .bind(order.storeCode),
     ...(order.branch ? branchStatements(db, order, order.branch.code) : []),
   ];
 }

@@ -71,11 +71,12 @@ function shelfStatements(
   const all = units(order.lines, arrived, () => true);
   const number = row.orderNumber;
   return [
+    // By what the order took: by what comes back, all of the shelf would be read.
     db
       .prepare(
         `UPDATE stock SET qty = stock.qty + back.qty FROM (${UNITS}) AS back, stock_move AS took
          WHERE took.order_number = ?1 AND took.sku = back.sku AND took.managed = 1 AND took.released_at IS NULL
-           AND stock.store = ?3 AND stock.sku = back.sku`,
+           AND stock.store = ?3 AND stock.sku = took.sku`,
       )
       .bind(number, shelved, row.store),
     db
@@ -88,7 +89,7 @@ function shelfStatements(
       .prepare(
         `UPDATE branch_stock SET qty = branch_stock.qty + back.qty FROM (${UNITS}) AS back, branch_move AS took
          WHERE took.order_number = ?1 AND took.sku = back.sku AND took.released_at IS NULL
-           AND branch_stock.store = ?3 AND branch_stock.branch = took.branch AND branch_stock.sku = back.sku`,
+           AND branch_stock.store = ?3 AND branch_stock.branch = took.branch AND branch_stock.sku = took.sku`,
       )
       .bind(number, shelved, row.store),
     db

@@ -22,6 +22,8 @@ export const outbox = sqliteTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     deliveredAt: integer('delivered_at'),
+    /** It is settled, and nobody was told: there was nothing to say of it any more. */
+    isUnsaid: integer('unsaid', { mode: 'boolean' }).notNull().default(false),
     /** When an operator had it sent again, which gives it its time anew, and under which key. */
     resentAt: integer('resent_at'),
     resentKey: text('resent_key'),

@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `unsaid` integer DEFAULT false NOT NULL;
