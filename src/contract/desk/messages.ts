@@ -27,6 +27,7 @@ export const DESK_MESSAGES = {
   dayBefore: 'The order was placed after that day',
   sameAmount: 'The same amount was noted within the hour: say that it is other money',
   moreThanDue: 'It is more than what is due: say that it is right',
+  hasLeft: 'It did leave: its goods are on their way back, or came back, with return {returns}',
   changed: 'The order changed meanwhile: {changes}',
   secondName: 'More than {limit} of this order needs a second name: it was asked for, and stands under “to look at”',
   askedAlready: 'Money of this order waits for a second name already',

@@ -172,9 +172,12 @@ test('of a transfer that is noted by hand the reference may be said, and the day
   expect(questioned(asked, 'pending', {}, { code: 'cashondelivery' }).html).not.toMatch(/name="(?:note|day)"/);
 });
 
-test('who takes a delivery back is told of a return that is open', () => {
+test.each([
+  ['take-back-deliver', 'complete'],
+  ['take-back-send', 'sent'],
+] as const)('whoever does %s is told of a return that is open', (what, status) => {
   const undone = (openReturns: Pick<Return, 'number' | 'status' | 'way'>[]) =>
-    questioned({ confirmar: 'take-back-deliver' }, 'complete', {}, { openReturns }).text;
+    questioned({ confirmar: what }, status, {}, { openReturns }).text;
   expect(undone([{ number: '000000007', status: 'authorised', way: 'parcel' }])).toContain(
     'Su devolución 000000007 está abierta y así se queda.',
   );

@@ -114,6 +114,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Note what was collected first, or later: until then it waits for its money.':
     'Vermerke vorher oder später, was kassiert wurde: bis dahin steht sie unter „Warten auf Geld“.',
   'Yes, it was handed over': 'Ja, sie wurde geliefert',
+  'It did leave: its goods are on their way back, or came back, with return {returns}':
+    'Sie ist abgegangen: ihre Ware ist auf dem Rückweg oder schon zurück, mit Rückgabe {returns}',
   'The order changed meanwhile, and nothing was done':
     'Die Bestellung hat sich inzwischen geändert, und das geht nicht mehr: nichts wurde abgebucht, versandt oder zurückgenommen. Unten steht sie, wie sie jetzt ist.',
   'This amount cannot be noted':

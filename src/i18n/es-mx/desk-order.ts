@@ -110,6 +110,8 @@ export const words = {
   'Note what was collected first, or later: until then it waits for its money.':
     'Anota antes lo que se cobró, o después: mientras tanto el pedido queda en “Esperan dinero”.',
   'Yes, it was handed over': 'Sí, se entregó',
+  'It did leave: its goods are on their way back, or came back, with return {returns}':
+    'Sí salió: sus productos vienen de regreso, o ya volvieron, con la devolución {returns}',
   'The order changed meanwhile, and nothing was done':
     'El pedido cambió mientras tanto y eso ya no se puede hacer: no se cobró, envió ni deshizo nada. Abajo está como quedó.',
   'This amount cannot be noted':

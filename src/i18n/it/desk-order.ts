@@ -113,6 +113,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Note what was collected first, or later: until then it waits for its money.':
     'Annota prima o dopo quanto è stato incassato: fino ad allora resta sotto «In attesa di pagamento».',
   'Yes, it was handed over': 'Sì, è stato consegnato',
+  'It did leave: its goods are on their way back, or came back, with return {returns}':
+    'È partito: i suoi prodotti stanno tornando, o sono già tornati, con il reso {returns}',
   'The order changed meanwhile, and nothing was done':
     'L’ordine è cambiato nel frattempo e non è più possibile: nulla è stato addebitato, spedito o annullato. Qui sotto è com’è ora.',
   'This amount cannot be noted':

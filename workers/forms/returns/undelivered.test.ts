@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { RETURNS_MESSAGES } from '../../../src/contract/returns/messages';
 import { PROGRAM } from '../../../src/domain/operator';
 import type { OrderEvent } from '../../../src/domain/order/events';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Return } from '../../../src/domain/returns/return';
+import { translator } from '../../../src/i18n';
 import { recordOrderEvent } from '../../adapters/embedded/desk/record';
 import { takeItems } from '../../adapters/embedded/orders/items';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
@@ -260,6 +262,37 @@ test('where all of it stands on a return of its customer nothing else is waited 
   expect(await tell(number, 'cancel')).toMatchObject({ ok: true });
   expect((await returns().ofOrder(number)).map(({ way }) => way)).toEqual(['parcel']);
   expect((await letterOf(number))[1]).toContain('Su paquete ya va con la paquetería');
+});
+
+test('a parcel of which goods come back did leave: to take its sending back is refused, and its operator reads why', async () => {
+  const number = await onTheRoad();
+  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
+  const begun = await returns().begin(
+    { order: number, lines, way: 'parcel', collectOn: null, comment: '' },
+    '',
+    newKey(),
+  );
+  if (!begun.ok) throw new Error(begun.problem.message);
+  const back = begun.value.number;
+  const status = async () =>
+    (await env.SHOP.prepare('SELECT status FROM orders WHERE number = ?').bind(number).first<{ status: string }>())
+      ?.status;
+  const takenBack = () =>
+    send('pedido', { number, type: 'take-back-send', key: newKey() }, { cookie, accept: 'application/json' });
+  // Nobody has sent anything of it yet.
+  await takenBack();
+  expect(await status()).toBe('processing');
+  await tell(number, 'send');
+  await sentBack(begun);
+  const why = `Sí salió: sus productos vienen de regreso, o ya volvieron, con la devolución ${back}`;
+  expect((await takenBack()).text).toContain(DESK_MESSAGES.hasLeft);
+  await receive(back, 2, { 'arrived-1': '1', 'accepted-1': '0', 'refusal-1': 'Rota' });
+  expect((await takenBack()).text).toContain(DESK_MESSAGES.hasLeft);
+  expect(translator('es-MX').message(DESK_MESSAGES.hasLeft, { returns: back })).toBe(why);
+  expect(await tell(number, 'take-back-send')).toMatchObject({
+    problem: { status: 409, message: DESK_MESSAGES.hasLeft, detail: { returns: back } },
+  });
+  expect(await status()).toBe('sent');
 });
 
 test('what nobody has carried is on the shelf as soon as it is canceled, and its letter says so', async () => {

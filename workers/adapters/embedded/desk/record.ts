@@ -21,6 +21,7 @@ import { shopDatabase } from '../database';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
+import { returnsOfSent } from '../returns/units';
 import { orders } from '../schema/shop';
 import { refuseAlone } from './alone';
 import { guardReceived, guardTakenBack } from './noted';
@@ -59,6 +60,14 @@ const refuseDay = ({ createdAt }: OrderRow, { sentOn }: Pick<OperatorAct, 'sentO
         fields: [{ field: 'sentOn', rule: 'value', message: DESK_MESSAGES.dayBefore }],
       })
     : ok(null);
+
+/** Refuses that a parcel never left of which goods come back, or came. */
+async function guardLeft(env: Env, { number }: OrderRow): Promise<Result<[]>> {
+  const returns = await returnsOfSent(env, number);
+  return returns.length === 0
+    ? ok([])
+    : refuse(409, DESK_MESSAGES.hasLeft, { detail: { returns: returns.join(', ') } });
+}
 
 /**
  * Refuses what a card gave to be noted by hand, what looks like a mistake, and what needs a second name; answers what
@@ -117,6 +126,8 @@ export async function recordOrderEvent(
   const changed = await changeOrder(env, order, event, origin, async (_, current) => {
     const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
     if (!still.ok) return still;
+    const left = event.type === 'take-back-send' ? await guardLeft(env, current) : ok([]);
+    if (!left.ok) return left;
     const day = refuseDay(current, told, now);
     if (!day.ok) return day;
     const moves = event.type === 'move-day' ? refuseMove(orderOf(current), stateOf(current), event, now) : ok(null);

@@ -20,6 +20,23 @@ export async function takenUnits(env: Pick<Env, 'SHOP'>, order: string): Promise
   return new Map(results.map(({ lineNo, taken }) => [lineNo, taken]));
 }
 
+/**
+ * The returns by which goods of an order are known to have left the shop: their customer has sent or brought them, or
+ * some arrived.
+ */
+export async function returnsOfSent(env: Pick<Env, 'SHOP'>, order: string): Promise<string[]> {
+  const { results } = await withRetry(() =>
+    env.SHOP.prepare(
+      `SELECT number FROM order_return WHERE order_number = ? AND (status IN ('on-way', 'partly-received', 'received', 'refunded')
+         OR (way = 'handed-over' AND status IN ('requested', 'authorised'))
+         OR EXISTS (SELECT 1 FROM order_return_line AS line WHERE line.return_number = number AND line.received > 0)) ORDER BY number`,
+    )
+      .bind(order)
+      .all<{ number: string }>(),
+  );
+  return results.map(({ number }) => number);
+}
+
 /** After the insert of a return under the number behind the last one: that is the last one now. */
 export const countStatement = (db: D1Database): D1PreparedStatement =>
   db.prepare(

@@ -34,7 +34,7 @@ interface Props extends Pick<Asked, 'order' | 'events'>, Pick<Beside, 'openRetur
   what: keyof typeof STEPS;
 }
 
-/** Whether a step was taken too early, with what that means; of a delivery that goods of it are on their way back. */
+/** Whether a step was taken too early, with what that means, and which returns of what was sent are open. */
 export function StepQuestion({ what, order, events, openReturns }: Props) {
   const t = texts();
   const { number, branch } = order;
@@ -46,7 +46,7 @@ export function StepQuestion({ what, order, events, openReturns }: Props) {
       text={
         <>
           {t((branch && pickedText) || text)}
-          {what === 'take-back-deliver' &&
+          {what !== 'take-back-accept' &&
             openReturns.map((one) => (
               <p key={one.number}>
                 <strong>{t('Its return {number} is open, and stays open.', { number: one.number })}</strong>
