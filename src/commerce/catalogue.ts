@@ -131,6 +131,8 @@ export interface SearchListing extends Listing {
   leftOut: LeftOut | null;
   /** A thing that the shop does not have, and what it shows in its place; null where there is none. */
   instead: { asked: string; shown: string } | null;
+  /** A thing that the shop does not sell and has nothing near to, as it was typed; null where there is none. */
+  unsold: string | null;
   /** Of several things that were asked for those, as they were typed, of which nothing has all filters. */
   lacking: string[];
   /** Words, as they were typed, that ask for variants which are all sold out: others are shown. */

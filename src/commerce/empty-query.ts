@@ -20,6 +20,7 @@ export const NOTHING_SAID = {
   corrected: null,
   leftOut: null,
   instead: null,
+  unsold: null,
   lacking: [],
   soldOut: [],
   fitting: null,

@@ -19,12 +19,14 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Other names of things: `same` are names of the thing itself, `similar` of what serves where a shop has none of it,
- * `purposes` of what serves where a text says what for and names no thing.
+ * `purposes` of what serves where a text says what for and names no thing. `unsold` are things that other shops sell, and
+ * what is nearest to each in one that does not, the nearest first; nothing where nothing is.
  */
 export interface OtherNames {
   same: Synonyms;
   similar: Synonyms;
   purposes: Synonyms;
+  unsold?: Synonyms;
 }
 
 export const NO_NAMES: OtherNames = { same: new Map(), similar: new Map(), purposes: new Map() };
@@ -74,5 +76,7 @@ export function writtenSynonyms(content: string, usual: OtherNames): OtherNames 
     same: above(usual.same, same, anew),
     similar: above(usual.similar, similar, anew),
     purposes: above(usual.purposes, purposes, new Set(purposes.keys())),
+    // What a block has a rule for is shown by that rule.
+    unsold: new Map([...(usual.unsold ?? [])].filter(([term]) => !anew.has(term))),
   };
 }

@@ -12,6 +12,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Search results for “{text}”': 'Suchergebnisse für „{text}“',
   'We found nothing for “{text}”': 'Nichts gefunden für „{text}“',
   'Check how it is written or try a more general word.': 'Prüfe die Schreibweise oder versuche ein allgemeineres Wort.',
+  'We do not sell “{text}”': '„{text}“ verkaufen wir nicht',
+  'It is not among what we have.': 'Das gehört nicht zu unserem Sortiment.',
   'These are our departments, and below them what our customers rate best.':
     'Das sind unsere Abteilungen, und darunter steht, was unsere Kunden am besten bewerten.',
   'The search did not answer': 'Die Suche hat nicht geantwortet',

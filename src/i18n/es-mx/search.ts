@@ -11,6 +11,8 @@ export const words = {
   'We found nothing for “{text}”': 'No encontramos nada con “{text}”',
   'Check how it is written or try a more general word.':
     'Revisa cómo está escrito o prueba con una palabra más general.',
+  'We do not sell “{text}”': 'No vendemos “{text}”',
+  'It is not among what we have.': 'No está entre lo que tenemos en la tienda.',
   'These are our departments, and below them what our customers rate best.':
     'Estos son nuestros departamentos, y abajo lo que mejor califican nuestros clientes.',
   'The search did not answer': 'La búsqueda no respondió',

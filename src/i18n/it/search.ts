@@ -13,6 +13,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'We found nothing for “{text}”': 'Non abbiamo trovato nulla per «{text}»',
   'Check how it is written or try a more general word.':
     'Controlla come è scritto o prova con una parola più generica.',
+  'We do not sell “{text}”': 'Non vendiamo «{text}»',
+  'It is not among what we have.': 'Non fa parte del nostro assortimento.',
   'These are our departments, and below them what our customers rate best.':
     'Ecco i nostri reparti e, più sotto, ciò che i nostri clienti apprezzano di più.',
   'The search did not answer': 'La ricerca non ha risposto',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { NOTHING_SAID } from '../../commerce/empty-query';
 import { runInContext } from '../../commerce/request-context';
+import { storeViews } from '../../config/stores';
 import { testContext } from '../../features/shop/request-context.fixture';
 import { documentMarkup } from '../../ui/document-markup';
 import { SearchPage } from './search';
@@ -58,3 +60,45 @@ test('what is nearest is read as far as its row is full: eight where the first c
   const few = await nothingFound([at(1), at(2)]);
   expect(few).toEqual({ read: [ROW], names: ['Bici 1', 'Bici 2'] });
 });
+
+test.each([
+  ['viu', 'No tenemos “vajilla”. Esto es lo más parecido: jarra, olla.', 'No vendemos “vajilla”'],
+  ['de', '„vajilla“ haben wir nicht. Am nächsten kommt: jarra, olla.', '„vajilla“ verkaufen wir nicht'],
+  ['it', '«vajilla» non ce l’abbiamo. Ecco ciò che più si avvicina: jarra, olla.', 'Non vendiamo «vajilla»'],
+])(
+  '%s says of what nobody sells what is nearest, or that there is none, with departments to go to',
+  async (code, near, none) => {
+    const page = async (found: object) => {
+      const query = { filters: {}, sort: null };
+      const catalogue = {
+        listFilters: async () => new Map(),
+        search: async () => ({
+          total: 0,
+          start: 0,
+          perPage: 24,
+          filters: [],
+          until: null,
+          items: [],
+          text: 'vajilla',
+          query,
+          ...NOTHING_SAID,
+          ...found,
+        }),
+        categories: async () => [BIKES],
+        highlights: async () => [],
+      };
+      const [store] = storeViews(code);
+      const context = testContext(catalogue as never, {
+        query: new URLSearchParams({ q: 'vajilla' }),
+        ...(store && { store }),
+      });
+      return await runInContext(context, async () => documentMarkup(<SearchPage />));
+    };
+    const items = [card(1, 'in_stock')];
+    expect(await page({ total: 1, items, instead: { asked: 'vajilla', shown: 'jarra, olla' } })).toContain(near);
+    const empty = await page({ unsold: 'vajilla' });
+    expect(empty).toContain(none);
+    expect(empty).toContain('Motos y bicis');
+    expect(await page({})).not.toContain(none);
+  },
+);

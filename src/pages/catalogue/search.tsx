@@ -164,13 +164,13 @@ export async function SearchPage() {
     catalogue.categories(),
   ]);
   requestContext().noteUntil(listing.until);
-  const { query, corrected, leftOut, instead, lacking, soldOut, near, fitting } = listing;
+  const { query, corrected, leftOut, instead, unsold, lacking, soldOut, near, fitting } = listing;
   const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (
       <Instead
-        title={t('We found nothing for “{text}”', { text })}
-        hint={t('Check how it is written or try a more general word.')}
+        title={unsold ? t('We do not sell “{text}”', { text: unsold }) : t('We found nothing for “{text}”', { text })}
+        hint={unsold ? t('It is not among what we have.') : t('Check how it is written or try a more general word.')}
         near={near}
         row="rated"
         nearest={nearestCategory(text, categories)}

@@ -148,6 +148,19 @@ export function insteadOf(found: Looked, items: readonly Card[]): SearchListing[
   return first && word && items.length > 0 ? { asked: word.written, shown: first[1] } : null;
 }
 
+/** So many things are told as what is nearest to one that is not sold. */
+const MOST_SHOWN = 3;
+
+/** Those of these things, the nearest first, that the products are, as these write them. */
+export function shownAs(nearest: readonly string[], items: readonly Card[]): string {
+  const names = items.map(({ name }) => name);
+  const spelt = nearest.map((one) => spelling(one, names)).filter(({ names: many }) => many > 0);
+  return (spelt.length > 0 ? spelt : nearest.map((written) => ({ written })))
+    .slice(0, MOST_SHOWN)
+    .map(({ written }) => written)
+    .join(', ');
+}
+
 /** Texts like one that found nothing, of words the catalogue has: each misspelt word by one it is near to. */
 export async function nearTexts(view: CatalogueView, { words }: Pick<Found<unknown>, 'words'>): Promise<string[]> {
   const near = correctionsOf(words, [...words.keys()], await lexiconOf(view), AUTOCOMPLETE);

@@ -255,7 +255,8 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const { isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents, names } = view;
   const locale = store.i18n.defaultLocale;
-  const text = leavesOut && !isLiteral ? joinedNames(asked.text, { names, tree: contents.tree }) : asked.text;
+  const text =
+    leavesOut && !isLiteral && !asked.isHelped ? joinedNames(asked.text, { names, tree: contents.tree }) : asked.text;
   const words = askedWords(text, locale, names, knownOf(contents), isLiteral, asked.isHelped);
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
@@ -357,6 +358,6 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const result = { ...found, either, isUnlike: isUnlike && words.length - found.leftOut.length < least };
   if (result.isFound && !result.isUnlike) return result;
   const isHelp = leavesOut && !asked.isHelped && asksForHelp(tokens(typed), locale, names.purposes);
-  const helped = isHelp ? await find(view, { ...asked, isHelped: true }) : null;
+  const helped = isHelp ? await find(view, { ...asked, text, typed, isHelped: true }) : null;
   return helped?.isFound && !helped.isUnlike ? helped : result;
 }

@@ -6,6 +6,7 @@ import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictur
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { literally, type Meant, meantBy, wordsTyped } from '../../../../src/domain/search/meant';
 import { foldText } from '../../../../src/domain/search/text';
+import type { Unsold } from '../../../../src/domain/search/unsold';
 import { categoryPath } from '../../../../src/domain/url';
 import { CARD_VARIANT, type CardRow, cardColumns, cardsBySku, liveCards } from '../catalogue/cards';
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
@@ -16,10 +17,11 @@ import { flatNodes } from '../catalogue/tree-search';
 import type { PidQuery } from '../product-documents';
 import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
-import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts } from './corrected';
+import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts, shownAs } from './corrected';
 import { type Found, find, namedSource } from './find';
 import { FIRST_FAR, hadOf, namedIn } from './hits';
 import type { SearchView } from './search-view';
+import { nearestTo, unsoldOf } from './unsold';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -56,6 +58,8 @@ interface Asked {
   window: { start: number; perPage: number };
   isLiteral: boolean;
   qualities: ReadonlySet<string>;
+  /** Whether what serves is looked for, and not what is named. */
+  isHelped?: boolean;
   /** Values that cards show their variants by. */
   shown?: ListingQuery['filters'];
 }
@@ -78,7 +82,7 @@ const firstFarOf = (page: Found<Page> | null): number => Math.floor((page?.value
 /** One page of what words find under filters; `more` reads something else in the same batch. */
 function pageOf<T extends Page = Page>(
   view: SearchView,
-  { text, typed, query, window, isLiteral, qualities, shown = {} }: Asked,
+  { text, typed, query, window, isLiteral, qualities, isHelped = false, shown = {} }: Asked,
   more: (page: Reading<Page>) => Reading<T>,
 ): Promise<Found<T> | null> {
   return find<T>(view, {
@@ -87,6 +91,7 @@ function pageOf<T extends Page = Page>(
     isLiteral,
     isNarrowed: Object.keys(query.filters).length > 0,
     leavesOut: true,
+    isHelped,
     qualities,
     configurations: [LIVE],
     read(hits, all) {
@@ -208,6 +213,40 @@ async function withSoldOut(
   };
 }
 
+/** What is nearest to a thing that is not sold, at the price that was asked for where any has it; else that there is none. */
+async function nearestList(
+  view: SearchView,
+  typed: string,
+  { plain, price, priceWords }: Meant,
+  unsold: Unsold,
+  { query, window }: Pick<Asked, 'query' | 'window'>,
+): Promise<SearchListing> {
+  const said = { ...emptyListing(window.start, window.perPage), ...NOTHING_SAID, text: typed, query };
+  const nearest = nearestTo(unsold, view.names);
+  const found = async (wanted: ListingQuery) => {
+    if (!nearest) return null;
+    const { text, names } = nearest;
+    const page = await pageOf(
+      { ...view, names },
+      { text, typed: text, isHelped: true, query: wanted, window, isLiteral: false, qualities: new Set() },
+      (list) => list,
+    );
+    return page && page.value.total > 0 ? page : null;
+  };
+  const priced = priceWords === '' ? null : await found(merged(query, price));
+  const page = priced ?? (await found(query));
+  if (!page) return { ...said, unsold: unsold.written };
+  const listing = await page.value.listing();
+  return {
+    ...said,
+    ...listing,
+    items: query.sort === null ? withPicturesApartByPage(listing.items, window.start, PAGE_SIZE) : listing.items,
+    text: priced ? plain : typed,
+    query: priced ? merged(query, price) : query,
+    instead: { asked: unsold.written, shown: shownAs(unsold.nearest, listing.items) },
+  };
+}
+
 /**
  * The results page. Nothing typed finds nothing. A price that was asked for in words and that nothing has is left out
  * like a word, which is said.
@@ -223,7 +262,17 @@ async function resultsOf(
   const window = windowOf(start, size);
   const isLiteral = reading === 'literal';
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
+  const asFor = async (how: 'written' | 'misspelt') => {
+    const unsold = isLiteral ? null : await unsoldOf(view, meant.plain, how);
+    return unsold && nearestList(view, typed, meant, unsold, { query, window });
+  };
+  const nearest = await asFor('written');
+  if (nearest) return nearest;
   const found = await meantPage(view, meant, { typed, query, window, isLiteral });
+  if (found.page && isDoubtful(found.page, found.asked.text)) {
+    const near = await asFor('misspelt');
+    if (near) return near;
+  }
   // What only barely fits costs so little: a sala for three thousand is no loudspeaker for the sala.
   const isNone = found.page?.value.total === 0 || firstFarOf(found.page) === 1;
   const isTooDear = isNone && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
@@ -263,11 +312,16 @@ async function resultsOf(
           }
         : leftOut,
     instead: insteadOf(page, items),
+    unsold: null,
     lacking: await lackingOf(view, page, asked.query),
     soldOut,
     near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
   };
 }
+
+/** Whether words of a text were taken for others, or found nothing. */
+const isDoubtful = ({ value, text, corrected, isUnlike }: Found<Page>, asked: string): boolean =>
+  isUnlike || value.total === 0 || text !== asked || corrected.some(({ kind }) => kind !== 'similar');
 
 /** The results page. What is found without the usual names is true for the moment alone, and so is never kept. */
 export async function searchList(
@@ -281,7 +335,7 @@ export async function searchList(
 /** What is offered for words under filters, best first. */
 async function offered(
   view: SearchView,
-  { text, typed }: { text: string; typed: string },
+  { text, typed, isHelped = false }: Pick<Asked, 'text' | 'typed' | 'isHelped'>,
   filters: ListingQuery['filters'],
   qualities: ReadonlySet<string>,
   size: number,
@@ -290,6 +344,7 @@ async function offered(
     text,
     typed,
     leavesOut: true,
+    isHelped,
     qualities,
     configurations: [LIVE, AUTOCOMPLETE],
     room: SUGGESTED_ROOM,
@@ -315,6 +370,13 @@ async function offered(
 
 async function suggestedCards(view: SearchView, typed: string, size: number): Promise<Card[]> {
   const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
+  const unsold = await unsoldOf(view, meant.plain);
+  const nearest = unsold && nearestTo(unsold, view.names);
+  if (unsold && !nearest) return [];
+  if (nearest) {
+    const { text, names } = nearest;
+    return offered({ ...view, names }, { text, typed: text, isHelped: true }, {}, new Set(), size);
+  }
   const filters = { ...meant.values, ...meant.price };
   const cards =
     Object.keys(filters).length > 0 ? await offered(view, { text: meant.text, typed }, filters, new Set(), size) : [];

@@ -38,11 +38,23 @@ function synonymsOf({ terms, others, at }: Written): Synonyms {
 }
 
 /** Other names, folded already, as a text that is quickly read. */
-export const writeNames = ({ same, similar, purposes }: OtherNames): string =>
-  JSON.stringify({ same: written(same), similar: written(similar), purposes: written(purposes) });
+export const writeNames = ({ same, similar, purposes, unsold }: OtherNames): string =>
+  JSON.stringify({
+    same: written(same),
+    similar: written(similar),
+    purposes: written(purposes),
+    ...(unsold && { unsold: written(unsold) }),
+  });
 
 /** Those names again. Throws where the text is none of these. */
 export function readNames(text: string): OtherNames {
-  const { same, similar, purposes } = JSON.parse(text) as Record<keyof OtherNames, Written>;
-  return { same: synonymsOf(same), similar: synonymsOf(similar), purposes: synonymsOf(purposes) };
+  const { same, similar, purposes, unsold } = JSON.parse(text) as Record<'same' | 'similar' | 'purposes', Written> & {
+    unsold?: Written;
+  };
+  return {
+    same: synonymsOf(same),
+    similar: synonymsOf(similar),
+    purposes: synonymsOf(purposes),
+    ...(unsold && { unsold: synonymsOf(unsold) }),
+  };
 }

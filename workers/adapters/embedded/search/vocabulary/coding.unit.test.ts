@@ -4,10 +4,11 @@ import { namesOfMexico } from './mexico';
 
 test('all names come back as they were, in their order', () => {
   const names = namesOfMexico();
-  const { same, similar, purposes } = readNames(writeNames(names));
+  const { same, similar, purposes, unsold } = readNames(writeNames(names));
   expect([...same]).toEqual([...names.same]);
   expect([...similar]).toEqual([...names.similar]);
   expect([...purposes]).toEqual([...names.purposes]);
+  expect([...(unsold ?? [])]).toEqual([...(names.unsold ?? [])]);
 });
 
 test('what leads to nothing and what there is none of come back too', () => {

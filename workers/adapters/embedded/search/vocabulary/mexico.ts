@@ -14,6 +14,7 @@ import { OUTDOOR } from './outdoor';
 import { PEOPLE } from './people';
 import { QUALITIES } from './qualities';
 import { saidIn, type Vocabulary } from './rows';
+import { UNSOLD } from './unsold';
 import { WHEELS } from './wheels';
 import { WORN } from './worn';
 
@@ -33,6 +34,7 @@ const ALL: readonly Vocabulary[] = [
   HEARD,
   PEOPLE,
   QUALITIES,
+  UNSOLD,
 ];
 
 const synonymsOf = (part: keyof Vocabulary) => synonymsFrom(saidIn(ALL.flatMap((one) => one[part] ?? [])));
@@ -42,5 +44,10 @@ const synonymsOf = (part: keyof Vocabulary) => synonymsFrom(saidIn(ALL.flatMap((
  * store view's content says what is particular to it. Folded with the first search.
  */
 export const namesOfMexico = once(
-  (): OtherNames => ({ same: synonymsOf('names'), similar: synonymsOf('instead'), purposes: synonymsOf('purposes') }),
+  (): OtherNames => ({
+    same: synonymsOf('names'),
+    similar: synonymsOf('instead'),
+    purposes: synonymsOf('purposes'),
+    unsold: synonymsOf('unsold'),
+  }),
 );

@@ -7,6 +7,8 @@ export interface Vocabulary {
   names?: readonly Row[];
   /** Things that a shop may not sell, and what serves in their place. */
   instead?: readonly Row[];
+  /** Things that other shops sell, and what is nearest to them, the nearest first; '' where nothing is. */
+  unsold?: readonly Row[];
   /** What things are for, where they are wanted, what is wrong: and the things that serve it, the best first. */
   purposes?: readonly Row[];
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { NO_NAMES, type OtherNames, synonymsFrom } from './content-blocks';
+import { isNamedSo, unsoldIn } from './unsold';
+
+const NAMES: OtherNames = {
+  ...NO_NAMES,
+  same: synonymsFrom([
+    ['mesa para vajilla', ['vitrina']],
+    ['ropero', ['clóset']],
+  ]),
+  purposes: synonymsFrom([
+    ['vajilla', ['vitrina']],
+    ['cortinas sucias', ['lavadora']],
+  ]),
+  unsold: synonymsFrom([
+    ['vajilla', ['jarra', 'olla']],
+    ['cortina', ['persiana']],
+    ['cortina de baño', ['mueble de baño']],
+    ['perfume', []],
+  ]),
+};
+const THINGS = new Set(['comedor', 'mesa']);
+const asked = (text: string, locale = 'es-MX') => {
+  const found = unsoldIn(text, NAMES, locale, THINGS);
+  return found && [found.written, found.nearest.join()];
+};
+
+test('a thing alone, as it is wanted, for whom and in whatever number is what is asked for', () => {
+  expect(asked('vajilla')).toEqual(['vajilla', 'jarra,olla']);
+  expect(asked('Quiero una VAJILLA blanca para 6 personas')).toEqual(['VAJILLA', 'jarra,olla']);
+  expect(asked('juego de vajillas baratas')).toEqual(['vajillas', 'jarra,olla']);
+  expect(asked('¿dónde venden cortinas?')).toEqual(['cortinas', 'persiana']);
+  expect(asked('cortinas de baño transparentes')).toEqual(['cortinas de baño', 'mueble de bano']);
+  expect(asked('perfume para mi mamá')).toEqual(['perfume', '']);
+  expect(asked('vajilla y cortinas')).toEqual(['vajilla y cortinas', 'jarra,olla,persiana']);
+  expect(asked('ich suche eine vajilla', 'de-DE')).toEqual(['vajilla', 'jarra,olla']);
+});
+
+test('where it is kept, what has become of it, another thing beside it, a sentence that tells of it: it is not', () => {
+  for (const text of [
+    'dónde guardo la vajilla',
+    'mueble para la vajilla',
+    'mesa para vajilla',
+    'mi vajilla',
+    'cortinas sucias',
+    'vajilla amontonada',
+    'vajilla que no quepa',
+    'vajilla y comedor',
+    'vajilla ropero',
+    'no tengo vajilla y se me rompieron los platos',
+    'silla',
+    '',
+  ])
+    expect([text, asked(text)]).toEqual([text, null]);
+});
+
+test('a misspelt word is what it is respelt as, and written as it was typed', () => {
+  const respelt = (word: string) => (word === 'bajilla' ? 'vajilla' : null);
+  expect(unsoldIn('bajilla azul', NAMES, 'es-MX', THINGS, respelt)).toMatchObject({
+    written: 'bajilla',
+    nearest: ['jarra', 'olla'],
+  });
+});
+
+test('a product is such a thing by its name, and not as a part, a measure or what it is for', () => {
+  const is = (name: string) => isNamedSo(name.split(' '), ['taza', 'tazas', 'cortina de bano']);
+  for (const name of [
+    'taza de barro',
+    'juego de 6 tazas',
+    '4 tazas blancas',
+    'gran taza',
+    'set de cortina de bano',
+    'marca taza',
+  ])
+    expect([name, is(name)]).toEqual([name, true]);
+  for (const name of [
+    'cafetera 6 tazas',
+    'arrocera de 10 tazas',
+    'mueble para tazas',
+    'mueble con taza',
+    'cortina de sala',
+  ])
+    expect([name, is(name)]).toEqual([name, false]);
+});

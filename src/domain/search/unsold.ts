@@ -1,0 +1,164 @@
+import type { CategoryNode } from '../catalogue/product';
+import { flatCategories } from '../catalogue/tree';
+import type { OtherNames, Synonyms } from './content-blocks';
+import { grownOf } from './diminutives';
+import { inflections } from './inflections';
+import { isLeaningWord } from './leaning';
+import { isAmount } from './measures';
+import { phraseAt } from './phrases';
+import { purposeAt } from './purposes';
+import { tellsSituation } from './situations';
+import { foldText, isStopWord, tokens } from './text';
+
+/** A thing that a text asks for by its name and that a shop may not sell. */
+export interface Unsold {
+  /** As it was typed. */
+  written: string;
+  /** Folded, in the ways a product that is one may be named. */
+  forms: readonly string[];
+  /** What is nearest to it in this shop, the nearest first, folded; none where nothing is. */
+  nearest: readonly string[];
+}
+
+/** What may stand before the name of a thing that is wanted, in the languages that shops speak. */
+const ASKING = new Set(
+  [
+    'hola busco buscando busca buscamos estoy ando quiero queremos quisiera quisieramos quiere necesito necesita necesitamos ocupo ocupamos',
+    'comprar compro comprarme venden vende tienen tienes tiene tendran manejan hay ofrecen puedes pueden muestrame ensename recomiendan me urge urgen',
+    'un una unas unos uno el la las los de del algun alguna algunas algunos buen buena buenas buenos bonito bonita bonitos bonitas mejor mejores',
+    'nuevo nueva nuevos nuevas otro otra otros otras por favor precio precios cuanto cuestan cuesta oferta ofertas marca algo como tipo',
+    'ich suche brauche mochte habt ihr ein eine einen der die das neue neuen cerco cerchiamo vorrei avete i gli il lo le',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** How many of a thing come together: juego de toallas is toallas. */
+const TOGETHER = /^(?:juego|set|paquete|kit|par|docena|pack|combo|coleccion|lote|surtido|piezas|pzs?|pz)$/;
+
+/** What has become of things that somebody has already. */
+const OWN_STATE = /^(?:suci|mojad|tirad|regad|amontonad|encimad|manchad|percudid|apilad|guardad|acumulad|viej|usad)/;
+
+/** Behind it stands what a thing is for or has, and no other thing. */
+const COMPLEMENT = /^(?:de|del|para|pa|con|sin|en|a|al|por|tipo|estilo|fur|mit|ohne|aus|von|per|di|da|in)$/;
+
+const BESIDE = /^[yeou]$|^(?:und|oder|ed)$/;
+
+/** Longer texts are sentences. */
+const MOST_WORDS = 9;
+
+/** Words of a thing's name in the ways products write them: cortina de baño, cortinas de baño. */
+const formsOf = (text: string): string[] => {
+  const [first = '', ...others] = text.split(' ');
+  return [...new Set([first, ...inflections(first)])].map((one) => [one, ...others].join(' '));
+};
+
+interface Place {
+  text: string;
+  end: number;
+}
+
+/** What a folded word may stand for where no name of a thing is written so; null where it is spelt as it is meant. */
+export type Respelling = (word: string) => string | null;
+
+const NONE: Synonyms = new Map();
+
+const AS_WRITTEN: Respelling = () => null;
+
+/** The thing that the words from `at` on name, of these; null where they name none, or something that goes before it. */
+function thingAt(
+  words: readonly string[],
+  at: number,
+  names: OtherNames,
+  locale: string,
+  respelt: Respelling,
+): Place | null {
+  const { same, similar, purposes, unsold = NONE } = names;
+  const phrase = phraseAt(words, at, [unsold], locale);
+  const word = words[at] ?? '';
+  const spelt = [word, ...inflections(word), ...grownOf(word)].find((form) => unsold.has(form)) ?? respelt(word);
+  const found = phrase ?? (spelt === null ? null : { text: spelt, end: at + 1 });
+  if (!found) return null;
+  const other = phraseAt(words, at, [same, similar], locale);
+  const purpose = purposeAt(words, at, purposes, locale);
+  return Math.max(other?.end ?? 0, purpose?.end ?? 0) > found.end ? null : found;
+}
+
+/** Where a thing is named that is wanted: behind words that only ask for it. */
+function headOf(words: readonly string[], locale: string): number {
+  const isSpanish = locale.startsWith('es');
+  const isAsking = (word: string): boolean =>
+    ASKING.has(word) ||
+    TOGETHER.test(word) ||
+    isLeaningWord(word) ||
+    isAmount(word) ||
+    /^\d+$/.test(word) ||
+    (!isSpanish && isStopWord(word, locale));
+  return words.findIndex((word, at) => !isAsking(word) && !(word === 'donde' && ASKING.has(words[at + 1] ?? '')));
+}
+
+/**
+ * The thing that a text names and asks for, of those that a shop may not sell (`names.unsold`): sábanas matrimoniales,
+ * quiero un perfume para mi mamá. null where it asks for something else: where something is done with the thing or kept
+ * in another, or where another thing is named beside it. `things` are words that departments begin with.
+ */
+export function unsoldIn(
+  text: string,
+  names: OtherNames,
+  locale: string,
+  things: ReadonlySet<string>,
+  respelt = AS_WRITTEN,
+): Unsold | null {
+  if (!names.unsold?.size) return null;
+  const words = tokens(text);
+  const head = words.length > MOST_WORDS ? -1 : headOf(words, locale);
+  const first = head < 0 ? null : thingAt(words, head, names, locale, respelt);
+  if (!first || tellsSituation(words, locale)) return null;
+  const found = [first];
+  let { end } = first;
+  while (BESIDE.test(words[end] ?? '')) {
+    const next = thingAt(words, end + 1, names, locale, respelt);
+    if (!next) return null;
+    found.push(next);
+    end = next.end;
+  }
+  const isThing = (word: string): boolean => things.has(word) || names.same.has(word) || names.similar.has(word);
+  let isTold = false;
+  for (const word of words.slice(end)) {
+    if (word === 'que' || OWN_STATE.test(word) || (BESIDE.test(word) && !isTold) || (!isTold && isThing(word)))
+      return null;
+    isTold ||= COMPLEMENT.test(word);
+  }
+  const typed = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isAlike = typed.length === words.length && typed.every((one, at) => foldText(one) === words[at]);
+  return {
+    written: (isAlike ? typed : words).slice(head, end).join(' '),
+    forms: found.flatMap((one) => formsOf(one.text)),
+    nearest: [...new Set(found.flatMap((one) => names.unsold?.get(one.text) ?? []))],
+  };
+}
+
+/** The terms of other names that are one word, folded. */
+export const singleWords = (names: Synonyms): string[] => [...names.keys()].filter((term) => /^\p{L}+$/u.test(term));
+
+/** Before the name of a thing it makes that thing a part of another, or what it is for: tocador con espejo. */
+const isPartOf = (words: readonly string[], at: number): boolean => {
+  const before = words[at - 1] ?? '';
+  return COMPLEMENT.test(before) || isAmount(before) || /^\d+$/.test(before);
+};
+
+/** Whether a product of such a name, in its folded words, is one of these things: 4 tazas, and no cafetera of 6 tazas. */
+export function isNamedSo(name: readonly string[], forms: readonly string[]): boolean {
+  const head = name.findIndex((word) => !(TOGETHER.test(word) || isAmount(word) || /^(?:\d+|de|del)$/.test(word)));
+  return forms.some((form) => {
+    const parts = form.split(' ');
+    return name.some(
+      (_, at) => parts.every((part, index) => name[at + index] === part) && (at <= head || !isPartOf(name, at)),
+    );
+  });
+}
+
+/** Whether a department with products is called after one of these things. */
+export const isDepartment = (forms: readonly string[], tree: CategoryNode[]): boolean =>
+  flatCategories(tree).some(({ name, productCount }) => {
+    const words = ` ${tokens(name).join(' ')} `;
+    return productCount > 0 && forms.some((form) => words.includes(` ${form} `));
+  });

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { embeddedCommerce } from '..';
+import { category, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
+
+const none = { filters: {}, sort: null };
+const JARRA = product(1, 'Jarra Floreada', { price: 300 });
+const OLLA = product(2, 'Olla de Peltre', { price: 900 });
+
+describe('what nobody sells', () => {
+  const store = storeView('mavi');
+  const { catalogue } = embeddedCommerce(env, store, NOON);
+  const search = (text: string) => catalogue.search(text, none, 0, 50);
+  beforeAll(() =>
+    serve(store, [JARRA, OLLA, product(3, 'Cafetera Italiana 6 Tazas'), product(4, 'Vitrina', { keywords: 'loza' })]),
+  );
+
+  test('is said, and what is nearest to it stands in the order of how near it is', async () => {
+    for (const text of ['vajilla', 'vajilla azul para 6 personas', 'bajilla'])
+      expect(await search(text)).toMatchObject({
+        instead: { asked: text.split(' ')[0], shown: 'jarra, olla' },
+        unsold: null,
+        leftOut: null,
+        corrected: null,
+        items: [{ name: 'Jarra Floreada' }, { name: 'Olla de Peltre' }],
+      });
+    expect((await catalogue.suggest('vajilla', 5)).products.map(({ name }) => name)).toEqual([
+      'Jarra Floreada',
+      'Olla de Peltre',
+    ]);
+  });
+
+  test('is shown at the price that was asked for, where anything near has it', async () => {
+    const at = async (text: string) => (await search(text)).items.map(({ name }) => name.split(' ')[0]);
+    expect(await at('vajilla de menos de 500 pesos')).toEqual(['Jarra']);
+    expect(await at('vajilla de menos de 100 pesos')).toEqual(['Jarra', 'Olla']);
+  });
+
+  test('is not what a product has so many of', async () => {
+    expect((await search('tazas')).instead).toMatchObject({ asked: 'tazas' });
+  });
+
+  test('is said alone where nothing is near, or what is near is not sold either', async () => {
+    for (const text of ['seguro de auto', 'croquetas'])
+      expect(await search(text)).toMatchObject({ total: 0, items: [], unsold: text, instead: null });
+    expect((await catalogue.suggest('croquetas', 5)).products).toEqual([]);
+  });
+
+  test('is looked for as it was typed where that is asked for', async () => {
+    expect(await catalogue.search('vajilla', none, 0, 50, 'literal')).toMatchObject({ unsold: null, instead: null });
+  });
+});
+
+test.each([
+  ['a product is called so', product(9, 'Vajilla de Barro 16 Piezas'), {}],
+  ['a product is a set of it', product(9, 'Juego de Vajilla Blanca'), {}],
+  ['a product has it as its keyword', product(9, 'Platos de Barro', { keywords: 'vajilla' }), {}],
+  [
+    'a department is called so',
+    product(9, 'Platos de Barro', { category_ids: [30], category: [{ category_id: 30, name: 'Vajillas' }] }),
+    { category: [MUEBLES, category(30, 'Vajillas')] },
+  ],
+])('where %s it is found like anything else', async (_how, sold, more) => {
+  const store = storeView('mavi');
+  await serve(store, [JARRA, OLLA, sold], more);
+  const { catalogue } = embeddedCommerce(env, store, NOON);
+  const { items, instead, unsold } = await catalogue.search('vajilla', none, 0, 50);
+  expect([items[0]?.sku, instead, unsold]).toEqual([sold.sku, null, null]);
+});

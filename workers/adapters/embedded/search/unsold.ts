@@ -1,0 +1,112 @@
+import type { OtherNames, Synonyms } from '../../../../src/domain/search/content-blocks';
+import { inflections } from '../../../../src/domain/search/inflections';
+import { tokens } from '../../../../src/domain/search/text';
+import { thingsOf } from '../../../../src/domain/search/things';
+import {
+  isDepartment,
+  isNamedSo,
+  type Respelling,
+  singleWords,
+  type Unsold,
+  unsoldIn,
+} from '../../../../src/domain/search/unsold';
+import { rowsOf } from '../catalogue-view';
+import { namedCandidates } from './candidates';
+import { type Lexicon, lexiconOf } from './lexicon';
+import { NAMING } from './match';
+import { lettersAway, soundingSo } from './near-words';
+import type { SearchView } from './search-view';
+
+/** Products that are looked at to tell whether one is such a thing. */
+const MOST_LOOKED_AT = 50;
+
+/** Shorter words are near to too many. */
+const HEARD_LENGTH = 5;
+const MISSPELT_LENGTH = 7;
+
+const NONE: Synonyms = new Map();
+
+const lexicons = new WeakMap<Synonyms, Lexicon>();
+
+/** Things that shops may not sell, of one word, as the words of a catalogue are kept. */
+function thingsUnsold(unsold: Synonyms): Lexicon {
+  const held = lexicons.get(unsold);
+  if (held) return held;
+  const words = singleWords(unsold).toSorted();
+  const made = { words, counts: new Map(words.map((word) => [word, { named: 1, heads: 1 }])) };
+  lexicons.set(unsold, made);
+  return made;
+}
+
+/** Words of `lexicon` that a word may be, misspelt. */
+function heardIn(lexicon: Lexicon, word: string): readonly string[] {
+  const same = word.length < HEARD_LENGTH ? [] : soundingSo(lexicon, word);
+  if (same.length > 0 || word.length < MISSPELT_LENGTH) return same;
+  return lettersAway(lexicon, word, { fuzziness: 1, prefixLength: 1, things: null });
+}
+
+/** The one thing of these that a word may be which neither the catalogue nor any other name of a thing has. */
+function respellingBy(own: Lexicon, { same, similar, purposes, unsold = NONE }: OtherNames): Respelling {
+  return (word) => {
+    const forms = [word, ...inflections(word)];
+    const isKnown = forms.some(
+      (form) => own.counts.has(form) || same.has(form) || similar.has(form) || purposes.has(form),
+    );
+    if (isKnown || heardIn(own, word).length > 0) return null;
+    const [one, ...others] = heardIn(thingsUnsold(unsold), word);
+    return one !== undefined && others.every((other) => inflections(one).includes(other)) ? one : null;
+  };
+}
+
+/** Whether the catalogue sells such a thing: a department is called after it, or a product is one by name or keyword. */
+async function isSold(view: SearchView, { forms }: Unsold, { counts }: Lexicon): Promise<boolean> {
+  if (isDepartment(forms, view.contents.tree)) return true;
+  const known = forms.filter((form) => form.split(' ').every((part) => counts.has(part)));
+  if (known.length === 0) return false;
+  const phrases = known.map((words) => ({ words, kind: 'anywhere' as const }));
+  const named = namedCandidates(
+    view.version,
+    [{ word: 0, phrases, columns: NAMING, weight: 1, names: 1 }],
+    MOST_LOOKED_AT,
+  );
+  const rows = await rowsOf<{ name: string; keywords: string }>(
+    view,
+    view.db
+      .prepare(
+        `SELECT product_words.name, product_words.keywords FROM (${named.sql}) AS named CROSS JOIN product_words ON product_words.pid = named.pid`,
+      )
+      .bind(...named.params),
+  );
+  return rows.some(
+    ({ name, keywords }) =>
+      isNamedSo(tokens(name), known) || known.some((form) => ` ${tokens(keywords).join(' ')} `.includes(` ${form} `)),
+  );
+}
+
+/**
+ * The thing that a text asks for and that this catalogue does not sell; null where it asks for anything else. `how` it
+ * is spelt: misspelt words are looked for among the words of the catalogue, which one that finds something need not wait
+ * for.
+ */
+export async function unsoldOf(
+  view: SearchView,
+  text: string,
+  how: 'written' | 'misspelt' = 'written',
+): Promise<Unsold | null> {
+  const { contents, names, store, version } = view;
+  if (version === 0) return null;
+  const [things, locale] = [thingsOf(contents.tree), store.i18n.defaultLocale];
+  const respelt = how === 'misspelt' ? respellingBy(await lexiconOf(view), names) : undefined;
+  const unsold = unsoldIn(text, names, locale, things, respelt);
+  return unsold && !(await isSold(view, unsold, await lexiconOf(view))) ? unsold : null;
+}
+
+/**
+ * What is looked for in place of a thing that is not sold: its nearest, which the others follow in their order. null
+ * where nothing is near to it.
+ */
+export function nearestTo({ nearest }: Unsold, { same }: OtherNames): { text: string; names: OtherNames } | null {
+  const [first, ...others] = nearest;
+  if (first === undefined) return null;
+  return { text: first, names: { same, similar: NONE, purposes: new Map([[first, others]]) } };
+}
