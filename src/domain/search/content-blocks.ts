@@ -77,6 +77,6 @@ export function writtenSynonyms(content: string, usual: OtherNames): OtherNames 
     similar: above(usual.similar, similar, anew),
     purposes: above(usual.purposes, purposes, new Set(purposes.keys())),
     // What a block has a rule for is shown by that rule.
-    unsold: new Map([...(usual.unsold ?? [])].filter(([term]) => !anew.has(term))),
+    ...(usual.unsold && { unsold: new Map([...usual.unsold].filter(([term]) => !anew.has(term))) }),
   };
 }

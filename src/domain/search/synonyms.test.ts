@@ -49,3 +49,16 @@ test('what serves a purpose is said with a colon, above what is usual', () => {
     ['asado', ['asador', 'parrilla']],
   ]);
 });
+
+test('what is not sold, also what nothing is near to, stays so but for what the block has a rule for', () => {
+  const usual = {
+    ...USUAL,
+    unsold: new Map([
+      ['vajilla', ['jarra']],
+      ['perfume', []],
+      ['toalla', ['cesto']],
+    ]),
+  };
+  const { unsold } = writtenSynonyms('<p>vajilla = platos</p><p>toalla ~</p>', usual);
+  expect([...(unsold ?? [])]).toEqual([['perfume', []]]);
+});
