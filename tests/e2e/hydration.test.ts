@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
+import { BRANCHES_PATH } from '../../src/features/branches/branches-path';
 import { CONTENT_PATHS, ROUTES } from '../../src/pages/routes';
 import { sampledOf } from '../sample';
 import { accountPages } from './account-pages';
@@ -70,6 +71,9 @@ const PAGES = {
     ).map(({ name, path }) => [name, path]),
   ),
 };
+
+/** Pages that answer 404 in this shop, which has no branches. */
+const REFUSED: readonly string[] = [ASKED['page not found'], BRANCHES_PATH];
 
 const MOST_PROPS = 4096;
 
@@ -166,7 +170,7 @@ test.each(LOOKED_AT)(
       await page.addInitScript(compare);
       if (isChecked) await runChecked(page);
       const answer = await page.goto(shop + path, { waitUntil: 'load' });
-      if (path === PAGES['page not found']) await expectRefusal(noise, 404);
+      if (REFUSED.includes(path)) await expectRefusal(noise, 404);
       else expect(answer?.status()).toBe(200);
       // Asked for again: what a page answered is gone where it leads on by itself, as a comparison with kept products does.
       expect(propsBytes(await (await page.request.get(shop + path)).text())).toBeLessThan(MOST_PROPS);
