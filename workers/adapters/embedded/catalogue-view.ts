@@ -87,21 +87,19 @@ const MOST_OPENED = 3;
 
 /**
  * The catalogue of one request: all of it is read of one version, the one that was believed when it was first asked,
- * unless the primary turns out to serve another. `from` is 'primary' for what may not be late.
+ * unless the primary turns out to serve another.
  */
 export class CatalogueRequest {
   readonly env: Env;
   readonly store: StoreView;
   readonly now: number;
-  readonly #from: 'nearest' | 'primary';
   #believed: Promise<CatalogueVersion | null> | null = null;
   #opened: Promise<CatalogueView> | null = null;
 
-  constructor(env: Env, store: StoreView, now: number, from: 'nearest' | 'primary' = 'nearest') {
+  constructor(env: Env, store: StoreView, now: number) {
     this.env = env;
     this.store = store;
     this.now = now;
-    this.#from = from;
   }
 
   /** The version that is believed to be served, null before the first import. */
@@ -114,7 +112,7 @@ export class CatalogueRequest {
   }
 
   view(): Promise<CatalogueView> {
-    this.#opened ??= this.#open(this.believed(), this.#from);
+    this.#opened ??= this.#open(this.believed(), 'nearest');
     return this.#opened;
   }
 

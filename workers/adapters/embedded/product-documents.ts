@@ -68,20 +68,16 @@ export const documentStatements = (
 type LinkType = ProductLink['link_type'];
 
 /**
- * The products that these are made of: skus in the links of grouped ones, and in the options of bundles. `linked` are
- * the types of links that are followed.
+ * The products that these are made of, of the same version: skus in the links of grouped ones, and in the options of
+ * bundles. `linked` are the types of links that are followed.
  */
-export const membersOf = (
-  version: number,
-  { sql, params }: PidQuery,
-  linked: readonly LinkType[] = ['associated'],
-): PidQuery => ({
-  sql: `SELECT member.pid FROM product AS member WHERE member.version = ? AND member.sku IN (
+export const membersOf = ({ sql, params }: PidQuery, linked: readonly LinkType[] = ['associated']): PidQuery => ({
+  sql: `SELECT member.pid FROM product AS member WHERE member.version = (SELECT version FROM product WHERE pid IN (${sql}) LIMIT 1) AND member.sku IN (
     SELECT link.value ->> 'linked_product_sku' FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
       WHERE whole.pid IN (${sql}) AND link.value ->> 'link_type' IN (SELECT value FROM json_each(?))
     UNION SELECT link.value ->> 'sku' FROM product AS whole, json_each(whole.doc, '$.bundle_options') AS option, json_each(option.value, '$.product_links') AS link
       WHERE whole.pid IN (${sql}))`,
-  params: [version, ...params, JSON.stringify(linked), ...params],
+  params: [...params, ...params, JSON.stringify(linked), ...params],
 });
 
 /** A row's stock as documents and rules have it. */
@@ -96,7 +92,7 @@ export const stockOf = ({
 });
 
 /** The document with the stock of these rows, by sku; a sku without a row keeps what the document says. */
-export function withStock(doc: ProductDocument, rows: ReadonlyMap<string, StockRow>): ProductDocument {
+function withStock(doc: ProductDocument, rows: ReadonlyMap<string, StockRow>): ProductDocument {
   const own = rows.get(doc.sku);
   const children = doc.configurable_children.map((child): ChildDocument => {
     const row = rows.get(child.sku);
@@ -104,6 +100,8 @@ export function withStock(doc: ProductDocument, rows: ReadonlyMap<string, StockR
   });
   return { ...doc, stock: own ? { ...doc.stock, ...stockOf(own) } : doc.stock, configurable_children: children };
 }
+
+const NOTHING_SOLD: ReadonlyMap<string, StockRow> = new Map();
 
 /** A product as a version of the catalogue stores it: the document, and the rows of its skus. */
 export interface StoredProduct {
@@ -123,13 +121,18 @@ export function storedProducts(documents: readonly DocumentRow[], skus: readonly
 }
 
 /**
- * The document as it is at `now`: stock as it is shown, a lately raised regular price replaced by the one before it.
+ * The document as it is at `now`: a lately raised regular price replaced by the one before it, and stock as it is shown,
+ * or of the skus in `sold` as it is sold.
  */
-export function liveDocument({ doc, rows }: StoredProduct, now: number): ProductDocument {
+export function liveDocument(
+  { doc, rows }: StoredProduct,
+  now: number,
+  sold: ReadonlyMap<string, StockRow> = NOTHING_SOLD,
+): ProductDocument {
   const priors = rows.flatMap(({ sku, prior_net, prior_until }) =>
     prior_net !== null && (prior_until ?? 0) > now ? [[sku, prior_net] as const] : [],
   );
-  const stocked = withStock(doc, new Map(rows.map((row) => [row.sku, row])));
+  const stocked = withStock(doc, new Map<string, StockRow>([...rows.map((row) => [row.sku, row] as const), ...sold]));
   return priors.length > 0 ? withPriorPrices(stocked, new Map(priors), now) : stocked;
 }
 

@@ -44,7 +44,7 @@ async function offers(view: CatalogueView, after: number) {
     sql: `SELECT pid FROM product WHERE version = ? AND id > ? AND ${HAS_CARD} ORDER BY id LIMIT ${OFFERS}`,
     params: [view.version, after],
   };
-  const members = membersOf(view.version, own);
+  const members = membersOf(own);
   const [docs, skus, memberDocs, memberSkus] = await view.reads.batch([
     ...documentStatements(view.db, own),
     ...documentStatements(view.db, members),

@@ -1,61 +1,64 @@
 import { memberSkus } from '../../../../src/domain/catalogue/members';
-import type { CatalogueView } from '../catalogue-view';
+import type { Env } from '../../../env';
 import type { DocumentRow, SkuRow, StoredProduct } from '../product-documents';
-import { documentStatements, membersOf, type PidQuery, storedProducts } from '../product-documents';
-import type { CatalogueContents } from '../served/contents';
-import type { CatalogueVersion } from '../served/version';
+import { documentStatements, membersOf, storedProducts } from '../product-documents';
+import { type CatalogueContents, contentsOfVersion } from '../served/contents';
+import { OtherVersion } from '../served/reads';
+import { type CatalogueVersion, versionStatement } from '../served/version';
+import { renewIfNewer } from '../served/version-pointer';
 
 /** Products an isolate holds for carts of one store view; the one that came first makes room. */
 const MOST_SKUS = 500;
 /** After a catalogue was put back to an earlier state, what was read of it before is forgotten by then. */
 const LIFE_MS = 60_000;
+/** How often products are read anew because an import came in between. */
+const MOST_READS = 3;
 
 /** What a sku stands for: the products it is a sku of, and the members of those that are sets. */
 export interface Named {
+  sku: string;
   documents: StoredProduct[];
   members: StoredProduct[];
 }
 
-const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
-
-/**
- * What these skus name in the version of the view, and the version and revision it was read of: one batch of the
- * primary.
- */
-async function read(
-  { db, reads, version }: CatalogueView,
-  skus: readonly string[],
-): Promise<{ served: CatalogueVersion; named: Map<string, Named> }> {
-  const wanted: PidQuery = { sql: BY_SKU, params: [version, JSON.stringify(skus)] };
-  const statements =
-    skus.length === 0 ? [] : [...documentStatements(db, wanted), ...documentStatements(db, membersOf(version, wanted))];
-  const { served, results } = await reads.read(statements);
-  const [documents = [], rows = [], memberDocuments = [], memberRows = []] = results.map((result) => result.results);
-  const products = [...storedProducts(documents as DocumentRow[], rows as SkuRow[]).values()];
-  const members = new Map(
-    [...storedProducts(memberDocuments as DocumentRow[], memberRows as SkuRow[]).values()].map((one) => [
-      one.doc.sku,
-      one,
-    ]),
-  );
-  const named = skus.map((sku): [string, Named] => {
-    const own = products.filter((product) => product.rows.some((row) => row.sku === sku));
-    return [
-      sku,
-      {
-        documents: own,
-        members: own.flatMap(({ doc }) => memberSkus(doc).flatMap((member) => members.get(member) ?? [])),
-      },
-    ];
-  });
-  return { served, named: new Map(named) };
-}
-
 /** Products with the tax rules and attributes of the same version. */
 export interface Found {
+  /** Version and revision they are of, null before the first import. */
+  served: CatalogueVersion | null;
   contents: CatalogueContents;
   /** What each sku names, in the order they were asked for. */
   named: Named[];
+}
+
+const BY_SKU =
+  'SELECT pid FROM product_sku WHERE version = (SELECT version FROM catalogue WHERE store = ?) AND sku IN (SELECT value FROM json_each(?))';
+
+/** What these skus name in the version that is served, and which one that is: one batch of the primary. */
+async function readNamed(
+  { CATALOGUE: db }: Env,
+  storeCode: string,
+  skus: readonly string[],
+): Promise<Pick<Found, 'served' | 'named'>> {
+  const wanted = { sql: BY_SKU, params: [storeCode, JSON.stringify(skus)] };
+  const answers = await db
+    .withSession('first-primary')
+    .batch([
+      versionStatement(db, storeCode),
+      ...documentStatements(db, wanted),
+      ...documentStatements(db, membersOf(wanted)),
+    ]);
+  const [versions = [], documents = [], rows = [], memberDocuments = [], memberRows = []] = answers.map(
+    ({ results }) => results,
+  );
+  const products = [...storedProducts(documents as DocumentRow[], rows as SkuRow[]).values()];
+  const all = [...storedProducts(memberDocuments as DocumentRow[], memberRows as SkuRow[]).values()];
+  const members = new Map(all.map((member) => [member.doc.sku, member]));
+  const named = skus.map((sku): Named => {
+    const own = products.filter((product) => product.rows.some((row) => row.sku === sku));
+    const parts = own.flatMap(({ doc }) => memberSkus(doc).flatMap((member) => members.get(member) ?? []));
+    return { sku, documents: own, members: parts };
+  });
+  return { served: (versions[0] as CatalogueVersion | undefined) ?? null, named };
 }
 
 interface Cache {
@@ -74,56 +77,41 @@ function cacheOf(storeCode: string, now: number): Cache | null {
   return cache && now - cache.madeAt < LIFE_MS ? cache : null;
 }
 
-const isOf = (cache: Cache | null, served: CatalogueVersion): cache is Cache =>
-  cache?.served.version === served.version && cache.served.revision === served.revision;
-
-function keep(
-  { store: { storeCode }, now, contents }: CatalogueView,
-  served: CatalogueVersion,
-  named: ReadonlyMap<string, Named>,
-): void {
+function keep(storeCode: string, { served, contents, named }: Found, now: number): void {
+  if (!served) return;
   const known = cacheOf(storeCode, now);
-  const cache = isOf(known, served) ? known : { served, madeAt: now, contents, named: new Map<string, Named>() };
+  const isSame = known?.served.version === served.version && known.served.revision === served.revision;
+  const cache = isSame ? known : { served, madeAt: now, contents, named: new Map<string, Named>() };
   caches.set(storeCode, cache);
-  for (const [sku, one] of named) {
-    cache.named.set(sku, one);
-    if (cache.named.size > MOST_SKUS) cache.named.delete(cache.named.keys().next().value ?? sku);
+  for (const one of named) {
+    cache.named.set(one.sku, one);
+    if (cache.named.size > MOST_SKUS) cache.named.delete(cache.named.keys().next().value ?? one.sku);
   }
 }
 
-/**
- * What this isolate read of these skus, all of one version and revision; null when it does not have all of them. Only to
- * be used while that revision is the one that is announced.
- */
-export function heldProducts(
+/** What these skus named when this isolate read all of them; null where one of them is not held. */
+export function heldProducts(storeCode: string, skus: readonly string[], now: number): Found | null {
+  const cache = cacheOf(storeCode, now);
+  const named = skus.flatMap((sku) => cache?.named.get(sku) ?? []);
+  return cache && named.length === skus.length ? { ...cache, named } : null;
+}
+
+/** What these skus name, as the primary serves it at this moment; the isolate holds it from then on. */
+export async function servedProducts(
+  env: Env,
   storeCode: string,
   skus: readonly string[],
   now: number,
-): (Found & { revision: number }) | null {
-  const cache = cacheOf(storeCode, now);
-  const named = skus.flatMap((sku) => cache?.named.get(sku) ?? []);
-  return cache && named.length === skus.length
-    ? { contents: cache.contents, named, revision: cache.served.revision }
-    : null;
-}
-
-/**
- * What these skus name, as the primary serves it at this moment. Skus this isolate has read of the same version and
- * revision are not read again: the primary is asked for its version alone, and for all of them where that has moved on.
- */
-export async function namedProducts(view: CatalogueView, skus: readonly string[]): Promise<Found> {
-  const { contents } = view;
-  const cache = cacheOf(view.store.storeCode, view.now);
-  const known = new Map(skus.flatMap((sku) => (cache?.named.has(sku) ? [[sku, cache.named.get(sku)] as const] : [])));
-  const fresh = await read(
-    view,
-    skus.filter((sku) => !known.has(sku)),
-  );
-  if (known.size > 0 && !isOf(cache, fresh.served)) {
-    const again = await read(view, skus);
-    keep(view, again.served, again.named);
-    return { contents, named: skus.flatMap((sku) => again.named.get(sku) ?? []) };
+): Promise<Found> {
+  for (let reads = 1; ; reads += 1) {
+    const { served, named } = await readNamed(env, storeCode, skus);
+    renewIfNewer(env, storeCode, served);
+    try {
+      const found = { served, named, contents: await contentsOfVersion(env, storeCode, served) };
+      keep(storeCode, found, now);
+      return found;
+    } catch (error) {
+      if (!(error instanceof OtherVersion) || reads === MOST_READS) throw error;
+    }
   }
-  keep(view, fresh.served, fresh.named);
-  return { contents, named: skus.flatMap((sku) => known.get(sku) ?? fresh.named.get(sku) ?? []) };
 }

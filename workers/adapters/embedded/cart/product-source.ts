@@ -3,11 +3,9 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { borderRateAt } from '../border-rate';
-import { CatalogueRequest } from '../catalogue-view';
 import { soldNow } from '../live-stock';
-import { liveDocument, type StoredProduct, withStock } from '../product-documents';
-import type { CatalogueContents } from '../served/contents';
-import { type Found, heldProducts, namedProducts } from './product-cache';
+import { liveDocument, type StoredProduct } from '../product-documents';
+import { heldProducts, servedProducts } from './product-cache';
 
 /**
  * Products of our own engine by their skus and their variants', with the members of sets; the stock that orders left
@@ -21,26 +19,24 @@ export function embeddedProducts(
   now: number,
   from: 'held' | 'catalogue' = 'held',
 ): ProductSource {
-  const catalogue = new CatalogueRequest(env, store, now, 'primary');
-  let reading: Promise<Found & Pick<Awaited<ReturnType<typeof soldNow>>, 'stock'>> | null = null;
-  const readNow = (skus: readonly string[]) => catalogue.run((view) => namedProducts(view, skus));
+  let reading: ReturnType<typeof read> | null = null;
   async function read(skus: readonly string[]) {
     const held = from === 'held' ? heldProducts(store.storeCode, skus, now) : null;
     const [{ stock, announced }, fresh] = await Promise.all([
       soldNow(env, store.storeCode, skus),
-      held ? null : readNow(skus),
+      held ? null : servedProducts(env, store.storeCode, skus, now),
     ]);
-    const found = fresh ?? (held?.revision === announced ? held : null) ?? (await readNow(skus));
-    return { ...found, stock };
+    const ofNow = fresh ?? (held?.served?.revision === announced ? held : null);
+    return { ...(ofNow ?? (await servedProducts(env, store.storeCode, skus, now))), stock };
   }
   /** Of the version that products were read of: a tax that came with them counts with them. */
-  const contents = async (): Promise<CatalogueContents> => (await (reading ?? catalogue.view())).contents;
+  const contents = async () => (await (reading ?? read([]))).contents;
   return {
     async find(skus) {
       reading = read(skus);
       const { named, stock } = await reading;
       const live = (products: StoredProduct[]): ProductDocument[] =>
-        [...new Set(products)].map((product) => withStock(liveDocument(product, now), stock));
+        [...new Set(products)].map((product) => liveDocument(product, now, stock));
       return {
         documents: live(named.flatMap((one) => one.documents)),
         members: live(named.flatMap((one) => one.members)),

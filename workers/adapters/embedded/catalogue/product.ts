@@ -87,7 +87,7 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
   const hasMembers = !held || linked.length > 0;
   const members = held
     ? { sql: BY_SKUS, params: [version, JSON.stringify(linked)] }
-    : membersOf(version, own, [...LINKED]);
+    : membersOf(own, [...LINKED]);
   const [documents, skus] = documentStatements(db, own);
   const [memberDocuments, memberSkus] = hasMembers ? documentStatements(db, members) : [null, null];
   const hasRelated = !held || held.doc.product_links.some(({ link_type }) => link_type === 'related');

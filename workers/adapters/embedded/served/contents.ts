@@ -178,3 +178,17 @@ export async function catalogueContents(
   cache.set(storeCode, contents);
   return contents;
 }
+
+/**
+ * Contents of a version for what nothing but an import changes, its tax rules and attributes: those of any revision of
+ * it that the isolate holds will do. Throws OtherVersion as `catalogueContents` does.
+ */
+export async function contentsOfVersion(
+  env: Env,
+  storeCode: string,
+  served: CatalogueVersion | null,
+): Promise<CatalogueContents> {
+  if (!served) return EMPTY_CONTENTS;
+  const held = cache.get(storeCode);
+  return held?.version === served.version ? held : catalogueContents(env, storeCode, served);
+}
