@@ -74,8 +74,8 @@ export interface ProductSource {
   borderRate(place: TaxPlace): Promise<BorderRate | null>;
   /** Words for option values that the documents themselves leave without. */
   attributes(docs: readonly ProductDocument[]): Promise<ReadonlyMap<string, AttributeDocument>>;
-  /** What can be sold of these skus where the documents themselves do not say it. */
-  stock(skus: string[]): Promise<FoundStock>;
+  /** What can be sold of these products where the documents themselves do not say it. */
+  stock(docs: readonly ProductDocument[]): Promise<FoundStock>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { documentsOf, type ItemRequest, skusOf, stockSkus } from '../domain/cart/item/item-request';
+import { documentsOf, type ItemRequest, skusOf } from '../domain/cart/item/item-request';
 import type { PricingContext } from '../domain/cart/item/priced-item';
 import type { ProductDocument } from '../domain/catalogue/document';
 import type { StockFacts } from '../domain/stock';
@@ -40,7 +40,7 @@ export async function loadPricingContext(
   const docs = documentsOf(documents, wanted);
   const found = docs.filter((doc) => doc !== null);
   const [stock, attributes] = await Promise.all([
-    store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : { known: [], unverified: [] },
+    store.flags.synchronizeStock ? source.stock(found) : { known: [], unverified: [] },
     source.attributes(found),
   ]);
   const place: TaxPlace = {

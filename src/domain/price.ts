@@ -1,5 +1,5 @@
 import type { PriceFields } from './catalogue/document';
-import type { Price } from './catalogue/product';
+import type { Amounts, Price } from './catalogue/product';
 import { type Centavos, fromDecimal, toCentavos } from './money';
 import { isDateGiven, parseShopTime } from './shop-time';
 import { withTax } from './tax';
@@ -88,18 +88,21 @@ export function discountOf(regular: Centavos, charged: Centavos): number {
 }
 
 /**
- * The price of one unit at `now`: the lowest of regular, special (inside its window), final and group price, with tax
- * at `rate` percent. `until` is the next moment its special window opens or closes.
+ * What one unit of these source fields costs at `now`: the lowest of regular, special (inside its window), final and
+ * group price, with tax at `rate` percent.
  */
+export function amountsOf(source: PriceFields, rate: number, now: number, groupId = 0): Amounts {
+  const charged = withTax(chargedNet(source, now, groupId), rate);
+  return { ...charged, rate, regularGross: withTax(source.price, rate).gross };
+}
+
+/** The price of one unit at `now`, of fields as they come: its amounts, what is off and `until`, the next moment its special window opens or closes. */
 export function priceOf(fields: PriceFields, rate: number, now: number, groupId = 0): Price {
   const source = sourceFields(fields);
-  const regularGross = withTax(source.price, rate).gross;
-  const charged = withTax(chargedNet(source, now, groupId), rate);
+  const amounts = amountsOf(source, rate, now, groupId);
   return {
-    ...charged,
-    rate,
-    regularGross,
-    discount: discountOf(regularGross, charged.gross),
+    ...amounts,
+    discount: discountOf(amounts.regularGross, amounts.gross),
     until: usableSpecial(source) === null ? null : nextBoundary(specialWindow(source), now),
   };
 }

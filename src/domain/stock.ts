@@ -47,11 +47,12 @@ export function stockStatus(facts: StockFacts | null, flags: Pick<StoreFlags, 's
  */
 export function withStock(line: CartLine, facts: StockFacts): CartLine {
   if (facts.isVerified === false) return line;
-  const stockQty = stockLimit(facts);
+  const inStock = isInStock(facts);
   const { stock: _info, ...info } = line.info;
   const { stock: _error, ...errors } = line.errors;
-  if (isInStock(facts)) return { ...line, inStock: true, stockQty, info: { ...info, stock: MESSAGES.inStock }, errors };
-  return { ...line, inStock: false, stockQty, info, errors: { ...errors, stock: MESSAGES.outOfTheStock } };
+  if (inStock) info.stock = MESSAGES.inStock;
+  else errors.stock = MESSAGES.outOfTheStock;
+  return { ...line, inStock, stockQty: stockLimit(facts), info, errors };
 }
 
 /** Skus in the groups they are asked for. */

@@ -33,9 +33,16 @@ export function earliest(moments: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
+/** The rate in percent at which what is of this type and tax class is taxed. */
+export const taxRateOf = (
+  { tax_class_id }: Pick<PriceFields, 'tax_class_id'>,
+  type: string,
+  ctx: PriceContext,
+): number => taxRateFor(ctx.rules, tax_class_id, ctx.place, isHandedOver(type));
+
 /** The price that these fields give what is of this type. */
 export function priced(fields: PriceFields, type: string, ctx: PriceContext): Priced {
-  const rate = taxRateFor(ctx.rules, fields.tax_class_id, ctx.place, isHandedOver(type));
+  const rate = taxRateOf(fields, type, ctx);
   return { price: priceOf(fields, rate, ctx.now, ctx.groupId), fields: sourceFields(fields) };
 }
 

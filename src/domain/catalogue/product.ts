@@ -2,7 +2,8 @@ import type { Centavos } from '../money';
 import type { WarrantyDocument } from './document';
 
 /** What a price is at one moment: amounts in centavos, per unit. `gross` = `net` + `tax` is what a shopper pays. */
-export interface Price {
+/** What one unit costs. */
+export interface Amounts {
   net: Centavos;
   tax: Centavos;
   gross: Centavos;
@@ -10,6 +11,9 @@ export interface Price {
   rate: number;
   /** The regular price with tax; equal to `gross` when nothing is reduced. */
   regularGross: Centavos;
+}
+
+export interface Price extends Amounts {
   /** Whole percent off the regular price, 0 when nothing is reduced. */
   discount: number;
   /** Epoch ms at which this price stops being true (a special window opens or closes), or null. */

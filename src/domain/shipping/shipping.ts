@@ -91,27 +91,29 @@ export const BRANCH: ShippingMethod = {
  * only the fallback is offered for delivery, marked offline: it is never chosen by itself, and neither is pickup beside
  * another.
  */
-export function shippingMethodsFor({ hasBranches = false, ...question }: ShippingQuestion): ShippingMethod[] {
-  if (question.pickupOnly) return [BRANCH];
-  return [...deliveryMethods(question), ...(hasBranches ? [{ ...BRANCH, default: false }] : [])];
+export function shippingMethodsFor(question: ShippingQuestion): ShippingMethod[] {
+  const { coverage, pickupOnly, hasBranches = false } = question;
+  if (pickupOnly) return [BRANCH];
+  const delivery = coverage ? homeDelivery(coverage, question) : FALLBACK_SHIPPING_METHOD;
+  return hasBranches ? [delivery, { ...BRANCH, default: false }] : [delivery];
 }
 
-function deliveryMethods({ subtotalGross, coverage, special, rates }: ShippingQuestion): ShippingMethod[] {
-  if (!coverage) return [FALLBACK_SHIPPING_METHOD];
+function homeDelivery(
+  { covered, deliveryDays }: Coverage,
+  { subtotalGross, special, rates }: Pick<ShippingQuestion, 'subtotalGross' | 'special' | 'rates'>,
+): ShippingMethod {
   const gross = deliveryGross(subtotalGross, rates);
-  return [
-    {
-      carrier_code: TABLE_RATE_CARRIER,
-      method_code: HOME_DELIVERY,
-      carrier_title: 'Shipping',
-      method_title: 'Home delivery',
-      amount: toCentavos(Math.round((gross * 100) / (100 + rates.taxRatePercent))),
-      priceInclTax: gross,
-      available: coverage.covered,
-      errorMessage: coverage.covered ? '' : MESSAGES.noCoverage,
-      default: true,
-      offline: false,
-      deliveryDays: coverage.covered ? daysTo(coverage.deliveryDays, special, rates) : null,
-    },
-  ];
+  return {
+    carrier_code: TABLE_RATE_CARRIER,
+    method_code: HOME_DELIVERY,
+    carrier_title: 'Shipping',
+    method_title: 'Home delivery',
+    amount: toCentavos(Math.round((gross * 100) / (100 + rates.taxRatePercent))),
+    priceInclTax: gross,
+    available: covered,
+    errorMessage: covered ? '' : MESSAGES.noCoverage,
+    default: true,
+    offline: false,
+    deliveryDays: covered ? daysTo(deliveryDays, special, rates) : null,
+  };
 }

@@ -3,6 +3,7 @@ import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { SHIPPING_RATES } from '../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartContent } from '../../../src/domain/cart/content';
+import { stockSkus } from '../../../src/domain/cart/item/item-request';
 import { withShippingMethods, withTotals } from '../../../src/domain/cart/totals/pricing';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { toCentavos } from '../../../src/domain/money';
@@ -31,8 +32,8 @@ export const sourceOf = (sold: (sku: string) => number): ProductSource => ({
   rules: async () => [TAX_RULE] as unknown as Awaited<ReturnType<ProductSource['rules']>>,
   borderRate: async () => null,
   attributes: async () => new Map(),
-  stock: async (skus) => ({
-    known: skus.flatMap((sku) => {
+  stock: async (docs) => ({
+    known: docs.flatMap(stockSkus).flatMap((sku) => {
       const facts = STOCK.get(sku);
       if (!facts) return [];
       const qty = facts.qty - sold(sku);

@@ -3,7 +3,7 @@ import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { branchDestination } from '../../../src/domain/branch/address';
-import { type Branch, isBranchPickup } from '../../../src/domain/branch/branch';
+import { BRANCH_PICKUP, type Branch, isBranchPickup } from '../../../src/domain/branch/branch';
 import { branchSkus, lackingAt } from '../../../src/domain/branch/stock';
 import type { CartLine, CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
@@ -131,6 +131,7 @@ async function addOf(
 ): Promise<Result<Change>> {
   const split = splitOf(doc, wanted, pricing);
   if (!split.ok) return split;
+  if (wanted.deliveryOption !== BRANCH_PICKUP) return addSplit(content, split.value, qty, context);
   const stockOf = await stockAtBranches(
     withoutBranch(content),
     split.value.map(({ line }) => line),

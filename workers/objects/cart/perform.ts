@@ -161,7 +161,7 @@ export async function commitAnswer(
   state: CartState,
   { call, next, itemId, notices }: Pending,
   isHeard: boolean,
-  outcomes: KeptOutcome[] = [],
+  outcomes?: KeptOutcome[],
 ): Promise<Result<CartAnswer>> {
   const { cart, context, failpoint } = working;
   await failpoint('cart.before-commit');

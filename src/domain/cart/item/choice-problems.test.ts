@@ -90,5 +90,4 @@ test('a text of blanks is not filled in, a comma in a text is no second value', 
   expect(custom(['7', ''], ['7x', ''])[0]?.field).toBe('product_option.custom_options.7x');
   expect(told(custom(['7', ' \t ']))).toEqual(['product_option.custom_options.7 required']);
   expect(custom(['7', 'Ana, Eva'])).toEqual([]);
-  expect(choiceProblems(ring, null)).toEqual([]);
 });

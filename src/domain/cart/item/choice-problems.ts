@@ -17,7 +17,7 @@ interface Given {
 const asText = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 
-function givenOf(option: ProductOption | null, kind: Kind): Given[] {
+function givenOf(option: ProductOption, kind: Kind): Given[] {
   return chosen(option, kind).map((entry) => {
     const {
       option_id,
@@ -70,7 +70,7 @@ function problemsOf<Option extends { option_id: string | number }>(
  * What is wrong with the options a product is added with: one that it does not have, several values of one that takes a
  * single one, a text of blanks, what is no e-mail where one is asked for. Lines that stand in a cart are not asked: they keep what they were added with.
  */
-export const choiceProblems = (doc: ProductDocument, option: ProductOption | null): FieldProblem[] => [
+export const choiceProblems = (doc: ProductDocument, option: ProductOption): FieldProblem[] => [
   ...problemsOf('custom_options', doc.custom_options, givenOf(option, 'custom_options'), ofCustom),
   ...problemsOf(
     'bundle_options',

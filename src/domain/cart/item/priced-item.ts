@@ -1,14 +1,14 @@
 import { childStock, isEnabled, isHandedOver } from '../../catalogue/availability';
 import type { AttributeDocument, ProductDocument } from '../../catalogue/document';
 import { isSoldMember, rateOf } from '../../catalogue/members';
-import { type PriceContext, pricedChild, pricedProduct } from '../../catalogue/pricing';
-import type { Price } from '../../catalogue/product';
+import { type PriceContext, pricedChild, pricedProduct, taxRateOf } from '../../catalogue/pricing';
+import type { Amounts, Price } from '../../catalogue/product';
 import { type Centavos, sum, times, toCentavos } from '../../money';
-import { optionPrice } from '../../price';
+import { amountsOf, optionPrice, sourceFields } from '../../price';
 import { ok, type Result, refuse } from '../../result';
 import type { StockFacts } from '../../stock';
 import { isInStock } from '../../stock';
-import { mixedRate, taxRateFor, withTax } from '../../tax';
+import { mixedRate, withTax } from '../../tax';
 import { choicesOf, productOptionOf } from '../../variant';
 import type { LineWarranty, RateShare } from '../cart';
 import type { NewLine } from '../lines';
@@ -51,29 +51,17 @@ export interface PricingContext extends PriceContext {
 
 const NO_CHOICES: ReturnType<typeof customChoices> = { chosen: [], missing: false };
 
-interface Amounts {
-  net: Centavos;
-  gross: Centavos;
-  regularGross: Centavos;
-  rate: number;
-}
-
-const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net, gross, regularGross, rate });
-
-const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number =>
-  taxRateFor(rules, doc.tax_class_id, place, isHandedOver(doc.type_id));
-
 /** The warranty of this sku; undefined where the product has none such. */
 function warrantyOf(doc: ProductDocument, sku: string, pricing: PricingContext): LineWarranty | undefined {
   const offered = doc.warranties.find((warranty) => warranty.sku === sku);
   if (!offered) return undefined;
-  const { net, gross } = withTax(offered.price, warrantyRate(doc, pricing));
+  const { net, gross } = withTax(offered.price, taxRateOf(doc, doc.type_id, pricing));
   return { sku, name: offered.name, months: offered.months, unitNet: net, unitGross: gross };
 }
 
 interface Own {
   sku: string;
-  amounts: Amounts;
+  amounts: Pick<Amounts, 'net' | 'gross' | 'regularGross' | 'rate'>;
   image: string | null;
   taxClassId: number;
   options: { label: string; value: string }[];
@@ -94,7 +82,7 @@ function ownOfConfigurable(doc: ProductDocument, wanted: ItemRequest, pricing: P
   const option = productOptionOf(choices);
   return {
     sku: child.sku,
-    amounts: amountsOf(price),
+    amounts: price,
     image: child.image || doc.image || null,
     taxClassId: fields.tax_class_id ?? 0,
     options: choices.map(({ attributeLabel, label }) => ({ label: attributeLabel, value: label })),
@@ -145,7 +133,7 @@ function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: Pricing
     gross: total((price) => price.gross),
     regularGross: total((price) => price.regularGross),
   };
-  const own = amountsOf(pricedProduct(doc, pricing).price);
+  const own = pricedProduct(doc, pricing).price;
   const usesParts = pricing.store.flags.setFirstBundleOptionPrice;
   return {
     sku: doc.sku,
@@ -168,7 +156,7 @@ function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: Pricing
 
 const ownOfPlain = (doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own => ({
   sku: doc.sku,
-  amounts: amountsOf(pricedProduct(doc, pricing).price),
+  amounts: amountsOf(sourceFields(doc), taxRateOf(doc, doc.type_id, pricing), pricing.now, pricing.groupId),
   image: doc.image ?? null,
   taxClassId: doc.tax_class_id ?? 0,
   options: [],
@@ -183,7 +171,6 @@ function ownOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContex
 
 /** The first part of a bundle, as it was chosen, that is not sold. */
 function partNotSold(doc: ProductDocument, wanted: ItemRequest, { members }: PricingContext): string | null {
-  if (doc.type_id !== 'bundle') return null;
   const choices = bundleChoices(doc, wanted.productOption, members) ?? [];
   return choices.find(({ sku }) => !isSoldMember(members.get(sku)))?.sku ?? null;
 }
@@ -265,7 +252,7 @@ function stockOf(own: Own, pricing: PricingContext): StockFacts | null {
  */
 export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Result<PricedItem> {
   if (!isEnabled(doc) || doc.type_id === 'grouped') return unknownProduct();
-  const gone = partNotSold(doc, wanted, pricing);
+  const gone = doc.type_id === 'bundle' ? partNotSold(doc, wanted, pricing) : null;
   if (gone !== null) return refusePart(gone);
   const own = ownOf(doc, wanted, pricing);
   const custom = doc.custom_options.length > 0 ? customChoices(doc.custom_options, wanted.productOption) : NO_CHOICES;
@@ -274,7 +261,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   if (warranty === undefined) return noSuchWarranty();
   const { net, gross, regularGross, taxRate, rates } =
     warranty || custom.chosen.length > 0
-      ? unitWith(own, custom.chosen, warranty, warrantyRate(doc, pricing))
+      ? unitWith(own, custom.chosen, warranty, taxRateOf(doc, doc.type_id, pricing))
       : plainUnit(own);
   const line: NewLine = {
     sku: own.sku,

@@ -50,7 +50,7 @@ export function splitOf(
   pricing: PricingContext,
 ): Result<SplitItem[]> {
   if (!doc || isOnlyInSets(doc)) return unknownProduct();
-  const wrong = choiceProblems(doc, wanted.productOption);
+  const wrong = wanted.productOption ? choiceProblems(doc, wanted.productOption) : [];
   if (wrong.length > 0) return refuse(422, MESSAGES.noSuchConfiguration, { fields: wrong });
   if (doc.type_id === 'grouped') return membersOf(doc, wanted, pricing);
   const pricedItem = pricedItemOf(doc, wanted, pricing);

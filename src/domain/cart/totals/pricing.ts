@@ -60,9 +60,8 @@ export function paymentTermsOf(
   method: PaymentMethod | null,
 ): PaymentTerms {
   const isChosen = method !== null && method.code === content.chosenPayment;
-  if (hasNothingToPay(content)) return { isChosen, months: 1, isChargedAtOnce: false };
-  if (!isChosen) return { isChosen, months: 1, isChargedAtOnce: method !== null && isCharged(method, 1) };
-  const asked = content.chosenMonths ?? 1;
+  if (!method || hasNothingToPay(content)) return { isChosen, months: 1, isChargedAtOnce: false };
+  const asked = isChosen ? (content.chosenMonths ?? 1) : 1;
   const months = isOffered(method, asked, content.totals.grandTotal) ? asked : null;
   return { isChosen, months, isChargedAtOnce: isCharged(method, asked) };
 }
@@ -75,12 +74,17 @@ const merchandiseGross = ({ lines, coupon }: CartContent) =>
 export const withShippingMethods = (content: CartContent, rates: ShippingRates): CartContent => ({
   ...content,
   shippingMethods: shippingMethodsFor({
-    subtotalGross: merchandiseGross(content),
     coverage: content.coverage,
     pickupOnly: isPickupOnly(content.lines),
     hasBranches: content.hasBranches === true || content.branch !== undefined,
-    special: specialOf(content.lines),
     rates,
+    // Asked for only where the place is known.
+    get subtotalGross() {
+      return merchandiseGross(content);
+    },
+    get special() {
+      return specialOf(content.lines);
+    },
   }),
 });
 

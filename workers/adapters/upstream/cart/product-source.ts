@@ -2,6 +2,7 @@ import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { FilterValue } from '../../../../src/commerce/catalogue';
 import type { Commerce } from '../../../../src/commerce/commerce';
 import { type PricedFor, priceGroupOf } from '../../../../src/commerce/load-pricing';
+import { stockSkus } from '../../../../src/domain/cart/item/item-request';
 import { isHidden } from '../../../../src/domain/catalogue/availability';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
@@ -58,7 +59,7 @@ const sourceOf = (ports: Ports, borderRate: ProductSource['borderRate']): Produc
     const found = codes.length === 0 ? [] : await query<AttributeDocument>(ports, 'attribute', 'attribute_code', codes);
     return new Map(found.map((attribute) => [attribute.attribute_code, attribute]));
   },
-  stock: (skus) => ports.stock.verify(skus),
+  stock: (docs) => ports.stock.verify([...new Set(docs.flatMap(stockSkus))]),
 });
 
 /**
