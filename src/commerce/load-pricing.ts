@@ -43,16 +43,11 @@ export async function loadPricingContext(
     store.flags.synchronizeStock ? source.stock(found) : { known: [], unverified: [] },
     source.attributes(found),
   ]);
-  const place: TaxPlace = {
-    ...taxPlaceOf(store, shopper, handedOver?.region ?? null),
-    ...(handedOver?.country ? { country: handedOver.country } : {}),
-    border,
-  };
   return {
     docs,
     pricing: {
       rules,
-      place,
+      place: { ...taxPlaceOf(store, shopper, handedOver), border },
       now,
       groupId: priceGroupOf(shopper),
       store,

@@ -62,7 +62,10 @@ test('the customer class is the configured group, or the customer group when the
   expect(taxPlaceOf(grouped, null).groupId).toBe(3);
   expect(taxPlaceOf(grouped, { groupId: 5 }).groupId).toBe(5);
   expect(taxPlaceOf(store({}, { userGroupId: 3, useOnlyDefaultUserGroupId: true }), { groupId: 5 }).groupId).toBe(3);
-  expect(taxPlaceOf(grouped, null, 'Jalisco')).toMatchObject({ country: 'MX', region: 'Jalisco' });
+  expect(taxPlaceOf(grouped, null, { country: '', region: 'Jalisco' })).toMatchObject({
+    country: 'MX',
+    region: 'Jalisco',
+  });
 });
 
 test.each([

@@ -81,20 +81,20 @@ export function taxRateFor(
 export const mixedRate = (net: number, tax: number): number => (net > 0 ? (tax * 100) / net : 0);
 
 /**
- * The place a store view taxes for. Grouped tax is active when the view configures a group id: that id counts for
+ * The place a store view taxes for, its own country where none is said in `handedOver`. Grouped tax is active when the view configures a group id: that id counts for
  * guests and, with useOnlyDefaultUserGroupId, for everyone; otherwise the customer's own group_id does.
  */
 export function taxPlaceOf(
   store: StoreView,
   customer: { groupId: number } | null,
-  region: string | null = null,
+  handedOver: Pick<TaxPlace, 'country' | 'region'> | null = null,
 ): TaxPlace {
   const { defaultCountry, userGroupId, useOnlyDefaultUserGroupId } = store.tax;
-  if (userGroupId === null) return { country: defaultCountry, region };
+  const own = useOnlyDefaultUserGroupId ? null : customer;
   return {
-    country: defaultCountry,
-    region,
-    groupId: customer && !useOnlyDefaultUserGroupId ? customer.groupId : userGroupId,
+    country: handedOver?.country || defaultCountry,
+    region: handedOver?.region ?? null,
+    ...(userGroupId === null ? {} : { groupId: own?.groupId ?? userGroupId }),
   };
 }
 

@@ -43,8 +43,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a line gets the id of another one',
     file: 'src/domain/cart/lines.ts',
-    find: 'nextItemId: nextItemId + 1,',
-    put: 'nextItemId: BUG ? nextItemId : nextItemId + 1,',
+    find: 'nextItemId: nextItemId + 1 }',
+    put: 'nextItemId: BUG ? nextItemId : nextItemId + 1 }',
     front: 'embedded',
   },
   {

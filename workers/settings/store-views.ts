@@ -158,20 +158,19 @@ function withSettings(view: StoreView, own: z.infer<ReturnType<typeof byStore>>[
   };
 }
 
-let known: { text: string; views: StoreView[]; configured: StoreView[] } | null = null;
+let known: { enabled: string; text: string | undefined; views: StoreView[] } | null = null;
 
 /**
  * The enabled store views with what the variable STORE_SETTINGS says of each beside src/config/stores.ts. Throws on a
  * wrong setting.
  */
-export function configuredViews(env: StoreViewVariables): StoreView[] {
-  const views = storeViews(env.STORE_VIEWS);
-  const text = env.STORE_SETTINGS ?? '';
-  if (known?.text !== text || known.views !== views) {
+export function configuredViews({ STORE_VIEWS: enabled, STORE_SETTINGS: text }: StoreViewVariables): StoreView[] {
+  if (known?.enabled !== enabled || known.text !== text) {
     const own = settings(text);
-    known = { text, views, configured: text ? views.map((view) => withSettings(view, own[view.storeCode])) : views };
+    const views = storeViews(enabled);
+    known = { enabled, text, views: text ? views.map((view) => withSettings(view, own[view.storeCode])) : views };
   }
-  return known.configured;
+  return known.views;
 }
 
 /** An enabled store view as it is configured; null for one that is not enabled. */

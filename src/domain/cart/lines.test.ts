@@ -27,7 +27,6 @@ describe('add', () => {
     const dearer = testLine({ qty: 10, unitGross: toCentavos(120_00) });
     const second = value(addLine(first.lines, dearer, first.nextItemId));
     expect(second).toMatchObject({
-      merged: true,
       nextItemId: 2,
       line: { itemId: 1, qty: 20, prevQty: 10, unitGross: 120_00 },
     });

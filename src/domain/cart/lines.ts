@@ -19,7 +19,6 @@ export interface LineChange {
 export interface Added extends LineChange {
   /** Id for the next new line; kept with the cart so that no id is ever used twice. */
   nextItemId: number;
-  merged: boolean;
 }
 
 /** A whole quantity from a number or its text: '2' is 2; null for anything that is not a whole number. */
@@ -72,11 +71,11 @@ export function addLine(lines: readonly CartLine[], candidate: NewLine, nextItem
   const equal = findEqual(lines, candidate);
   if (equal) {
     const grown = grownLine(equal, candidate, added.value);
-    return grown.ok ? ok({ lines: replace(lines, grown.value), line: grown.value, nextItemId, merged: true }) : grown;
+    return grown.ok ? ok({ lines: replace(lines, grown.value), line: grown.value, nextItemId }) : grown;
   }
   if (lines.length >= MAX_LINES) return refuse(422, MESSAGES.tooManyLines, { detail: { max: MAX_LINES } });
   const line = { ...candidate, itemId: nextItemId, qty: added.value };
-  return ok({ lines: [...lines, line], line, nextItemId: nextItemId + 1, merged: false });
+  return ok({ lines: [...lines, line], line, nextItemId: nextItemId + 1 });
 }
 
 /** Sets the quantity of a line; an unknown id is 404, a quantity outside 1 to MAX_QUANTITY 422. */

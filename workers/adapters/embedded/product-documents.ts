@@ -113,10 +113,7 @@ export interface StoredProduct {
 export function storedProducts(documents: readonly DocumentRow[], skus: readonly SkuRow[]): Map<number, StoredProduct> {
   const byPid = Map.groupBy(skus, (row) => row.pid);
   return new Map(
-    documents.map((row) => [
-      row.pid,
-      { doc: withOwnStars(JSON.parse(row.doc) as ProductDocument, row), rows: byPid.get(row.pid) ?? [] },
-    ]),
+    documents.map((row) => [row.pid, { doc: JSON.parse(row.doc) as ProductDocument, rows: byPid.get(row.pid) ?? [] }]),
   );
 }
 
@@ -136,10 +133,21 @@ export function liveDocument(
   return priors.length > 0 ? withPriorPrices(stocked, new Map(priors), now) : stocked;
 }
 
-/** Documents by pid as they are at `now`. */
+/** The document as pages show it: as it is at `now`, with the stars that were given here. */
+export const shownDocument = (stored: StoredProduct, stars: OwnStarsRow, now: number): ProductDocument =>
+  withOwnStars(liveDocument(stored, now), stars);
+
+/** Documents by pid as pages show them at `now`. */
 export const liveDocuments = (
   documents: readonly DocumentRow[],
   skus: readonly SkuRow[],
   now: number,
-): Map<number, ProductDocument> =>
-  new Map([...storedProducts(documents, skus)].map(([pid, stored]) => [pid, liveDocument(stored, now)]));
+): Map<number, ProductDocument> => {
+  const stored = storedProducts(documents, skus);
+  return new Map(
+    documents.flatMap((row) => {
+      const product = stored.get(row.pid);
+      return product ? [[row.pid, shownDocument(product, row, now)] as const] : [];
+    }),
+  );
+};

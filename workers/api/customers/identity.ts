@@ -71,10 +71,10 @@ export async function changeCart(
   const named = namedToken(request, query.cartId);
   const changed = await changeNamed(request, named, change);
   if (!changed.ok) return changed;
-  const { token, answer, isFresh } = changed.value;
+  const { token, answer, notices } = changed.value;
   const repeat = replayed(answer.replayed);
   const meta: Record<string, unknown> = {
-    ...cartMeta(request, answer.cart, token, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]),
+    ...cartMeta(request, answer.cart, token, notices),
     ...repeat.meta,
   };
   const { cart: held } = request;

@@ -1,30 +1,19 @@
 import type { CartPort } from '../../../src/commerce/cart';
 import { CART_PAGE } from '../../../src/contract/cart/forms';
 import { toCartView } from '../../../src/contract/cart/view';
-import type { Cart, CartAnswer, Notice } from '../../../src/domain/cart/cart';
+import type { Cart, CartAnswer } from '../../../src/domain/cart/cart';
 import { cartIdOf } from '../../../src/domain/cart/hashes';
-import { ok, type Result } from '../../../src/domain/result';
+import type { Result } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';
-import { changeNamed, freshCartNotice } from '../../services/cart/change-cart';
+import { changeNamed, type NamedChange } from '../../services/cart/change-cart';
 import type { Outcome } from '../serving/outcome';
 
-export interface Change {
-  token: string;
-  answer: CartAnswer;
-  /** Of the change, and first of all that the cart is a fresh one. */
-  notices: Notice[];
-}
-
 /** Changes the shopper's cart, or makes one. */
-export async function change(
+export const change = (
   request: ShopRequest,
   work: (cart: CartPort) => Promise<Result<CartAnswer>>,
-): Promise<Result<Change>> {
-  const changed = await changeNamed(request, { token: request.cart.token(), lost: request.cart.isLost() }, work);
-  if (!changed.ok) return changed;
-  const { token, answer, isFresh } = changed.value;
-  return ok({ token, answer, notices: [...(isFresh ? [freshCartNotice] : []), ...answer.notices] });
-}
+): Promise<Result<NamedChange>> =>
+  changeNamed(request, { token: request.cart.token(), lost: request.cart.isLost() }, work);
 
 interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'flashNotices'> {
   token: string;

@@ -30,8 +30,8 @@ export async function cartLeft(cart: CartPort, { left }: { left?: Cart }): Promi
 export interface NamedChange {
   token: string;
   answer: CartAnswer;
-  /** true when the cart that was named is gone, and this is a fresh one. */
-  isFresh: boolean;
+  /** Of the change; first of all, where the cart that was named is gone, that this is a fresh one. */
+  notices: Notice[];
 }
 
 /** What a cart says when it stays as it is: a problem, and nothing that was done all the same. */
@@ -62,9 +62,7 @@ export async function changeNamed(
   if (refusal)
     return refuse(422, refusal.message, { detail: cartMeta({ store }, changed.value.cart, cart.token(), notices) });
   // The cart of a customer's account is made by its first change, under the token it was named by.
-  return ok({
-    token: cart.token(),
-    answer: changed.value,
-    isFresh: named.lost || (isFresh && cart.token() !== named.token),
-  });
+  const token = cart.token();
+  const isAnother = named.lost || (isFresh && token !== named.token);
+  return ok({ token, answer: changed.value, notices: isAnother ? [freshCartNotice, ...notices] : notices });
 }

@@ -9,10 +9,10 @@ import { type CatalogueView, rowsOf } from '../catalogue-view';
 import {
   type DocumentRow,
   documentStatements,
-  liveDocument,
   liveDocuments,
   type OwnStarsRow,
   type SkuRow,
+  shownDocument,
   withOwnStars,
 } from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
@@ -127,7 +127,7 @@ function variantCards(
     rows.flatMap(({ pid, variant }): [number, Card][] => {
       if (!variant) return [];
       const [found, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
-      const live = liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now);
+      const live = shownDocument({ doc, rows: skus }, stars, view.now);
       const childSku = chosenVariant(live, filters, found, view.context.attributes);
       return childSku === null
         ? []

@@ -10,12 +10,11 @@ import type { CatalogueView } from '../catalogue-view';
 import {
   type DocumentRow,
   documentStatements,
-  liveDocument,
   liveDocuments,
   membersOf,
   type PidQuery,
   type SkuRow,
-  withOwnStars,
+  shownDocument,
 } from '../product-documents';
 import { versionText } from '../served/version';
 import { cardCache } from './card-cache';
@@ -85,9 +84,7 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
   const own: PidQuery = held ? { sql: 'SELECT ?', params: [held.pid] } : { sql: BY_SKU, params: [version, sku] };
   const linked = held ? linkedSkus(held.doc) : [];
   const hasMembers = !held || linked.length > 0;
-  const members = held
-    ? { sql: BY_SKUS, params: [version, JSON.stringify(linked)] }
-    : membersOf(own, [...LINKED]);
+  const members = held ? { sql: BY_SKUS, params: [version, JSON.stringify(linked)] } : membersOf(own, [...LINKED]);
   const [documents, skus] = documentStatements(db, own);
   const [memberDocuments, memberSkus] = hasMembers ? documentStatements(db, members) : [null, null];
   const hasRelated = !held || held.doc.product_links.some(({ link_type }) => link_type === 'related');
@@ -139,7 +136,7 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
     cardCache(view).keepDocument(sku, { pid: row.pid, doc: stored, length: row.doc.length });
   const parts = liveDocuments(rows.memberDocuments as DocumentRow[], rows.memberSkus as SkuRow[], now);
   return {
-    doc: stored && row ? liveDocument({ doc: withOwnStars(stored, row), rows: rows.skus as SkuRow[] }, now) : null,
+    doc: stored && row ? shownDocument({ doc: stored, rows: rows.skus as SkuRow[] }, row, now) : null,
     members: new Map([...parts.values()].map((doc) => [doc.sku, doc])),
     related: rows.related as CardRow[],
     parent: (rows.parent as ParentRow[])[0] ?? null,
