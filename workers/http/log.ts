@@ -13,10 +13,7 @@ export function log(
   event: string,
   facts: Record<string, string | number | boolean | null | undefined> = {},
 ): void {
-  const line = JSON.stringify({ level, event, ...facts });
-  if (level === 'error') console.error(line);
-  else if (level === 'warn') console.warn(line);
-  else console.info(line);
+  console[level](JSON.stringify({ level, event, ...facts }));
 }
 
 const MAX_REASON = 200;

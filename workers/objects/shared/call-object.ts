@@ -38,5 +38,7 @@ export async function callObject<Rpc, T>(
 }
 
 /** The key of one mutation: the client's, or one made here so that a lost connection can be tried again. */
-export const keyOf = (key: string | null): { key: string; minted: boolean } =>
-  key === null ? { key: crypto.randomUUID(), minted: true } : { key, minted: false };
+export const keyOf = (key: string | null): { key: string; minted: boolean } => ({
+  key: key ?? crypto.randomUUID(),
+  minted: key === null,
+});

@@ -194,7 +194,8 @@ interface Unit {
   net: Centavos;
   gross: Centavos;
   regularGross: Centavos;
-  taxRate: number;
+  /** In percent. */
+  rate: number;
   rates: RateShare[] | null;
 }
 
@@ -217,7 +218,7 @@ function unitWith(
   const sharesRate = warranty === null || rateOfWarranty === own.amounts.rate;
   const taxedNet = net - untaxed + (warranty?.unitNet ?? 0);
   const taxOfUnit = gross - net + (warranty ? warranty.unitGross - warranty.unitNet : 0);
-  const taxRate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
+  const rate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
   const ownRates = ownRatesOf(own);
   const rates = ratesOf(
     [
@@ -227,17 +228,17 @@ function unitWith(
       ),
       ...(warranty ? [{ rate: rateOfWarranty, gross: warranty.unitGross }] : []),
     ],
-    taxRate,
+    rate,
   );
   const regularGross = sum([own.amounts.regularGross, ...added.map((option) => option.gross)]);
-  return { net, gross, regularGross, taxRate, rates };
+  return { net, gross, regularGross, rate, rates };
 }
 
 /** A unit of which nothing else was chosen costs what its product does. */
-function plainUnit(own: Own): Unit {
-  const { rate: taxRate, ...amounts } = own.amounts;
-  return { ...amounts, taxRate, rates: own.rates ? ratesOf(own.rates, taxRate) : null };
-}
+const plainUnit = ({ amounts, rates }: Own): Unit => ({
+  ...amounts,
+  rates: rates ? ratesOf(rates, amounts.rate) : null,
+});
 
 /** What can be sold of it; null where stock is not kept in step. */
 function stockOf(own: Own, pricing: PricingContext): StockFacts | null {
@@ -259,7 +260,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const warranty = wanted.warrantySku === null ? null : warrantyOf(doc, wanted.warrantySku, pricing);
   if (!own || custom.missing) return noSuchConfiguration();
   if (warranty === undefined) return noSuchWarranty();
-  const { net, gross, regularGross, taxRate, rates } =
+  const { net, gross, regularGross, rate, rates } =
     warranty || custom.chosen.length > 0
       ? unitWith(own, custom.chosen, warranty, taxRateOf(doc, doc.type_id, pricing))
       : plainUnit(own);
@@ -283,7 +284,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     unitGross: gross,
     regularGross,
     ...(rates ? { rates } : {}),
-    taxRate,
+    taxRate: rate,
     taxClassId: own.taxClassId,
     stockQty: null,
     inStock: true,

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Env } from '../../../env';
 import { importStock } from '../import/stock';
-import { configurable, env, NOON, product, serve, storeView, stream } from '../testing/catalogue';
+import { versionText } from '../served/version';
+import { adoptVersionPointer, readPrimary, versionPointers } from '../served/version-pointer';
+import { configurable, env, MUEBLES, NOON, product, serve, storeView, stream, TAX_RULE } from '../testing/catalogue';
+import { laggingReplica } from '../testing/replica';
 import { embeddedProducts } from './product-source';
 
 const store = storeView();
@@ -54,6 +57,40 @@ test('a price that came with a stock file is the price of the next cart, and sto
   expect(after.documents[0]).toMatchObject({ price: 900, stock: { qty: 3 } });
   await env.SHOP.prepare("UPDATE stock SET qty = 1 WHERE sku = 'SKU-1'").run();
   expect((await embeddedProducts(env, store, NOON).find(['SKU-1'])).documents[0]).toMatchObject({ stock: { qty: 1 } });
+});
+
+test('a cart that believes an older catalogue reads what is served in one batch of the primary', async () => {
+  const before = await readPrimary(env, store.storeCode);
+  await serve(store, [product(1, 'Mesa nueva')]);
+  versionPointers.delete(store.storeCode);
+  adoptVersionPointer(store.storeCode, versionText(before));
+  const { database, asked } = laggingReplica(env.CATALOGUE, 'in step');
+  const { documents } = await embeddedProducts({ ...env, CATALOGUE: database }, store, NOON).find(['SKU-1']);
+  expect(documents.map((doc) => doc.name)).toEqual(['Mesa nueva']);
+  expect(asked).toEqual(['first-primary']);
+});
+
+test('an import that comes between the products and the rest of their version is read whole', async () => {
+  const before = await readPrimary(env, store.storeCode);
+  await serve(store, [product(1, 'Mesa de ayer')]);
+  const rule = { ...TAX_RULE, rates: [{ id: 1, tax_country_id: 'MX', tax_region_id: 0, rate: 8 }] };
+  let isImported = false;
+  const EDGE_KV = new Proxy(env.EDGE_KV, {
+    get: (target, key) => {
+      if (key !== 'get' || isImported) return Reflect.get(target, key).bind(target);
+      return async () => {
+        isImported = true;
+        await serve(store, [product(1, 'Mesa de hoy')], { category: [MUEBLES], taxrule: [rule] });
+        return null;
+      };
+    },
+  });
+  const { database: CATALOGUE } = laggingReplica(env.CATALOGUE, before);
+  const source = embeddedProducts({ ...env, CATALOGUE, EDGE_KV }, store, NOON);
+  const { documents } = await source.find(['SKU-1']);
+  expect(isImported).toBe(true);
+  expect(documents.map((doc) => doc.name)).toEqual(['Mesa de hoy']);
+  expect((await source.rules()).map(({ rates }) => rates.map(({ rate }) => rate))).toEqual([[8]]);
 });
 
 test('an import is seen by the next cart', async () => {
