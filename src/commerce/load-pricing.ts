@@ -5,6 +5,7 @@ import type { StockFacts } from '../domain/stock';
 import type { StoreView } from '../domain/store-view';
 import { type TaxPlace, taxPlaceOf } from '../domain/tax';
 import type { ProductSource } from './cart-backend';
+import { NOTHING_TO_ADD } from './stock';
 
 /** The document of each wanted product, in their order, null where there is none; and what they are priced with. */
 export interface PricedDocuments {
@@ -40,7 +41,7 @@ export async function loadPricingContext(
   const docs = documentsOf(documents, wanted);
   const found = docs.filter((doc) => doc !== null);
   const [stock, attributes] = await Promise.all([
-    store.flags.synchronizeStock ? source.stock(found) : { known: [], unverified: [] },
+    store.flags.synchronizeStock ? source.stock(found) : NOTHING_TO_ADD,
     source.attributes(found),
   ]);
   return {

@@ -17,6 +17,9 @@ export interface FoundStock {
   unverified: string[];
 }
 
+/** Where nothing has to be found out: the documents say themselves what can be sold. */
+export const NOTHING_TO_ADD: FoundStock = { known: [], unverified: [] };
+
 export interface StockPort {
   check(sku: string): Promise<Result<StockInfo>>;
   /** Unknown skus are left out. */

@@ -22,7 +22,7 @@ const changesState = (request: Request) => !SAFE_METHODS.has(request.method);
  */
 export function csrfGate(request: Request, url: URL, kind: 'form' | 'api'): { refused: boolean; cookies: boolean } {
   const origin = originOf(request, url);
-  if (!changesState(request)) return { refused: false, cookies: origin !== 'foreign' };
-  if (kind === 'form') return { refused: origin !== 'own', cookies: true };
-  return { refused: false, cookies: origin === 'own' };
+  const isChange = changesState(request);
+  if (isChange && kind === 'form') return { refused: origin !== 'own', cookies: true };
+  return { refused: false, cookies: isChange ? origin === 'own' : origin !== 'foreign' };
 }

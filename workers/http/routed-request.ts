@@ -48,6 +48,9 @@ function kindOf(path: string): RequestKind {
 const isOfDesk = (kind: RequestKind, path: string): boolean =>
   (kind === 'page' && /^\/operacion(?:\/|$)/.test(path)) || (kind === 'form' && path.startsWith('/f/operacion/'));
 
+/** Pages and files change nothing. */
+const UNGATED = { refused: false, cookies: true };
+
 /**
  * Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code
  * means the default view.
@@ -64,8 +67,9 @@ export function routeRequest(
     kind === 'api'
       ? storeByCode(stores, url.searchParams.get('storeCode') ?? request.headers.get(STORE_HEADER) ?? '')
       : null;
-  const gate = kind === 'api' || kind === 'form' ? csrfGate(request, url, kind) : { refused: false, cookies: true };
-  const isOwn = (kind === 'api' || kind === 'form') && gate.cookies && originOf(request, url) === 'own';
+  const isAnswered = kind === 'api' || kind === 'form';
+  const gate = isAnswered ? csrfGate(request, url, kind) : UNGATED;
+  const isOwn = isAnswered && gate.cookies && originOf(request, url) === 'own';
   return {
     url: isOwn && url.search !== '' ? withoutPlaceholders(url) : url,
     kind,

@@ -52,7 +52,8 @@ export function findEqual(lines: readonly CartLine[], line: NewLine): CartLine |
 /** What to fall back to when a change is refused: a retailer's last confirmed quantity, else the one before. */
 const fallbackQty = (line: CartLine): number => (line.serverItemId === null ? line.qty : (line.prevQty ?? line.qty));
 
-const replace = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
+/** The same lines with this one in the place of the one with its id. */
+export const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
   lines.map((other) => (other.itemId === line.itemId ? line : other));
 
 /** An equal line grows by so many, and takes the candidate's present price and stock. */
@@ -71,7 +72,7 @@ export function addLine(lines: readonly CartLine[], candidate: NewLine, nextItem
   const equal = findEqual(lines, candidate);
   if (equal) {
     const grown = grownLine(equal, candidate, added.value);
-    return grown.ok ? ok({ lines: replace(lines, grown.value), line: grown.value, nextItemId }) : grown;
+    return grown.ok ? ok({ lines: replaceLine(lines, grown.value), line: grown.value, nextItemId }) : grown;
   }
   if (lines.length >= MAX_LINES) return refuse(422, MESSAGES.tooManyLines, { detail: { max: MAX_LINES } });
   const line = { ...candidate, itemId: nextItemId, qty: added.value };
@@ -85,7 +86,7 @@ export function setQty(lines: readonly CartLine[], itemId: number, qty: number |
   const whole = lineQty(qty);
   if (!whole.ok) return whole;
   const line = { ...current, qty: whole.value, prevQty: fallbackQty(current) };
-  return ok({ lines: replace(lines, line), line });
+  return ok({ lines: replaceLine(lines, line), line });
 }
 
 /** Puts back the confirmed quantity of a line whose change was refused; without one the line goes. */

@@ -6,7 +6,7 @@ import type { CartLine, Notice, PaymentMethod } from './cart';
 import type { CartContent } from './content';
 import type { PricedItem } from './item/item-request';
 import type { SplitItem } from './item/split';
-import { addLine, isVirtual, removeLine, restoreLine, setQty } from './lines';
+import { addLine, isVirtual, removeLine, replaceLine, restoreLine, setQty } from './lines';
 import { MESSAGES } from './messages';
 import { addedNotice, ofPart } from './notices';
 import { priceNotices, repriced } from './reprice';
@@ -41,9 +41,6 @@ const unchanged = (content: CartContent, itemId: number | null, notices: Notice[
   ok({ content, itemId, notices, refused: true });
 
 const stocked = (line: CartLine, { stock }: PricedItem): CartLine => (stock ? withStock(line, stock) : line);
-
-const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
-  lines.map((other) => (other.itemId === line.itemId ? line : other));
 
 /** A refusal names the part it is for: the member of a grouped product, the scarcest part of a bundle. */
 const naming = (problems: readonly Notice[], { part, scarcest }: Pick<SplitItem, 'part' | 'scarcest'>): Notice[] => {

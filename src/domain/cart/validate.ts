@@ -83,16 +83,6 @@ function motorcycleProblems(
   return others.some(context.isMotorcycle) ? [errorNotice(MESSAGES.motorcycleAlone)] : [];
 }
 
-/** Everything that speaks against adding (or setting, with `itemId`) `qty` of a product; empty when nothing does. */
-function addProblems(lines: readonly CartLine[], candidate: NewLine, qty: number, context: AdmitContext): Notice[] {
-  return [
-    ...priceProblems(candidate, context),
-    ...productErrors(candidate, context),
-    ...stockProblems(lines, candidate, qty, context),
-    ...motorcycleProblems(lines, candidate, qty, context),
-  ];
-}
-
 function successNotice(lines: readonly CartLine[], candidate: NewLine, context: AdmitContext): Notice {
   if (context.itemId !== undefined) return updatedNotice;
   if (stockStatus(context.stock, context.flags) === 'volatile' && !context.flags.allowOutOfStockInCart)
@@ -105,6 +95,11 @@ function successNotice(lines: readonly CartLine[], candidate: NewLine, context: 
  * cart unchanged.
  */
 export function admit(lines: readonly CartLine[], candidate: NewLine, qty: number, context: AdmitContext): Admission {
-  const problems = addProblems(lines, candidate, qty, context);
+  const problems = [
+    ...priceProblems(candidate, context),
+    ...productErrors(candidate, context),
+    ...stockProblems(lines, candidate, qty, context),
+    ...motorcycleProblems(lines, candidate, qty, context),
+  ];
   return { problems, notices: problems.length > 0 ? [] : [successNotice(lines, candidate, context)] };
 }

@@ -91,11 +91,12 @@ const connectedTo = (
  * and nobody hears the answer (`isHeard` false).
  */
 export async function syncAndCommit(
-  { cart, context, failpoint }: Working,
+  working: Working,
   state: CartState,
   pending: Pending,
   isHeard = true,
 ): Promise<Result<CartAnswer>> {
+  const { cart, context, failpoint } = working;
   let { next } = pending;
   const settled = await context.backend.sync(next, pending.reason, context.now, (made, summed) => {
     next = connectedTo(next, made, summed);
@@ -115,7 +116,7 @@ export async function syncAndCommit(
   // of this one.
   const call = isRefused(notices) && !isDone(state.content, pending.next, settled.content) ? null : pending.call;
   const done: Pending = { ...pending, call, next: again.content, notices };
-  return commitAnswer({ cart, context, failpoint }, state, done, isHeard);
+  return commitAnswer(working, state, done, isHeard);
 }
 
 const isRefused = (notices: readonly Notice[]): boolean => notices.some(({ level }) => level === 'error');
@@ -145,15 +146,14 @@ async function withCoupons(
   return { content, notices };
 }
 
+const SUCCESSES = new Set<string>(['productAddedToCart', 'productQuantityUpdated']);
+const withoutSuccesses = (notices: Notice[]): Notice[] => notices.filter(({ id }) => !SUCCESSES.has(id));
+
 /** A refusal of the other side takes the place of "added" and "updated". */
-function mergeNotices(decided: Notice[], heard: Notice[]): Notice[] {
-  const refused = isRefused(heard);
-  const successes = new Set(['productAddedToCart', 'productQuantityUpdated']);
-  return [
-    ...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided),
-    ...heard.filter((notice) => !successes.has(notice.id)),
-  ];
-}
+const mergeNotices = (decided: Notice[], heard: Notice[]): Notice[] => [
+  ...(isRefused(heard) ? withoutSuccesses(decided) : decided),
+  ...withoutSuccesses(heard),
+];
 
 /** Writes what was decided and answers it; `outcomes` are those of another cart's operations that come with it. */
 export async function commitAnswer(

@@ -1,4 +1,5 @@
 import type { ProductSource } from '../../../../src/commerce/cart-backend';
+import { NOTHING_TO_ADD } from '../../../../src/commerce/stock';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
@@ -45,6 +46,6 @@ export function embeddedProducts(
     rules: async () => (await contents()).rules,
     borderRate: (place) => borderRateAt(env, store.storeCode, place, now),
     attributes: async () => (await contents()).attributes,
-    stock: async () => ({ known: [], unverified: [] }),
+    stock: async () => NOTHING_TO_ADD,
   };
 }
