@@ -90,6 +90,24 @@ test('pages of an account have no serious finding of axe, and no sideways scroll
   }
 });
 
+test('on a phone at a zoom of 200 % nothing of what leads to an order goes out of sight at the side', async () => {
+  const { page } = await visitor({ width: 195 });
+  await page.setViewportSize({ width: 195, height: 422 });
+  const wider: string[] = [];
+  const look = async (path: string) => {
+    await page.goto(shop + path);
+    const over = await overflow(page);
+    if (over > 0) wider.push(`${path}: ${over} px`);
+  };
+  await look('/p/BURO-1C/buro-de-un-cajon-1023');
+  await addToCart(page);
+  await page.getByText('Agregado a tu carrito').waitFor();
+  for (const path of ['/p/SOFA-LINEAL/sofa-lineal-nordico-1002', '/ofertas', '/c/salas-10', '/checkout/cart'])
+    await look(path);
+  for (const path of ['/checkout', '/checkout?paso=datos&recibir=sucursal']) await look(path);
+  expect(wider).toEqual([]);
+});
+
 test('every step from the full cart to the order has no serious finding of axe, and no sideways scrolling on a phone and on a desk', async () => {
   const { page } = await visitor();
   const findings: string[] = [];

@@ -326,3 +326,16 @@ test('a line that is put back into an empty cart shows no sum until the shop has
   await release();
   await expect.poll(() => main(page)).toMatch(/Total\s+\$1,499\.00/);
 });
+
+test('without script the header of the cart says how much is in it, and with it the same', async () => {
+  const { page } = await visitor({ script: false, width: 1440 });
+  await page.goto(CART);
+  expect(await badge(page).textContent()).toBe('');
+  await page.goto(shop + PATHS.bedside);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/cart/);
+  expect(await badge(page).textContent()).toBe('1 en el carrito');
+  const { page: withScript } = await visitor({ width: 1440 });
+  await fill(withScript, 'bedside');
+  expect(await badge(withScript).textContent()).toBe('1 en el carrito');
+});

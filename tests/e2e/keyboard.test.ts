@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
 import { openLive } from './live';
+import { overflow } from './overflow';
 import { BUYER } from './purchase';
 
 const visitor = browserForFile('without pictures');
@@ -140,3 +141,25 @@ test.each(sampledOf([1024, 768], 2))(
     await expect.poll(() => departments(page)).toEqual(before);
   },
 );
+
+test('the ring of the card that has the focus is whole, also of the first one of its row', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`${shop}/`);
+  const row = page.locator('.cards-slider').first();
+  await row.scrollIntoViewIfNeeded();
+  const link = row.locator('.card-name a').first();
+  await link.focus();
+  const { ring, room } = await link.evaluate((focused) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(focused, '::after');
+    const [card, around] = [focused.closest('.card'), focused.closest('.cards-slider')].map(
+      (one) => one?.getBoundingClientRect().left ?? 0,
+    );
+    return {
+      ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+      room: (card ?? 0) - (around ?? 0),
+    };
+  });
+  expect(ring).toBeGreaterThan(0);
+  expect(room).toBeGreaterThanOrEqual(ring);
+  expect(await overflow(page)).toBe(0);
+});

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../../commerce/request-context';
 import { CART_PAGE } from '../../../contract/cart/forms';
 import { ACCOUNT_PAGE } from '../../../contract/customers/pages';
+import { itemCount } from '../../../domain/cart/lines';
 import { BottomBar } from '../../../ui/bottom-bar';
 import { Header } from '../../../ui/header';
 import { Island } from '../../../ui/island';
 import { PageIcon } from '../../../ui/page-icon';
 import { Static } from '../../../ui/static';
+import { badgeText } from '../../cart/marker';
 import { MiniCart } from '../../cart/mini-cart';
+import { reviewedCart } from '../../cart/reviewed-cart';
 import { phoneLinks } from '../../contact/phones';
 import { AccountLink } from '../../customers/account-link';
 import { FavoritesLink } from '../../device-lists/favorites-link';
@@ -30,10 +33,25 @@ import { ShopFooter } from './shop-footer';
 /** The cart opens at the side, but not over its own page. */
 const opensCart = (path: string) => (path === CART_PAGE ? {} : { 'data-cart': '', 'data-live': 'mini-cart' });
 
-/** The count of the cart, written by the document's own script. */
-const Badge = () => <span className="badge" data-cart-count="" data-cart-label={texts()('in the cart')} />;
+/** The count of the cart, written by the document's own script; the cart's own page says it by itself. */
+function Badge({ count }: { count: string }) {
+  const said = texts()('in the cart');
+  return (
+    <span className="badge" data-cart-count={count} data-cart-label={said}>
+      {count}
+      {count !== '' && <span className="sr">{` ${said}`}</span>}
+    </span>
+  );
+}
 
-function Places() {
+/** How much is in the cart, where this page reads it anyway; '' elsewhere, and of an empty one. */
+async function countHere(): Promise<string> {
+  const { path, store } = requestContext();
+  const read = path === CART_PAGE ? await reviewedCart() : null;
+  return read?.ok ? badgeText(itemCount(read.value.cart.lines, store.flags.cartCount)) : '';
+}
+
+function Places({ count }: { count: string }) {
   const t = texts();
   const { path } = requestContext();
   const here = (place: string) => (path === place ? ('page' as const) : undefined);
@@ -69,7 +87,7 @@ function Places() {
             <a href={href('/checkout/cart')} {...opensCart(path)} aria-current={here('/checkout/cart')}>
               <PageIcon name="cart" />
               {t('Cart')}
-              <Badge />
+              <Badge count={count} />
             </a>
           ),
         },
@@ -90,10 +108,11 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
   const { path, query } = requestContext();
   const { catalogue } = commerce();
-  const [categories, hasOffers, blocks] = await Promise.all([
+  const [categories, hasOffers, blocks, count] = await Promise.all([
     catalogue.categories(),
     catalogue.hasOffers(),
     frontBlocks(['footer-about']),
+    countHere(),
   ]);
   return (
     <>
@@ -117,7 +136,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
             >
               <PageIcon name="cart" />
               <span className="label">{t('Cart')}</span>
-              <Badge />
+              <Badge count={count} />
             </a>
           </>
         }
@@ -133,7 +152,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') }, months: monthsView() }} />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div" className="foot">
-        <Places />
+        <Places count={count} />
       </Static>
       {path !== CART_PAGE && <MiniCart />}
       <Windows />
