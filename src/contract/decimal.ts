@@ -15,6 +15,6 @@ export const pesosAboveZero = once(() =>
     .number()
     .positive()
     .max(MOST_PESOS)
-    .refine((value) => toDecimal(fromDecimal(value)) === value, rule('amount'))
+    .refine((value) => value > MOST_PESOS || toDecimal(fromDecimal(value)) === value, rule('amount'))
     .transform(fromDecimal),
 );

@@ -2,6 +2,7 @@ import type { DuePayment } from '../../src/commerce/payments';
 import { STORES, storeByCode, storePath } from '../../src/config/stores';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { LINK_TOKEN } from '../../src/contract/customers/pages';
+import type { OutboxType } from '../../src/contract/events';
 import { type Centavos, formatMoney } from '../../src/domain/money';
 import { asItStands } from '../../src/domain/order/as-it-stands';
 import { stillDue, type WholeCharge } from '../../src/domain/order/money';
@@ -50,11 +51,13 @@ interface ToOrder {
 /** What a letter says of an order; null where it is true no longer. */
 type Tell = (order: OrderNow) => (Omit<Letter, 'action' | 'help'> & { action?: ToOrder }) | null;
 
-/** Whether the same is told once more by a later event, which will say it as it stands then. */
-const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
+/** Whether the same is told once more by a later event of these types, which will say it as it stands then. */
+const isToldAgain = async ({ env, event }: Occasion, types: readonly OutboxType[]): Promise<boolean> =>
   (await withRetry(() =>
-    env.SHOP.prepare('SELECT 1 AS later FROM outbox WHERE type = ? AND subject = ? AND id > ?')
-      .bind(event.type, event.subject, event.id)
+    env.SHOP.prepare(
+      'SELECT 1 AS later FROM outbox WHERE subject = ? AND id > ? AND type IN (SELECT value FROM json_each(?))',
+    )
+      .bind(event.subject, event.id, JSON.stringify(types))
       .first(),
   )) !== null;
 
@@ -131,8 +134,11 @@ export const orderLetterOfEach =
     };
   };
 
-/** The same of what the last of several events says for all of them. */
-export const orderLetter = (tell: Tell): WriteLetter => {
+/** The same of what the last of several events says for all of them; one of the type `instead` says it as well. */
+export const orderLetter = (tell: Tell, instead?: OutboxType): WriteLetter => {
   const write = orderLetterOfEach(tell);
-  return async (occasion) => ((await isToldAgain(occasion)) ? null : write(occasion));
+  return async (occasion) => {
+    const types = [occasion.event.type, ...(instead ? [instead] : [])];
+    return (await isToldAgain(occasion, types)) ? null : write(occasion);
+  };
 };

@@ -146,3 +146,18 @@ test('an order that is switched after its letter went out is not thanked for aga
     [],
   ]);
 });
+
+test('a hold that is let go of as its order is switched to a transfer is one letter with its CLABE; a card that fell through is not thanked for twice', async () => {
+  const [switched, fallen] = [await placed('card'), await placed('card')];
+  for (const number of [switched, fallen]) await tell(number, GIVEN, NOON + MINUTE_MS);
+  await tell(switched, { type: 'released', amount: GIVEN.amount }, NOON + MINUTE_MS);
+  await tell(switched, SWITCHED, NOON + MINUTE_MS);
+  const first = (await letters(NOON + MINUTE_MS)).map(({ subject, text }) => [subject, THANKS_AND_BILL.test(text)]);
+  expect(first.toSorted()).toEqual([
+    [`Apartamos $2,320.00 para tu pedido ${fallen}`, true],
+    [`Cómo pagar tu pedido ${switched}`, true],
+  ]);
+  await tell(fallen, { type: 'released', amount: GIVEN.amount }, NOON + 2 * MINUTE_MS);
+  expect(await subjects(NOON + 2 * MINUTE_MS)).toEqual([`Hay que volver a pagar tu pedido ${fallen}`]);
+  expect(await subjects(NOON + HOUR_MS)).toEqual([]);
+});

@@ -22,14 +22,23 @@ const isPaidByCard = ({ order, status, money }: OrderNow): boolean =>
   isSecured(money) &&
   kept(money) + openAuthorisation(money) > 0;
 
-/** Whether the letter of another form of payment thanks for an order in place of its own: it did, or is to go out. */
-type Otherwise = 'told' | 'waits' | null;
+/**
+ * What thanked for an order in place of its own letter: that of a card that paid it, or of another form of payment, which
+ * may still be on its way.
+ */
+type Instead = 'paid' | 'otherwise' | 'otherwise-waits' | null;
 
-const received = (otherwise: Otherwise) =>
+const isThanked = (instead: Instead, { order, toPay }: OrderNow): boolean =>
+  instead === 'otherwise' ||
+  // Its payment may have fallen through since.
+  (instead === 'paid' && order.paymentMethod.code === CARD) ||
+  (instead === 'otherwise-waits' && toPay !== null);
+
+const received = (instead: Instead) =>
   orderLetter((now) => {
     const { order, status, toPay, t, hello } = now;
     if (isOff(status) || (status === 'pending' && !toPay) || isPaidByCard(now)) return null;
-    if (otherwise === 'told' || (otherwise === 'waits' && toPay)) return null;
+    if (isThanked(instead, now)) return null;
     const { lines, tables, ...paid } = payment(now);
     return {
       ...paid,
@@ -50,17 +59,18 @@ const isByItself = async ({ env, event: { id } }: Occasion): Promise<boolean> =>
     env.SHOP.prepare('SELECT 1 AS itself FROM outbox WHERE id = ? AND resent_at IS NULL').bind(id).first(),
   )) !== null;
 
-async function toldOtherwise({ env, event: { subject } }: Occasion): Promise<Otherwise> {
+async function insteadOf({ env, event: { subject } }: Occasion): Promise<Instead> {
   const row = await withRetry(() =>
     env.SHOP.prepare(
-      `SELECT delivered_at AS deliveredAt FROM outbox WHERE type = 'order-pay-otherwise' AND subject = ?
-         AND (delivered_at IS NULL OR (failure IS NULL AND unsaid = 0)) LIMIT 1`,
+      `SELECT CASE WHEN type = 'order-paid' THEN 'paid' WHEN delivered_at IS NULL THEN 'otherwise-waits' ELSE 'otherwise' END AS instead
+       FROM outbox WHERE subject = ? AND type IN ('order-pay-otherwise', 'order-paid')
+         AND CASE WHEN delivered_at IS NULL THEN type = 'order-pay-otherwise' ELSE failure IS NULL AND unsaid = 0 END
+       ORDER BY type DESC LIMIT 1`,
     )
       .bind(subject)
-      .first<{ deliveredAt: number | null }>(),
+      .first<{ instead: Instead }>(),
   );
-  if (!row) return null;
-  return row.deliveredAt === null ? 'waits' : 'told';
+  return row?.instead ?? null;
 }
 
 /** How long a bank that decides about a card is given before it is seen whether it has. */
@@ -73,7 +83,7 @@ const BANK_PAUSE_MS = 60_000;
  */
 export async function orderPlaced(occasion: Occasion): Promise<Addressed | TooEarly | null> {
   const isOwn = await isByItself(occasion);
-  const letter = await received(isOwn ? await toldOtherwise(occasion) : null)(occasion);
+  const letter = await received(isOwn ? await insteadOf(occasion) : null)(occasion);
   if (!letter || !isOwn) return letter;
   const [last] = await paymentsOf(occasion.env, orderPayee(occasion.event.subject));
   if (last && isRefusedNow(last)) return null;

@@ -14,7 +14,10 @@ import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
 import { arrival, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
 
-/** A payment was taken back, or had been noted by mistake, before the parcel went: the order waits for it anew. */
+/**
+ * A payment was taken back, or had been noted by mistake, before the parcel went: the order waits for it anew. Where its
+ * way to pay was changed since, that letter says how it is paid.
+ */
 export const orderUnpaidAgain = orderLetter((now) => {
   const { order, toPay, t, hello, amount } = now;
   if (!toPay || toPay.amount === 0) return null;
@@ -32,7 +35,7 @@ export const orderUnpaidAgain = orderLetter((now) => {
     tables,
     after: [],
   };
-});
+}, 'order-pay-otherwise');
 
 /** Nobody paid an order in time. */
 export const orderExpired = orderLetter((now) => {
