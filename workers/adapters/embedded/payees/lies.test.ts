@@ -109,6 +109,20 @@ test.each(collected(4))(
   },
 );
 
+test.each(collected(3))(
+  '$kind by $form: of five reversals under names of their own at once no more than came goes back',
+  async (one) => {
+    const payee = await one.make();
+    const told = { form: one.form, reference: referenceOf(payee, one.form) };
+    expect(await tell(told)).toBe('counted');
+    const backs = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...told, id: `vuelta-${id}`, type: 'reversed' as const }));
+    const taken = await Promise.all(backs.map((back) => tell(back)));
+    expect(taken.toSorted()).toEqual(['counted', ...Array(4).fill('question')]);
+    expect(await moneyOf(payee)).toMatchObject({ received: PRICE, reversed: PRICE, disputed: 0 });
+    expect((await unmatched()).map(([reason]) => reason)).toEqual(Array(4).fill('refused'));
+  },
+);
+
 test('what was kept as refused although it counted meanwhile waits for nobody once the next movement is told', async () => {
   const [one] = KINDS;
   if (!one) throw new Error('no kind');

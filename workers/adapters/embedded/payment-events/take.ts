@@ -59,14 +59,15 @@ async function count(
         source: sourceOfForm(form),
         ...(form === 'card' ? { payment: reference } : {}),
       },
-      async () =>
-        (await movementBefore(env, notified))
-          ? countedBefore()
-          : ok([
-              movementStatement(env, payee, notified),
-              answeredStatement(env, payee, notified, now),
-              ...(form === 'card' ? [movedStatement(env.SHOP, reference, type, amount)] : []),
-            ]),
+      async () => {
+        if (await movementBefore(env, notified)) return countedBefore();
+        if (await isAhead(env, payee, notified)) return refuse(409, 'More goes back than came');
+        return ok([
+          movementStatement(env, payee, notified),
+          answeredStatement(env, payee, notified, now),
+          ...(form === 'card' ? [movedStatement(env.SHOP, reference, type, amount)] : []),
+        ]);
+      },
     );
     // Its area knows it by its id alone.
     return moved.ok && !moved.value.known ? moved : ((await known()) ?? (moved.ok ? countedBefore() : moved));
@@ -83,7 +84,6 @@ async function count(
 async function takeRefused(env: Env, payee: Payee, now: number): Promise<void> {
   for (const { resolvedAt: _, reason: __, source, amount, ...notified } of await refusedOf(env, payee)) {
     const again: PaymentNotification = { ...notified, amount: toCentavos(amount) };
-    if (await isAhead(env, payee, again)) continue;
     const counted = await count(env, payee, again, now);
     if (counted.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
   }
@@ -107,7 +107,6 @@ export async function takeOfPayee(
   if (notified.currency !== currency) return ask('currency');
   const before = await movementBefore(env, notified);
   if (before && !isSameMovement(before, payee, notified)) return ask('reused');
-  if (!before && (await isAhead(env, payee, notified))) return ask('refused');
   const counted = before ? ok({ known: true }) : await count(env, payee, notified, now);
   if (!counted.ok)
     return counted.problem.status === 503 ? counted : ask((await movementBefore(env, notified)) ? 'reused' : 'refused');
