@@ -389,3 +389,15 @@ test('notifications are not limited once they are signed; those that are not are
   expect(new Set(await statuses('no'))).toEqual(new Set([401, 429]));
   expect(new Set(await statuses(await signed(body)))).toEqual(new Set([200]));
 });
+
+test('money that is told of with a moment to come came when it was told', async () => {
+  const { number, clabe } = await placed();
+  expect(await tell({ reference: clabe, at: '9999-12-31T23:59:59Z' })).toBe('counted');
+  const { results } = await env.SHOP.prepare(
+    'SELECT at FROM payment_movement WHERE payee_id = ?1 UNION ALL SELECT at FROM order_event WHERE order_number = ?1',
+  )
+    .bind(number)
+    .all<{ at: number }>();
+  expect(results).toHaveLength(2);
+  for (const { at } of results) expect(Math.abs(Date.now() - at)).toBeLessThan(60_000);
+});

@@ -46,7 +46,7 @@ const needlessPayments = (env: Env, { kind, needless, toRelease }: PayeeKind, no
       .select({ key: cardPayment.key })
       .from(cardPayment)
       .where(
-        sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND ${cardPayment.payeeKind} = ${kind}
+        sql`(${cardPayment.authorised} > 0 OR (${cardPayment.nextAskAt} IS NOT NULL AND ${cardPayment.state} <> 'closed')) AND ${cardPayment.payeeKind} = ${kind}
          AND ${sql.raw(needless)} AND (${cardPayment.authorised} = 0 OR ${sql.raw(toRelease('card_payment.payee_id'))} >= ${cardPayment.authorised}
            OR ${cardPayment.store} NOT IN (SELECT value FROM json_each(${JSON.stringify(wholeCaptureStores(env))})))
          AND ${cardPayment.paymentId} IS NOT NULL
@@ -76,8 +76,10 @@ async function release(env: Env, key: string, now: number): Promise<void> {
  * schedule.
  */
 export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<void> {
-  await each(await paymentsOf(env, payee), ({ key, authorised, nextAskAt, paymentId }) =>
-    paymentId !== null && (authorised > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
+  await each(await paymentsOf(env, payee), ({ key, authorised, nextAskAt, paymentId, state }) =>
+    paymentId !== null && (authorised > 0 || (nextAskAt !== null && state !== 'closed'))
+      ? release(env, key, now)
+      : Promise.resolve(),
   );
 }
 

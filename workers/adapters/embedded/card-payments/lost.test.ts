@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { orderPayee } from '../../../../src/domain/payment/payee';
+import { happen } from '../../../../tests/peers/gateway/payment';
 import { orderDeclined } from '../../../mail/letters/order-declined';
 import { orderPlaced } from '../../../mail/letters/order-received';
 import type { OutboxEvent } from '../../../outbox/event';
@@ -125,4 +126,20 @@ test('a declined card leaves the payment open, and another card pays it', async 
   expect(await written()).toBeNull();
   await rig.peer.pay(payment, APPROVED);
   expect(await typesOf(number)).toEqual(['authorised']);
+});
+
+test('a gateway that closes a payment before it shows that it was paid is asked once more, and then no more', async () => {
+  const [paid, left] = [await placed(), await placed()];
+  const payments = [await started(paid), await started(left)] as const;
+  rig.peer.faults.telling = 'never';
+  for (const payment of payments) payment.status = 'closed';
+  await minute();
+  expect((await see(paid)).state).toMatchObject({ status: 'pending', money: { authorised: 0 } });
+  happen(payments[0], 'authorised', PRICE * 100, Date.now());
+  await minute(4 * HOUR_MS);
+  expect((await see(paid)).state).toMatchObject({ status: 'processing', money: { authorised: PRICE } });
+  const { results } = await env.SHOP.prepare('SELECT asks, next_ask_at AS next FROM card_payment WHERE payee_id = ?')
+    .bind(left)
+    .all();
+  expect(results).toEqual([{ asks: 2, next: null }]);
 });

@@ -73,6 +73,9 @@ async function write(
 ): Promise<void> {
   const { status, decline, events, held_until: authorisedUntil, card } = payment;
   const amounts = amountsOf(counted);
+  // A gateway may close a payment before it shows what was paid: of one without a movement it is asked once more.
+  const isClosedUnpaid = status === 'closed' && row.state !== 'closed' && events.length === 0;
+  const askOfClosed = isClosedUnpaid ? now + FIRST_PAUSE_MS : lapseOf(amounts.authorised, authorisedUntil, now);
   const noted = shopDatabase(env)
     .update(cardPayment)
     .set({
@@ -85,7 +88,7 @@ async function write(
       movements: events.length,
       ...(card ? { lastDigits: card.last4 } : {}),
       asks: row.asks + 1,
-      nextAskAt: status === 'closed' ? lapseOf(amounts.authorised, authorisedUntil, now) : nextAsk(now, row.asks),
+      nextAskAt: status === 'closed' ? askOfClosed : nextAsk(now, row.asks),
     })
     .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length)));
   await withRetry(() =>

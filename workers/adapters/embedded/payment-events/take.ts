@@ -96,9 +96,11 @@ async function takeRefused(env: Env, payee: Payee, now: number): Promise<void> {
 export async function takeOfPayee(
   env: Env,
   { payee, currency }: NamedPayee,
-  notified: PaymentNotification,
+  told: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
+  // Nothing moves after it is told: what is promised from its moment on would be as late as a clock is wrong.
+  const notified = { ...told, at: Math.min(told.at, now) };
   const ask = async (reason: UnmatchedReason): Promise<Result<Taken>> => {
     await keepUnmatched(env, notified, reason, payee);
     return ok('unmatched');
