@@ -106,7 +106,10 @@ export async function interactions(options: InteractionsOptions): Promise<number
     edges = Object.values(opened);
     browser = await chromium.launch({
       executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--ignore-certificate-errors'],
+      // Told that it has a head, Playwright leaves its fonts alone: it would name them anew for every page that comes or
+      // is left, and the browser reckon all its styles once more each time, which no phone does.
+      headless: false,
+      args: ['--headless', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--ignore-certificate-errors'],
       // Playwright switches off what makes going back quick.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -16,7 +16,9 @@ interface Rule {
   };
 }
 
-const rulesOf = (prefix: string) => JSON.parse(speculationRules(prefix)) as { prefetch: [Rule]; prerender: [Rule] };
+const rulesOf = (prefix: string) =>
+  JSON.parse(speculationRules(prefix).mouse) as { prefetch: [Rule]; prerender: [Rule] };
+const rulesOfFinger = (prefix: string) => JSON.parse(speculationRules(prefix).finger) as { prefetch: Rule[] };
 
 /** As the browser reads patterns: relative to the document. */
 const patterns = ({ where: { and } }: Rule) => and[0].href_matches.map((text) => new URLPattern(text, `${ORIGIN}/`));
@@ -86,9 +88,25 @@ test('nothing is fetched before the pointer rests on it, and nothing rendered be
     expect(where.and[2].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
 });
 
-test('they are few bytes and cannot end the element they stand in', () => {
+test('a finger has the pages fetched that a mouse has, at once and of the marked link alone; nothing is rendered', () => {
   for (const { prefix } of STORES) {
-    expect(speculationRules(prefix)).not.toContain('<');
-    expect(speculationRules(prefix).length).toBeLessThan(3000);
+    const { prefetch, ...others } = rulesOfFinger(prefix);
+    expect(others).toEqual({});
+    expect(
+      prefetch.map(({ eagerness, where }) => ({ eagerness, and: where.and.slice(0, -1), last: where.and.at(-1) })),
+    ).toEqual(
+      rulesOf(prefix).prefetch.map(({ where }) => ({
+        eagerness: 'immediate',
+        and: where.and,
+        last: { selector_matches: '[data-pressed]' },
+      })),
+    );
+  }
+});
+
+test('they are few bytes and cannot end the element they stand in', () => {
+  for (const rules of STORES.flatMap(({ prefix }) => Object.values(speculationRules(prefix)))) {
+    expect(rules).not.toContain('<');
+    expect(rules.length).toBeLessThan(3000);
   }
 });

@@ -1,4 +1,4 @@
-import { ANY_PREFIX, rulesOfView } from '../features/shop/speculation-rules';
+import { ANY_PREFIX, rulesOfPress, rulesOfView } from '../features/shop/speculation-rules';
 import { ROUTES, type Route } from './routes';
 
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
@@ -41,5 +41,8 @@ export const RULES = JSON.stringify({
   ],
 });
 
-/** Those of one store view, for a policy to allow them by their hash. */
-export const speculationRules = (prefix: string): string => rulesOfView(RULES, prefix);
+/** Those of one store view, for a mouse and for a finger, for a policy to allow them by their hashes. */
+export function speculationRules(prefix: string): { mouse: string; finger: string } {
+  const mouse = rulesOfView(RULES, prefix);
+  return { mouse, finger: rulesOfPress(mouse) };
+}

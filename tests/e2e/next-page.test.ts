@@ -32,7 +32,7 @@ type Root = { querySelector: Document['querySelector'] };
 declare global {
   interface Window {
     places?: (root: Root) => number[];
-    returned?: { persisted: boolean; top: number; count: string };
+    returned?: { persisted: boolean; isWhole: boolean; top: number; count: string };
   }
 }
 
@@ -66,9 +66,11 @@ const observe = (page: Page) =>
       sessionStorage.setItem('opening', JSON.stringify(noted));
     }).observe(document, { childList: true, subtree: true });
     addEventListener('pageshow', ({ persisted }) => {
+      const main = document.querySelector('main');
+      const isWhole = main?.checkVisibility() === true && !main.hasAttribute('style');
       requestAnimationFrame(() => {
         const count = document.querySelector('[data-cart-count]')?.textContent ?? '';
-        window.returned = { persisted, top: scrollY, count };
+        window.returned = { persisted, isWhole, top: scrollY, count };
       });
     });
   });
@@ -76,8 +78,6 @@ const observe = (page: Page) =>
 const opening = (page: Page): Promise<Opening> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('opening') ?? 'null'));
 const openings = (page: Page) => page.evaluate(() => document.querySelectorAll('.opening').length);
-const isLaidAside = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).contentVisibility === 'hidden');
 const card = (page: Page, number: number) => page.locator('main .card-name a').nth(number);
 const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').count();
 
@@ -157,7 +157,7 @@ describe('back', () => {
         .poll(() =>
           page.evaluate(() => (location.pathname.startsWith('/p/') ? null : window.returned)).catch(() => null),
         )
-        .toMatchObject({ persisted: true });
+        .toMatchObject({ persisted: true, isWhole: true });
       const returned = await page.evaluate(() => window.returned);
       expect(Math.abs((returned?.top ?? -1) - top)).toBeLessThanOrEqual(FRACTION_PX);
       expect(returned?.count).toMatch(/^2/);
@@ -225,10 +225,24 @@ describe('a tap on a product', () => {
         return openings(page);
       })
       .toBe(1);
-    expect(await isLaidAside(page)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await openings(page)).toBe(0);
-    expect(await isLaidAside(page)).toBe(false);
+  });
+
+  test('the beginning of its page takes the taps that come behind it', async () => {
+    const { page } = await visitor({ touch: true });
+    await openLive(page, CATEGORY, 'load');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    const box = await card(page, 1).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => openings(page)).toBe(1);
+    const hit = () => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, [x, y] as const);
+    expect(await hit()).toBe('opening');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.opening') ?? null)).toBeNull();
+    await page.keyboard.press('Escape');
+    expect(await hit()).not.toBe('opening');
   });
 
   test('a navigation that is stopped gives the list back', async () => {
@@ -254,24 +268,77 @@ describe('a tap on a product', () => {
   });
 });
 
-test.skipIf(LATE_MS > 0)(
-  'a mouse that rests on a product fetches its page, which the policy allows; a finger fetches nothing ahead',
-  async () => {
-    const { page: mouse, noise } = await visitor({ width: 1440 });
-    await openLive(mouse, CATEGORY, 'load');
-    expect(await rulesOf(mouse)).toBe(1);
-    const path = new URL((await card(mouse, 0).getAttribute('href')) ?? '', SHOP).pathname;
-    const fetched = mouse.waitForRequest(
-      (request) => new URL(request.url()).pathname === path && request.headers()['sec-purpose'] === 'prefetch',
-    );
-    await card(mouse, 0).hover();
-    await fetched;
-    expect(noise).toEqual([]);
-    const { page: finger } = await visitor({ touch: true });
-    await openLive(finger, CATEGORY, 'load');
-    expect(await rulesOf(finger)).toBe(0);
-  },
-);
+test.skipIf(LATE_MS > 0)('a mouse that rests on a product fetches its page, which the policy allows', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, CATEGORY, 'load');
+  expect(await rulesOf(page)).toBe(1);
+  const path = new URL((await card(page, 0).getAttribute('href')) ?? '', SHOP).pathname;
+  const fetched = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === path && request.headers()['sec-purpose'] === 'prefetch',
+  );
+  await card(page, 0).hover();
+  await fetched;
+});
+
+/** A finger of a visitor on the list, at a card, and what becomes of what is fetched ahead for it. */
+async function fingerAt(number: number) {
+  const { page, context } = await visitor({ touch: true });
+  await openLive(page, CATEGORY, 'load');
+  await card(page, number).scrollIntoViewIfNeeded();
+  const box = await card(page, number).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  const session = await context.newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status, prefetchStatus }) =>
+    fetched.push(`${new URL(prefetchUrl).pathname} ${status === 'Running' ? status : prefetchStatus}`),
+  );
+  await session.send('Preload.enable');
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }] });
+  const href = (await card(page, number).getAttribute('href')) ?? '';
+  return { page, touch, fetched, path: new URL(href, SHOP).pathname };
+}
+
+/** Pixels a finger is moved by at a time. */
+const STEPS = [10, 40, 80, 120];
+
+test('a finger that rests on a product fetches its page, which the policy allows, and opens what it fetched', async () => {
+  const { page, touch, fetched, path } = await fingerAt(2);
+  await touch('touchStart');
+  await expect.poll(() => fetched).toContain(`${path} Running`);
+  await touch('touchEnd');
+  await page.waitForURL(/\/p\//);
+  await expect.poll(() => fetched).toContain(`${path} PrefetchResponseUsed`);
+});
+
+test('what a finger rested on that scrolls after all is broken off', async () => {
+  const { page, touch, fetched, path } = await fingerAt(2);
+  await page.evaluate(() => addEventListener('scroll', () => document.documentElement.setAttribute('data-moved', '')));
+  await touch('touchStart');
+  await expect.poll(() => fetched).toContain(`${path} Running`);
+  for (const up of STEPS) await touch('touchMove', up);
+  await touch('touchEnd');
+  await page.waitForSelector('[data-moved]', { state: 'attached' });
+  await expect.poll(() => fetched.at(-1)).toBe(`${path} PrefetchEvictedAfterCandidateRemoved`);
+  expect(await page.locator('[data-pressed]').count()).toBe(0);
+});
+
+test('a finger that scrolls at once fetches nothing', async () => {
+  const { page, touch, fetched } = await fingerAt(2);
+  await page.evaluate(() => {
+    addEventListener('scroll', () => document.documentElement.setAttribute('data-moved', ''));
+    // Stands still, so that it counts what the finger does and not how busy the machine is.
+    const { setTimeout: real } = window;
+    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms * 50) });
+  });
+  await touch('touchStart');
+  for (const up of STEPS) await touch('touchMove', up);
+  await page.waitForSelector('[data-moved]', { state: 'attached' });
+  await touch('touchEnd');
+  expect(await page.locator('[data-pressed]').count()).toBe(0);
+  await page.waitForTimeout(50 * 60);
+  expect(fetched).toEqual([]);
+});
 
 test('with Save-Data nothing is fetched ahead', async () => {
   const { page } = await visitor({ width: 1440 });

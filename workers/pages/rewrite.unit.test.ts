@@ -68,5 +68,6 @@ test('a document that says a cut has the script that takes it away, allowed by i
 });
 
 test.each(STORES)('the speculation rules of $storeCode are allowed by their hash', async ({ prefix }) => {
-  expect(await scriptHashes(prefix)).toContain(policyOf(speculationRules(prefix)));
+  const { mouse, finger } = speculationRules(prefix);
+  expect(await scriptHashes(prefix)).toEqual(expect.arrayContaining([mouse, finger].map(policyOf)));
 });

@@ -2,7 +2,6 @@ import { isPlainClick } from '../../ui/plain-click';
 import { showToast } from '../../ui/show-toast';
 import { wantReact } from '../react-wanted';
 import { fetchAhead } from './fetch-ahead';
-import { layAside } from './lay-aside';
 import { drawOpening } from './opening';
 
 /** From here on it is said that the next page is long in coming. */
@@ -35,7 +34,6 @@ export function answerNextPage(): void {
   if (!told || !main) return;
   const { opening = '', slow = '' } = told.dataset;
   const root = document.documentElement;
-  const list = layAside(main);
   let drawn: Element | null = null;
   let waiting: number[] = [];
   let frame = 0;
@@ -50,10 +48,6 @@ export function answerNextPage(): void {
     main.removeAttribute('aria-busy');
     told.textContent = '';
   };
-  const stay = () => {
-    close();
-    list.show();
-  };
   const late = () => {
     root.removeAttribute('data-following');
     showToast({ level: 'warning', message: slow });
@@ -63,7 +57,6 @@ export function answerNextPage(): void {
     const card = link.matches('.card-name a') && link.closest('.card');
     if (!card) return;
     const name = link.textContent.trim();
-    list.hide();
     drawn = drawOpening(card, name);
     main.setAttribute('aria-busy', 'true');
     told.textContent = `${opening} ${name}`;
@@ -72,18 +65,14 @@ export function answerNextPage(): void {
   addEventListener('click', (event) => {
     const link = followedBy(event);
     if (!link) return;
-    stay();
+    close();
     root.setAttribute('data-following', '');
-    waiting = [window.setTimeout(late, LONG_MS), window.setTimeout(stay, LONGEST_MS)];
+    waiting = [window.setTimeout(late, LONG_MS), window.setTimeout(close, LONGEST_MS)];
     // The page is asked for first.
     frame = requestAnimationFrame(() => open(link));
   });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && stay());
-  window.navigation?.addEventListener('navigateerror', stay);
-  addEventListener('pagehide', ({ persisted }) => {
-    close();
-    if (persisted) list.hide();
-  });
-  addEventListener('pageshow', list.show);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  window.navigation?.addEventListener('navigateerror', close);
+  addEventListener('pagehide', close);
   fetchAhead();
 }

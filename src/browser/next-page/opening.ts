@@ -91,14 +91,14 @@ function grow(picture: Element | null, from: DOMRect | undefined): void {
 export function drawOpening(card: Element, name: string): Element {
   const from = card.querySelector('.picture')?.getBoundingClientRect();
   const product = made('div', 'product', galleryOf(card), made('section', 'buy', headOf(card, name), priceOf(card)));
-  const opening = made(
-    'div',
-    'opening',
+  const parts = [
     made('div', '', ...copiesIn(document, 'body > .header')),
     made('div', 'wrap product-page', crumbsTo(name), product),
-  );
+  ];
+  // It takes the taps itself, or they would reach the list behind it.
+  for (const part of parts) part.inert = true;
+  const opening = made('div', 'opening', ...parts);
   opening.ariaHidden = 'true';
-  opening.inert = true;
   document.body.appendChild(opening);
   grow(opening.querySelector('.gallery-big > *'), from);
   return opening;
