@@ -323,21 +323,36 @@ test('what a finger rested on that scrolls after all is broken off', async () =>
   expect(await page.locator('[data-pressed]').count()).toBe(0);
 });
 
+/** How much later timers of a page come, so that what a finger does counts and not how busy the machine is. */
+const LATER = 50;
+const slowTimers = (page: Page) =>
+  page.evaluate((times) => {
+    const { setTimeout: real } = window;
+    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms * times) });
+  }, LATER);
+/** Until whatever waits for a finger to rest would have come. */
+const rested = (page: Page) => page.waitForTimeout(LATER * 60);
+
 test('a finger that scrolls at once fetches nothing', async () => {
   const { page, touch, fetched } = await fingerAt(2);
-  await page.evaluate(() => {
-    addEventListener('scroll', () => document.documentElement.setAttribute('data-moved', ''));
-    // Stands still, so that it counts what the finger does and not how busy the machine is.
-    const { setTimeout: real } = window;
-    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms * 50) });
-  });
+  await page.evaluate(() => addEventListener('scroll', () => document.documentElement.setAttribute('data-moved', '')));
+  await slowTimers(page);
   await touch('touchStart');
   for (const up of STEPS) await touch('touchMove', up);
   await page.waitForSelector('[data-moved]', { state: 'attached' });
+  await rested(page);
+  expect([fetched, await page.locator('[data-pressed]').count()]).toEqual([[], 0]);
   await touch('touchEnd');
-  expect(await page.locator('[data-pressed]').count()).toBe(0);
-  await page.waitForTimeout(50 * 60);
-  expect(fetched).toEqual([]);
+});
+
+test('a tap that is over before a finger rests asks for its page once', async () => {
+  const { page, touch, fetched } = await fingerAt(2);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await slowTimers(page);
+  await touch('touchStart');
+  await touch('touchEnd');
+  await rested(page);
+  expect([fetched, await page.locator('[data-pressed]').count()]).toEqual([[], 0]);
 });
 
 test('with Save-Data nothing is fetched ahead', async () => {

@@ -23,5 +23,7 @@ export function markPressed(): void {
     pressed = link;
     waiting = window.setTimeout(() => link.setAttribute(PRESSED, ''), RESTS_MS);
   });
+  // A tap that was over sooner asks for its page itself.
+  addEventListener('pointerup', () => clearTimeout(waiting));
   for (const type of ['pointercancel', 'pagehide']) addEventListener(type, forget);
 }
