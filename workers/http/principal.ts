@@ -55,12 +55,13 @@ async function holderOf(
   return session ? signedInAs(session) : without(null);
 }
 
-async function guest({ at, cartToken, formToken }: Credentials): Promise<Principal> {
+/** Whoever is not signed in is known by their cart, else by their form session; null for one who has neither. */
+async function ownerOfGuest({ at, cartToken, formToken }: Credentials): Promise<string | null> {
   const named = at.kind === 'api' ? at.url.searchParams.get('cartId') : null;
   const cart = named && isToken(named) ? named : cartToken;
-  if (cart) return { kind: 'guest', owner: await ownerOf('cart', cart) };
+  if (cart) return ownerOf('cart', cart);
   const form = formToken();
-  return { kind: 'guest', owner: form && (await ownerOf('form', form)) };
+  return form && ownerOf('form', form);
 }
 
 /** The call whose path ends with the user token (API-087), and what stands for it where the cookies hold it. */
@@ -92,5 +93,5 @@ export async function resolvePrincipal(
   if (token) return holderOf(request, token, env, sessions);
   const { access, refresh } = readSession(jar);
   const session = access || refresh ? await sessions().ofCookies(jar) : null;
-  return session ? signedInAs(session) : without(await guest(credentials));
+  return session ? signedInAs(session) : without({ kind: 'guest', owner: await ownerOfGuest(credentials) });
 }
