@@ -16,7 +16,10 @@ const NETWORK: AttemptsPolicy = { name: 'review-network', limit: 10, windowMs: H
 const PRODUCT: AttemptsPolicy = { name: 'review-product', limit: 3, windowMs: 24 * HOUR_MS, lockMs: 0 };
 
 /** The same reviews, as many as a network may write; one that is sent again under its key is counted once. */
-export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeCode, times }: Guards): ReviewsPort {
+export function guardedReviews(
+  reviews: ReviewsPort,
+  { attempts, network, storeCode, times }: Pick<Guards, 'attempts' | 'network' | 'storeCode' | 'times'>,
+): ReviewsPort {
   async function admit(policy: AttemptsPolicy, subject: string, id: string): Promise<Result<null>> {
     const counted = await attempts.attempt({ ...policy, limit: policy.limit * times }, subject, id);
     if (!counted.ok) return counted;

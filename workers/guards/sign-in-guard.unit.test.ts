@@ -132,6 +132,16 @@ test('a locked try counts for no network', async () => {
   expect(await signIn('nadie@example.mx', 'x', guards())).toBe(FAILED);
 });
 
+test('while nobody can tell who is a person, whoever would have to show it is told so, and no password is looked at', async () => {
+  expect(await signIn(ANA.email, ANA.password, guards('unavailable'))).toBe('in');
+  for (let at = 0; at < 3; at += 1) expect(await signIn(ANA.email, 'x', guards())).toBe(FAILED);
+  const before = customers.signIns;
+  for (let at = 0; at < 6; at += 1)
+    expect(await signInInTurn(customers, guards('unavailable'), ANA)).toMatchObject({ problem: { status: 503 } });
+  expect(customers.signIns).toBe(before);
+  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe('in');
+});
+
 test('a counter that does not answer lets nobody try, and keeps nothing of the attempt elsewhere', async () => {
   const made: string[] = [];
   const half: Guards['attempts'] = {
