@@ -1,5 +1,6 @@
 import type { Address } from '../order/order';
 import { MAX_LENGTH, plainText } from '../validation/limits';
+import { DOORS_AND_BUILDINGS } from './interior';
 
 /** A house as it stands in an address: where, and which door. */
 export type House = Pick<Address, 'streetAddress' | 'exteriorNumber' | 'apartmentNumber'> &
@@ -20,7 +21,7 @@ const NEXT = new RegExp(
   String.raw`^(?:(?:#|${WORD})\s*)?(\d.*|[a-z]|${UNNUMBERED}|(?:km|mz|mza|manzana|lt|lote)\b.*)$`,
   'i',
 );
-const INTERIOR = /^(.*?\d.*?)\s+((?:int|interior|depto|dpto|departamento|piso|local|edificio|edif|torre)\b.*)$/i;
+const INTERIOR = new RegExp(String.raw`^(.*?\d.*?)\s+((?:${DOORS_AND_BUILDINGS})\b.*)$`, 'i');
 /** Between which streets, as it is written in Yucatán: x 59 y 61. */
 const CROSSING = /^(.*\d\S*)\s+(?:x|por|entre|esq\.?(?: con)?|esquina(?: con)?)\s+(.+)$/i;
 /** A street that is called by a number is not numbered by it. */

@@ -1,4 +1,5 @@
 import type { Address } from '../order/order';
+import { DOORS } from './interior';
 
 /** What of an address stands in its street lines; all but the first may be empty. */
 export type StreetParts = Pick<
@@ -12,7 +13,7 @@ type House = Pick<StreetParts, 'streetAddress' | 'exteriorNumber' | 'apartmentNu
 const NO_NUMBER = 'S/N';
 const INTERIOR = ', int. ';
 const EXTERIOR = /^#?\d[\w/.-]*$|^s\/n$/i;
-const INTERIOR_LINE = /^(?:#|(?:int|interior|depto|dpto|departamento|piso|local)\b)|^[\w-]*\d[\w-]*$|^[a-z]$/i;
+const INTERIOR_LINE = new RegExp(String.raw`^(?:#|(?:${DOORS})\b)|^[\w-]*\d[\w-]*$|^[a-z]$`, 'i');
 const MOST_PARTS = 3;
 
 /** Parts of a line; a backslash before the mark that parts them, or before another, makes it a letter of the part. */

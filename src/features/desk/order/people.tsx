@@ -1,5 +1,6 @@
 import type { DeskOrder } from '../../../commerce/desk/orders';
 import { deskAddressPage } from '../../../contract/desk-pages/forms';
+import { interiorText } from '../../../domain/address/interior';
 import type { Address, Order } from '../../../domain/order/order';
 import { possible } from '../../../domain/order/step';
 import { Island } from '../../../ui/island';
@@ -43,7 +44,7 @@ function Phone({ name, phone }: { name: string; phone: string }) {
 const addressLines = (to: Address): string[] =>
   [
     nameOf(to),
-    `${to.streetAddress} ${to.exteriorNumber}${to.apartmentNumber ? `, int. ${to.apartmentNumber}` : ''}`,
+    `${to.streetAddress} ${to.exteriorNumber}${to.apartmentNumber ? `, ${interiorText(to.apartmentNumber)}` : ''}`,
     to.betweenStreets ?? '',
     to.neighbourhood,
     `${to.zipCode} ${to.city}, ${to.state}`,
