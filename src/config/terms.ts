@@ -1,9 +1,9 @@
 import { toCentavos } from '../domain/money';
 
 /**
- * The version of the text a shopper ticks where a card is charged before its order is sent; it stands with the order.
+ * The version of the text a shopper ticks where a card is charged before its order is sent, or ready at its branch; it stands with the order.
  */
-export const CHARGE_CONSENT_VERSION = '2026-11-22';
+export const CHARGE_CONSENT_VERSION = '2026-11-30';
 
 /**
  * Working days from delivery within which a purchase may be taken back without a reason: those of the law for distance

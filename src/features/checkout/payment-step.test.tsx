@@ -112,6 +112,21 @@ test('a card says one thing of when it is charged: before it is sent for the mon
   ]);
 });
 
+test('what is picked up is charged before it is ready at its branch, not before it is sent', async () => {
+  const [card] = WAYS;
+  if (!card) throw new Error('no way to pay');
+  const way = { ...card, months: [{ months: 12, from: toCentavos(1), isChargedAtOnce: true }] };
+  const said = async (more: Partial<Cart>) =>
+    shown({ ...costing(30_000), ...more, paymentMethod: card.code }, {}, [way]);
+  const pickup = { branch: null };
+  const charged = { paymentTerms: { isChosen: true, months: 12, isChargedAtOnce: true } };
+  expect(await said({ pickup })).toContain('al hacer el pedido, antes de que esté listo en la sucursal.');
+  expect(await said({ pickup, ...charged })).toContain('antes de que el pedido esté listo en la sucursal.');
+  for (const html of [await said({ pickup }), await said({ pickup, ...charged })])
+    expect(html).not.toMatch(/antes de que (lo enviemos|se envíe)/);
+  expect(await said({})).toContain('antes de que lo enviemos.');
+});
+
 test('each rendering offers the id of an order that is not resolved, else an id of its own', async () => {
   const offered = async (unresolvedOrder: string | null) =>
     hiddenOf(await shown({ ...costing(1), unresolvedOrder }), 'orderId');

@@ -47,7 +47,7 @@ const listed = (numbers: readonly number[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers.map(String));
 
 /** In how many payments, where that may be chosen. */
-function monthsOf(method: PaymentMethod, { paymentTerms }: Cart, due: Centavos): WayToPay['months'] {
+function monthsOf(method: PaymentMethod, { paymentTerms, pickup }: Cart, due: Centavos): WayToPay['months'] {
   const t = texts();
   const offered = monthsFor(method, due);
   if (offered.length === 0) return undefined;
@@ -60,10 +60,10 @@ function monthsOf(method: PaymentMethod, { paymentTerms }: Cart, due: Centavos):
     ],
     ...(charged.length > 0 && {
       note: t(
-        'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.',
-        {
-          list: listed(charged, t.locale),
-        },
+        pickup
+          ? 'In {list} payments your card is charged when you place the order, before it is ready at the branch. We ask you first.'
+          : 'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.',
+        { list: listed(charged, t.locale) },
       ),
     }),
   };
@@ -79,8 +79,8 @@ function promiseOf(code: string | null, days: DeliveryDays | null | undefined): 
   return { detail: say(now), after: { at: before, detail: say(before) } };
 }
 
-/** What is agreed to where a card is charged before the order is sent, for each number of payments that is. */
-function consentsOf(method: PaymentMethod, due: Centavos): Record<string, string> {
+/** What is agreed to where a card is charged before the order is sent or ready, for each number of payments that is. */
+function consentsOf(method: PaymentMethod, { pickup }: Cart, due: Centavos): Record<string, string> {
   const t = texts();
   const amount = money(due);
   const charged = [1, ...monthsFor(method, due)].filter((months) => isCharged(method, months));
@@ -90,11 +90,18 @@ function consentsOf(method: PaymentMethod, due: Centavos): Record<string, string
       return [
         String(count),
         months
-          ? t('I agree that {amount} are charged to my card now, in {months}, before the order is sent.', {
-              amount,
-              months,
-            })
-          : t('I agree that {amount} are charged to my card now, before the order is sent.', { amount }),
+          ? t(
+              pickup
+                ? 'I agree that {amount} are charged to my card now, in {months}, before the order is ready at the branch.'
+                : 'I agree that {amount} are charged to my card now, in {months}, before the order is sent.',
+              { amount, months },
+            )
+          : t(
+              pickup
+                ? 'I agree that {amount} are charged to my card now, before the order is ready at the branch.'
+                : 'I agree that {amount} are charged to my card now, before the order is sent.',
+              { amount },
+            ),
       ];
     }),
   );
@@ -104,7 +111,7 @@ function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: 
   const t = texts();
   const months = monthsOf(method, props.cart, due);
   const promise = promiseOf(method.code, chosenWay(props)?.deliveryDays);
-  const consents = consentsOf(method, due);
+  const consents = consentsOf(method, props.cart, due);
   return {
     value: method.code,
     title: t.data(method.title),

@@ -130,6 +130,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden ({months}), bevor die Bestellung verschickt wird.',
   'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.':
     'Bei {list} Raten wird deine Karte mit der Bestellung belastet, bevor wir sie verschicken. Vorher fragen wir dich.',
+  'I agree that {amount} are charged to my card now, before the order is ready at the branch.':
+    'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden, bevor die Bestellung in der Filiale bereitliegt.',
+  'I agree that {amount} are charged to my card now, in {months}, before the order is ready at the branch.':
+    'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden ({months}), bevor die Bestellung in der Filiale bereitliegt.',
+  'In {list} payments your card is charged when you place the order, before it is ready at the branch. We ask you first.':
+    'Bei {list} Raten wird deine Karte mit der Bestellung belastet, bevor sie in der Filiale bereitliegt. Vorher fragen wir dich.',
   'Agree that your card is charged now, or choose another way to pay':
     'Stimm der sofortigen Abbuchung zu oder wähl eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':

@@ -124,6 +124,12 @@ export const words = {
     'Acepto que se cobren {amount} a mi tarjeta ahora, a {months}, antes de que se envíe el pedido.',
   'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.':
     'A {list} meses, tu tarjeta se cobra al hacer el pedido, antes de que lo enviemos. Antes te pedimos tu acuerdo.',
+  'I agree that {amount} are charged to my card now, before the order is ready at the branch.':
+    'Acepto que se cobren {amount} a mi tarjeta ahora, antes de que el pedido esté listo en la sucursal.',
+  'I agree that {amount} are charged to my card now, in {months}, before the order is ready at the branch.':
+    'Acepto que se cobren {amount} a mi tarjeta ahora, a {months}, antes de que el pedido esté listo en la sucursal.',
+  'In {list} payments your card is charged when you place the order, before it is ready at the branch. We ask you first.':
+    'A {list} meses, tu tarjeta se cobra al hacer el pedido, antes de que esté listo en la sucursal. Antes te pedimos tu acuerdo.',
   'Agree that your card is charged now, or choose another way to pay':
     'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
   'You give the card on the page of our payment service. It is charged at once.':

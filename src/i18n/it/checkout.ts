@@ -129,6 +129,12 @@ export const words: Dictionary<keyof typeof keys> = {
     'Accetto che {amount} vengano addebitati ora sulla mia carta, in {months}, prima della spedizione dell’ordine.',
   'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.':
     'In {list} rate la carta viene addebitata al momento dell’ordine, prima della spedizione. Prima ti chiediamo il consenso.',
+  'I agree that {amount} are charged to my card now, before the order is ready at the branch.':
+    'Accetto che {amount} vengano addebitati ora sulla mia carta, prima che l’ordine sia pronto in negozio.',
+  'I agree that {amount} are charged to my card now, in {months}, before the order is ready at the branch.':
+    'Accetto che {amount} vengano addebitati ora sulla mia carta, in {months}, prima che l’ordine sia pronto in negozio.',
+  'In {list} payments your card is charged when you place the order, before it is ready at the branch. We ask you first.':
+    'In {list} rate la carta viene addebitata al momento dell’ordine, prima che sia pronto in negozio. Prima ti chiediamo il consenso.',
   'Agree that your card is charged now, or choose another way to pay':
     'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
   'You give the card on the page of our payment service. It is charged at once.':
