@@ -255,6 +255,24 @@ test('a postal code that is sent before its page works by script is kept for eve
   await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
 });
 
+test('whoever is in the field of the postal code when its page begins to work by script types the new code, and it is kept', async () => {
+  const { page } = await visitor();
+  await openLive(page, `${shop}/envio?cp=68000`);
+  await page.getByRole('button', { name: 'Guardar código postal' }).click();
+  await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
+  const letGo = await hold(page, '**/assets/*.js');
+  await page.goto(`${shop}/envio`, { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('main').getByLabel('Código postal');
+  await field.focus();
+  await letGo();
+  await page.getByRole('button', { name: 'Olvidar mi código postal' }).waitFor();
+  await page.keyboard.type('97000');
+  expect(await field.inputValue()).toBe('97000');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enviamos a 97000 Mérida').waitFor();
+  await page.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
+});
+
 test('without script the page of the postal code says when it arrives', async () => {
   const { page } = await visitor({ script: false });
   await page.goto(`${shop}/c/salas-10`);

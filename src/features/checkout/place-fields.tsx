@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../../ui/field';
+import { isFocused } from '../../ui/hooks/is-focused';
 import { useTakenUp } from '../../ui/hooks/use-taken-up';
 import { Skeleton } from '../../ui/skeleton';
 import type { CheckedForm } from '../forms/use-checked-form';
@@ -45,6 +46,7 @@ export function PlaceFields({
   const { place, problem, isBusy, ask } = usePlaceOfCode(storePrefix, initial.place, (found) =>
     setColonia((before) => coloniaAmong(before, found?.neighbourhoods ?? [])),
   );
+  const field = useRef<HTMLInputElement>(null);
   const type = (typed: string) => {
     setCode(typed);
     ask(typed);
@@ -58,8 +60,8 @@ export function PlaceFields({
         : { chosen: '', written: neighbourhood },
     );
     if (initial.place?.municipality === '') setMunicipality(typed.get('city') ?? '');
-    // Nobody types twice what this browser knows.
-    type(typed.get('zipCode') || (devicePlace()?.code ?? ''));
+    // Nobody types twice what this browser knows; whoever is in the field already is about to type.
+    type(typed.get('zipCode') || (isFocused(field.current) ? '' : (devicePlace()?.code ?? '')));
   });
   const isByHand = place?.municipality === '';
   const filled = { placeholder: '—', title: texts.fromPostalCode, readOnly: true, tabIndex: -1 };
@@ -68,6 +70,7 @@ export function PlaceFields({
     <>
       <div ref={drawn} className="field-group">
         <Field
+          ref={field}
           label={texts.postalCode}
           name="zipCode"
           span="third"

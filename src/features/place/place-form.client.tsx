@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { isPostalCode } from '../../domain/validation/postal-code';
 import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { isFocused } from '../../ui/hooks/is-focused';
 import { useListen } from '../../ui/hooks/use-listen';
 import { showToast } from '../../ui/show-toast';
 import { askPlace } from './ask-place';
@@ -73,9 +74,9 @@ export default function PlaceForm({
   );
   const isAnswered = asked !== '' && error === null && !onDone;
 
-  // What was typed before this ran counts, else what is kept.
+  // What was typed before this ran counts, else what is kept; whoever is in the field already is about to type.
   useLayoutEffect(() => {
-    setCode(field.current?.value || (devicePlace()?.code ?? ''));
+    setCode(field.current?.value || (isFocused(field.current) ? '' : (devicePlace()?.code ?? '')));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window that it opens in, once
   useEffect(() => {
