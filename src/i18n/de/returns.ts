@@ -128,6 +128,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Why: {reason}': 'Grund: {reason}',
   'A part of your return of order {number} is here. We wait for the rest.':
     'Ein Teil deiner Rücksendung zur Bestellung {number} ist da. Wir warten auf den Rest.',
+  'Your return of order {number} is on its way. We write to you when it is here.':
+    'Deine Rücksendung zur Bestellung {number} ist unterwegs. Wir schreiben dir, wenn sie da ist.',
   'Your return of order {number} is here.': 'Deine Rücksendung zur Bestellung {number} ist da.',
   'Your return {number}: {status}': 'Deine Rücksendung {number}: {status}',
   'See the return': 'Rücksendung ansehen',

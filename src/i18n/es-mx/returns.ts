@@ -119,6 +119,8 @@ export const words = {
   'Why: {reason}': 'Motivo: {reason}',
   'A part of your return of order {number} is here. We wait for the rest.':
     'Ya llegó una parte de tu devolución del pedido {number}. Esperamos el resto.',
+  'Your return of order {number} is on its way. We write to you when it is here.':
+    'Tu devolución del pedido {number} viene en camino. Te escribimos cuando llegue.',
   'Your return of order {number} is here.': 'Ya recibimos tu devolución del pedido {number}.',
   'Your return {number}: {status}': 'Tu devolución {number}: {status}',
   'See the return': 'Ver la devolución',

@@ -122,6 +122,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Why: {reason}': 'Motivo: {reason}',
   'A part of your return of order {number} is here. We wait for the rest.':
     'Una parte del reso dell’ordine {number} è arrivata. Aspettiamo il resto.',
+  'Your return of order {number} is on its way. We write to you when it is here.':
+    'Il reso dell’ordine {number} è in viaggio. Ti scriviamo quando arriva.',
   'Your return of order {number} is here.': 'Il reso dell’ordine {number} è arrivato.',
   'Your return {number}: {status}': 'Il tuo reso {number}: {status}',
   'See the return': 'Vedi il reso',

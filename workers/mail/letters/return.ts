@@ -64,6 +64,9 @@ function linesOf(t: Translate, found: KeptReturn, amount: (of: Centavos) => stri
           : []),
         ...wayBack(t, told),
       ];
+    // The letter of its authorisation may be written once it was sent.
+    case 'on-way':
+      return [t('Your return of order {number} is on its way. We write to you when it is here.', { number: order })];
     case 'refused':
       return [
         t('We cannot take back your return of order {number}.', { number: order }),
