@@ -62,6 +62,9 @@ export async function addressPart(props: StepProps) {
           <a href={href('/checkout', { paso: 'datos' })}>{t('Choose a saved address')}</a>
         </p>
       )}
+      {cart.isVirtual && (
+        <p className="small muted">{t('Nothing is sent to your door: the address is the one of your receipt.')}</p>
+      )}
       {!place && (
         <PostalCodeForm
           code={code}

@@ -96,6 +96,8 @@ describe('the first step of a new guest', () => {
 
   test('of what is not delivered asks for nothing that only a driver needs, and names nobody who receives it', async () => {
     const markup = await rendered('97000', { cart: { ...CART, isVirtual: true }, isSent: false });
+    expect(markup).toContain('Nada de esto se envía a tu puerta');
+    expect(await rendered('97000')).not.toContain('Nada de esto se envía');
     expect(control(markup, 'streetAddress')).not.toBe('');
     expect(control(markup, 'phoneNumber')).not.toBe('');
     for (const name of ['betweenStreets', 'reference', 'firstName']) expect(control(markup, name)).toBe('');

@@ -140,6 +140,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Stimm der sofortigen Abbuchung zu oder wähl eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
+  'Nothing is sent to your door: the address is the one of your receipt.':
+    'Nichts davon kommt an deine Tür: Die Adresse steht auf deinem Beleg.',
   'Create an account with these details': 'Mit diesen Daten ein Konto anlegen',
   'It is made with your order. By creating it you accept the':
     'Es entsteht mit deiner Bestellung. Mit dem Konto akzeptierst du die',

@@ -134,6 +134,8 @@ export const words = {
     'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra en ese momento.',
+  'Nothing is sent to your door: the address is the one of your receipt.':
+    'Nada de esto se envía a tu puerta: la dirección es la de tu comprobante.',
   'Create an account with these details': 'Crear una cuenta con estos datos',
   'It is made with your order. By creating it you accept the': 'La creamos con tu pedido. Al crearla aceptas los',
   'With an account': 'Con cuenta nueva',

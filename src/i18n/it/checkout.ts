@@ -139,6 +139,8 @@ export const words: Dictionary<keyof typeof keys> = {
     'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Inserisci la carta sulla pagina del nostro servizio di pagamento. Viene addebitata subito.',
+  'Nothing is sent to your door: the address is the one of your receipt.':
+    'Niente viene spedito a casa tua: l’indirizzo è quello della ricevuta.',
   'Create an account with these details': 'Crea un account con questi dati',
   'It is made with your order. By creating it you accept the': 'Lo creiamo con il tuo ordine. Creandolo accetti i',
   'With an account': 'Con un nuovo account',
