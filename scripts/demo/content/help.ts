@@ -37,7 +37,7 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
     section(
       '¿Cómo sé si llegan a mi casa?',
       paragraphs(
-        'Escribe tu código postal al revisar tu pedido: te decimos si llegamos, en cuántos días y cuánto cuesta.',
+        'Escribe tu código postal una vez, arriba en cualquier página: desde ahí cada producto dice si llega, qué día y cuánto cuesta.',
       ),
     ),
     section(
@@ -93,14 +93,14 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
     section(
       'Tarjeta de crédito o débito',
       paragraphs(
-        'La capturas con la empresa que procesa el pago, no con nosotros. El cargo se autoriza al ordenar y se cobra cuando tu pedido sale.',
-        'Si tu tarjeta participa en meses sin intereses, los ves al pagar; el precio es el mismo que de contado.',
+        'La capturas con la empresa que procesa el pago, no con nosotros. El cargo se autoriza al hacer el pedido y se cobra cuando sale o está listo en la sucursal. Si a los meses que eliges se cobra desde el principio, te lo decimos y te pedimos tu acuerdo.',
+        'Los meses sin intereses están junto a cada precio y los eliges al pagar; el precio es el mismo que de contado.',
       ),
     ),
     section(
       'Transferencia SPEI',
       paragraphs(
-        'Te damos una CLABE solo para tu pedido. Casi siempre llega en minutos; puede tardar 4 horas y a más tardar 72. Si tu banco no la deja pasar, sube tu límite de transferencia (MTU) en su aplicación.',
+        'Te damos una CLABE solo para tu pedido. Casi siempre llega en minutos; la página de tu pedido dice hasta cuándo lo guardamos. Si tu banco no la deja pasar, sube tu límite de transferencia (MTU) en su aplicación.',
       ),
     ),
     section(
@@ -122,7 +122,7 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
     section(
       'Factura',
       paragraphs(
-        'Pídela al pagar con los datos de tu constancia de situación fiscal: RFC, nombre o razón social, régimen, uso y código postal.',
+        'Pídela al pagar, o después en la página de tu pedido, con los datos de tu constancia de situación fiscal: RFC, nombre o razón social, régimen, uso y código postal.',
       ),
     ),
   ),
@@ -136,7 +136,7 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
       list([
         'La conexión va cifrada.',
         'Tu tarjeta la capturas con la empresa que procesa el pago. Su número no lo vemos ni lo guardamos.',
-        'Precios y existencias se revisan otra vez al ordenar. Si algo cambió, te lo mostramos antes de que confirmes.',
+        'Precios y existencias se revisan otra vez al hacer el pedido. Si algo cambió, te lo mostramos antes de que confirmes.',
         'Un pedido se registra una sola vez, aunque des clic dos veces o se corte la conexión.',
         'Tu contraseña se guarda de forma que nadie puede leerla. En su lugar puedes usar una llave de acceso.',
       ]),
