@@ -13,7 +13,6 @@ import { recordOrderEvent } from '../../adapters/embedded/desk/record';
 import { changeOrder } from '../../adapters/embedded/orders/change';
 import { takeItems } from '../../adapters/embedded/orders/items';
 import { orderOf, readRow, stateOf } from '../../adapters/embedded/orders/row';
-import { embeddedReturns } from '../../adapters/embedded/returns';
 import { takeIn } from '../../adapters/embedded/returns/take-in.fixture';
 import { deskFor } from '../../desk';
 import { newToken } from '../../http/token';
@@ -197,26 +196,6 @@ test('NOTIF-042 what cannot go back is refused with the field and the reason, an
   await env.SHOP.prepare("UPDATE orders SET status = 'processing' WHERE number = ?").bind(ana.number).run();
   expect(await problems(ana, [item(1)])).toEqual([409, 'It has not been sent yet: cancel it instead']);
   expect((await ask('returns', ana)).result).toEqual([]);
-});
-
-test('a letter of an authorised return that is written once its customer sent it says that it is on its way, not here', async () => {
-  const ana = await delivered();
-  const number = numberOf(await create(ana, [item(1)]));
-  await desk().authorise(number, 1, { label: { carrier: 'Estafeta', guide: 'ABC123' }, collectOn: null });
-  const said = async () => (await lettersOf(number)).told.at(-1)?.letter;
-  expect((await said())?.lines).toContain('Mándala con Estafeta, guía ABC123.');
-  const row = await env.SHOP.prepare('SELECT customer_id FROM orders WHERE number = ?')
-    .bind(ana.number)
-    .first<{ customer_id: string }>();
-  const own = embeddedReturns(env, Date.now()).ofCustomer({ customerId: row?.customer_id } as Parameters<
-    ReturnType<typeof embeddedReturns>['ofCustomer']
-  >[0]);
-  await own.care?.ship(ana.number, number, { carrier: '', guide: '' });
-  const letter = await said();
-  expect(letter?.subject).toBe(`Tu devolución ${number}: En camino`);
-  expect(letter?.lines.slice(1)).toEqual([
-    `Tu devolución del pedido ${ana.number} viene en camino. Te escribimos cuando llegue.`,
-  ]);
 });
 
 test('the desk authorises, takes a part back and refuses the rest: shelf, history, record and letters say so, and whoever saw it before is told', async () => {

@@ -6,6 +6,7 @@ import { PROGRAM } from '../../../src/domain/operator';
 import { openDays } from '../../../src/domain/returns/clock';
 import { RETURNS_REFUSED } from '../../../src/domain/returns/refusals';
 import { recordOrderEvent } from '../../adapters/embedded/desk/record';
+import { embeddedReturns } from '../../adapters/embedded/returns';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
 import { apiApp } from '../../api';
 import { env, gatewayRequest, liveRequest } from '../../api/live-request.fixture';
@@ -97,6 +98,27 @@ test('ACCT-006 the day an operator chooses to fetch a return is agreed: its lett
   expect(found?.collectAgreed).toBe(found?.collectOn);
   const [first] = await lettersOf(number);
   expect(first?.letter?.lines.some((line) => line.startsWith('Pasamos por ella el '))).toBe(true);
+});
+
+test('a letter of an authorised return that is written once its customer sent it says that it is on its way, not here', async () => {
+  const order = await delivered();
+  const sent = await begin(asked(order, { way: 'parcel' }));
+  const number = /devolucion\/(\d{9})/.exec(sent.location ?? '')?.[1] ?? '';
+  const said = async () => (await lettersOf(number)).at(-1)?.letter;
+  expect((await said())?.lines[1]).toBe(`Tu devolución del pedido ${order} está autorizada.`);
+  await env.SHOP.batch([
+    env.SHOP.prepare("UPDATE orders SET customer_id = 'ana' WHERE number = ?").bind(order),
+    env.SHOP.prepare("UPDATE order_return SET customer_id = 'ana' WHERE number = ?").bind(number),
+  ]);
+  const own = embeddedReturns(env, Date.now()).ofCustomer({ customerId: 'ana' } as Parameters<
+    ReturnType<typeof embeddedReturns>['ofCustomer']
+  >[0]);
+  expect(await own.care?.ship(order, number, { carrier: '', guide: '' })).toMatchObject({ ok: true });
+  const letter = await said();
+  expect(letter?.subject).toBe(`Tu devolución ${number}: En camino`);
+  expect(letter?.lines.slice(1)).toEqual([
+    `Tu devolución del pedido ${order} viene en camino. Te escribimos cuando llegue.`,
+  ]);
 });
 
 test('the same form twice is one return, and two operators never take back more than was bought', async () => {
