@@ -41,6 +41,14 @@ describe('pages', () => {
     expect((await ask('/catalogsearch/result?q=nevera')).text).toMatch(/<a [^>]*>Refrigerador/);
   });
 
+  test('of what nobody sells the page says so, and what is nearest or where to go', async () => {
+    const page = async (text: string) => (await ask(`/catalogsearch/result?q=${encodeURIComponent(text)}`)).text;
+    expect(await page('edredón')).toContain('No tenemos “edredón”. Esto es lo más parecido: colchón, cama.');
+    const empty = await page('perfume para mi mamá');
+    expect(empty).toContain('No vendemos “perfume”');
+    expect(empty).toMatch(/<a [^>]*href="[^"]*\/c\//);
+  });
+
   test('a search that finds nothing leads on: departments, and what customers rate best', async () => {
     const { text } = await ask('/catalogsearch/result?q=zzzzzz');
     expect(text).toContain('Estos son nuestros departamentos, y abajo lo que mejor califican nuestros clientes.');

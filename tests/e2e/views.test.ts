@@ -95,6 +95,15 @@ test.each([
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([`__Host-cart-${id}`, `cart-marker-${id}`]);
 });
 
+test.each([
+  ['/de', 'Geschirr', '„Geschirr“ verkaufen wir nicht'],
+  ['/it', 'lenzuola', 'Non vendiamo «lenzuola»'],
+  ['', 'vajilla', 'No vendemos “vajilla”'],
+])('%s of %s, which nobody sells, says so in its language', async (prefix, thing, said) => {
+  const { text } = await ask(`${prefix}/catalogsearch/result?q=${thing}`, {}, shop.url);
+  expect(text).toContain(said);
+});
+
 test('STORE-013 a store view that is configured otherwise says so in its documents, and no other does', async () => {
   const outline = async (path: string) => {
     const { text } = await ask(path, {}, shop.url);

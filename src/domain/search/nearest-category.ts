@@ -12,7 +12,7 @@ const STANDS_WITH: readonly (readonly [things: string, categories: string])[] = 
     'ropa moda calzado zapatos',
   ],
   ['toalla jabon shampoo champu cepillo tina', 'bano'],
-  ['cortina vela cuadro espejo florero marco globo', 'decoracion hogar'],
+  ['cortina persiana tapete alfombra vela cuadro espejo florero marco globo', 'decoracion hogar'],
   ['escoba trapeador cubeta detergente cloro suavizante plancha', 'lavanderia hogar'],
   [
     'huevo leche pan galleta cerveza vino refresco pastel sopa comida queso carne fruta dulce chocolate vaso plato cubierto taza sarten',
@@ -26,7 +26,7 @@ const STANDS_WITH: readonly (readonly [things: string, categories: string])[] = 
   ['manguera semilla tierra pasto abono', 'jardin'],
   ['panal biberon chupon mamila toallita', 'bebe'],
   ['muneca rompecabezas carrito pelota disfraz', 'juguetes'],
-  ['pesa mancuerna tapete yoga', 'deportes'],
+  ['pesa mancuerna yoga', 'deportes'],
 ];
 
 const isSmall = (word: string): boolean => isStopWord(word, 'es');

@@ -7,6 +7,8 @@ const NAMES: OtherNames = {
   same: synonymsFrom([
     ['mesa para vajilla', ['vitrina']],
     ['ropero', ['clóset']],
+    ['king', ['king size']],
+    ['cortina', ['visillo', 'persiana']],
   ]),
   purposes: synonymsFrom([
     ['vajilla', ['vitrina']],
@@ -19,7 +21,7 @@ const NAMES: OtherNames = {
     ['perfume', []],
   ]),
 };
-const THINGS = new Set(['comedor', 'mesa']);
+const THINGS = new Set(['comedor', 'mesa', 'closet']);
 const asked = (text: string, locale = 'es-MX') => {
   const found = unsoldIn(text, NAMES, locale, THINGS);
   return found && [found.written, found.nearest.join()];
@@ -28,6 +30,7 @@ const asked = (text: string, locale = 'es-MX') => {
 test('a thing alone, as it is wanted, for whom and in whatever number is what is asked for', () => {
   expect(asked('vajilla')).toEqual(['vajilla', 'jarra,olla']);
   expect(asked('Quiero una VAJILLA blanca para 6 personas')).toEqual(['VAJILLA', 'jarra,olla']);
+  expect(asked('cortinas king size')).toEqual(['cortinas', 'persiana']);
   expect(asked('juego de vajillas baratas')).toEqual(['vajillas', 'jarra,olla']);
   expect(asked('¿dónde venden cortinas?')).toEqual(['cortinas', 'persiana']);
   expect(asked('cortinas de baño transparentes')).toEqual(['cortinas de baño', 'mueble de bano']);
@@ -46,12 +49,19 @@ test('where it is kept, what has become of it, another thing beside it, a senten
     'vajilla amontonada',
     'vajilla que no quepa',
     'vajilla y comedor',
+    'vajilla con su mesa',
     'vajilla ropero',
     'no tengo vajilla y se me rompieron los platos',
     'silla',
     '',
   ])
     expect([text, asked(text)]).toEqual([text, null]);
+});
+
+test('it is sold by its other names too, but not by what is only nearest to it', () => {
+  const forms = unsoldIn('cortina', NAMES, 'es-MX', THINGS)?.forms;
+  expect(forms).toEqual(expect.arrayContaining(['cortina', 'cortinas', 'visillo', 'visillos']));
+  expect(forms).not.toContain('persiana');
 });
 
 test('a misspelt word is what it is respelt as, and written as it was typed', () => {

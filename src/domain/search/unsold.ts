@@ -40,6 +40,9 @@ const OWN_STATE = /^(?:suci|mojad|tirad|regad|amontonad|encimad|manchad|percudid
 /** Behind it stands what a thing is for or has, and no other thing. */
 const COMPLEMENT = /^(?:de|del|para|pa|con|sin|en|a|al|por|tipo|estilo|fur|mit|ohne|aus|von|per|di|da|in)$/;
 
+/** Behind it stands what is wanted together with it: espejo con mueble. */
+const WITH = /^(?:con|mit)$/;
+
 const BESIDE = /^[yeou]$|^(?:und|oder|ed)$/;
 
 /** Longer texts are sentences. */
@@ -82,17 +85,20 @@ function thingAt(
   return Math.max(other?.end ?? 0, purpose?.end ?? 0) > found.end ? null : found;
 }
 
-/** Where a thing is named that is wanted: behind words that only ask for it. */
-function headOf(words: readonly string[], locale: string): number {
+/** Where a thing may be named that is wanted: behind words that only ask for it, and behind how many come together. */
+function headsOf(words: readonly string[], locale: string): number[] {
   const isSpanish = locale.startsWith('es');
   const isAsking = (word: string): boolean =>
     ASKING.has(word) ||
-    TOGETHER.test(word) ||
     isLeaningWord(word) ||
     isAmount(word) ||
     /^\d+$/.test(word) ||
     (!isSpanish && isStopWord(word, locale));
-  return words.findIndex((word, at) => !isAsking(word) && !(word === 'donde' && ASKING.has(words[at + 1] ?? '')));
+  const isHead = (word: string, at: number): boolean =>
+    !isAsking(word) && !(word === 'donde' && ASKING.has(words[at + 1] ?? ''));
+  const first = words.findIndex(isHead);
+  const second = TOGETHER.test(words[first] ?? '') ? words.findIndex((word, at) => at > first && isHead(word, at)) : -1;
+  return [first, second].filter((at) => at >= 0);
 }
 
 /**
@@ -109,7 +115,8 @@ export function unsoldIn(
 ): Unsold | null {
   if (!names.unsold?.size) return null;
   const words = tokens(text);
-  const head = words.length > MOST_WORDS ? -1 : headOf(words, locale);
+  const heads = words.length > MOST_WORDS ? [] : headsOf(words, locale);
+  const head = heads.find((at) => thingAt(words, at, names, locale, respelt) !== null) ?? -1;
   const first = head < 0 ? null : thingAt(words, head, names, locale, respelt);
   if (!first || tellsSituation(words, locale)) return null;
   const found = [first];
@@ -120,19 +127,28 @@ export function unsoldIn(
     found.push(next);
     end = next.end;
   }
-  const isThing = (word: string): boolean => things.has(word) || names.same.has(word) || names.similar.has(word);
+  const isThing = (word: string): boolean =>
+    [word, ...(names.same.get(word) ?? []), ...(names.similar.get(word) ?? [])].some((one) =>
+      things.has(one.split(' ')[0] ?? ''),
+    );
   let isTold = false;
+  let isWith = false;
   for (const word of words.slice(end)) {
-    if (word === 'que' || OWN_STATE.test(word) || (BESIDE.test(word) && !isTold) || (!isTold && isThing(word)))
-      return null;
+    const isBeside = BESIDE.test(word) && !isTold;
+    if (word === 'que' || OWN_STATE.test(word) || isBeside || ((isWith || !isTold) && isThing(word))) return null;
     isTold ||= COMPLEMENT.test(word);
+    isWith = WITH.test(word) || (isWith && isStopWord(word, locale));
   }
+  const nearest = (thing: string): readonly string[] => names.unsold?.get(thing) ?? [];
+  // Who sells a carpet sells a rug; what is nearest is no other name of it, whatever serves in its place.
+  const others = (thing: string): string[] =>
+    (names.same.get(thing) ?? []).filter((one) => !nearest(thing).includes(one));
   const typed = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const isAlike = typed.length === words.length && typed.every((one, at) => foldText(one) === words[at]);
   return {
     written: (isAlike ? typed : words).slice(head, end).join(' '),
-    forms: found.flatMap((one) => formsOf(one.text)),
-    nearest: [...new Set(found.flatMap((one) => names.unsold?.get(one.text) ?? []))],
+    forms: found.flatMap(({ text: thing }) => [thing, ...others(thing)].flatMap(formsOf)),
+    nearest: [...new Set(found.flatMap((one) => nearest(one.text)))],
   };
 }
 

@@ -223,18 +223,24 @@ test.each([
   [SECOND_STRANGER_UNANSWERABLE, SECOND_STRANGER_SHOWN],
   [THIRD_STRANGER_UNANSWERABLE, THIRD_STRANGER_SHOWN],
   [[...ELDERS_UNANSWERABLE, ...STUDENTS_UNANSWERABLE, ...WORKERS_UNANSWERABLE], THIRD_STRANGER_SHOWN],
-])('of things that nobody sells here few are answered with products: %j', async (queries, most) => {
-  const shown: string[] = [];
-  for (const query of sampledOf(queries, 3)) {
-    const { items } = await search(query);
-    if (items.length > 0)
-      shown.push(
-        `${query} → ${items
-          .map(({ name }) => name)
-          .slice(0, 3)
-          .join(' · ')}`,
-      );
-  }
-  console.log(`Not sold, yet answered with products: ${shown.length} of ${queries.length}\n  ${shown.join('\n  ')}`);
-  expect(shown.length).toBeLessThanOrEqual(most);
-});
+])(
+  'of things that nobody sells here few are answered with products as if they were sold: %j',
+  async (queries, most) => {
+    const shown: string[] = [];
+    for (const query of sampledOf(queries, 3)) {
+      const { items, instead } = await search(query);
+      // What is said to be only near is honest.
+      if (items.length > 0 && instead === null)
+        shown.push(
+          `${query} → ${items
+            .map(({ name }) => name)
+            .slice(0, 3)
+            .join(' · ')}`,
+        );
+    }
+    console.log(
+      `Not sold, yet answered with products without a word: ${shown.length} of ${queries.length}\n  ${shown.join('\n  ')}`,
+    );
+    expect(shown.length).toBeLessThanOrEqual(most);
+  },
+);

@@ -15,7 +15,7 @@ describe('what nobody sells', () => {
   );
 
   test('is said, and what is nearest to it stands in the order of how near it is', async () => {
-    for (const text of ['vajilla', 'vajilla azul para 6 personas', 'bajilla'])
+    for (const text of ['vajilla', 'vajilla azul para 6 personas', 'bajilla', 'bajillas'])
       expect(await search(text)).toMatchObject({
         instead: { asked: text.split(' ')[0], shown: 'jarra, olla' },
         unsold: null,

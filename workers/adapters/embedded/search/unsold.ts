@@ -53,7 +53,7 @@ function respellingBy(own: Lexicon, { same, similar, purposes, unsold = NONE }: 
       (form) => own.counts.has(form) || same.has(form) || similar.has(form) || purposes.has(form),
     );
     if (isKnown || heardIn(own, word).length > 0) return null;
-    const [one, ...others] = heardIn(thingsUnsold(unsold), word);
+    const [one, ...others] = new Set(forms.flatMap((form) => heardIn(thingsUnsold(unsold), form)));
     return one !== undefined && others.every((other) => inflections(one).includes(other)) ? one : null;
   };
 }

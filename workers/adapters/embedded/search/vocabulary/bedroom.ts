@@ -55,7 +55,7 @@ export const BEDROOM: Vocabulary = {
     ['colchoncito, luuna, dormimundo, selther, restonic, spring air, sealy, simmons', 'colchón'],
     ['colchón tieso, colchón macizo, colchón rígido', 'colchón firme'],
     [
-      'colchón de espuma, colchón memory, memory, colchón de memoria, colchón suave, colchón suavecito, colchón de internet, colchón en rollo, colchón empacado',
+      'colchón de espuma, colchón memory, colchón memory foam, memory, colchón de memoria, colchón suave, colchón suavecito, colchón de internet, colchón en rollo, colchón empacado',
       'colchón en caja',
     ],
     [

@@ -160,7 +160,7 @@ export const KITCHEN: Vocabulary = {
   instead: [
     ['frigobar, minibar, congelador', 'refrigerador'],
     ['horno', 'estufa'],
-    ['air fryer, airfryer', 'horno eléctrico'],
+    ['air fryer, airfryer, freidora de aire, freidora', 'horno eléctrico'],
     ['smoothie', 'licuadora'],
     ['sartén, comal', 'parrilla, olla'],
     ['tortillera, comal eléctrico', 'parrilla'],

@@ -80,7 +80,7 @@ export const LEISURE: Vocabulary = {
   instead: [
     ['elíptica', 'bicicleta fija, caminadora'],
     ['bajo', 'guitarra'],
-    ['teclado', 'piano'],
+    ['teclado, teclado musical, teclado electrónico', 'piano'],
     ['mancuernas, pesas', 'multigimnasio, banco de abdominales'],
     ['remo, remadora, spinning', 'bicicleta fija, multigimnasio'],
     ['colchoneta de yoga, tapete de yoga', 'banco de abdominales'],

@@ -28,7 +28,10 @@ export const LIVING_ROOM: Vocabulary = {
       'sillón reclinable, sillón que se hace para atrás, sillón relax, la-z-boy, lazy boy, sillón con reposapiés, sillón para subir los pies, sillón para descansar, sillón acostado',
       'reposet',
     ],
-    ['sillón de oreja, sillón orejero, berger, bergere', 'sillón de alas'],
+    [
+      'sillón de oreja, sillón orejero, sillón orejón, orejero, orejón, sillón de lectura, sillón de abuelo, berger, bergere',
+      'sillón de alas',
+    ],
     ['mecedor', 'mecedora'],
     [
       'sala de esquina, sillón de esquina, sofá de esquina, sillón en ele, sofá en ele',

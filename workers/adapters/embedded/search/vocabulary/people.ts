@@ -50,7 +50,7 @@ export const PEOPLE: Vocabulary = {
     presentsFor(['trailero', 'chofer', 'taxista'], 'lentes de sol, linterna de mano, bocina bluetooth'),
     presentsFor(['campista', 'mochilero', 'scout'], 'casa de campaña, bolsa de dormir, linterna'),
     presentsFor(['gamer'], 'silla giratoria, audífonos, monitor, puff'),
-    presentsFor(['coleccionista'], 'auto de juguete, librero con puertas de vidrio, repisero'),
+    presentsFor(['coleccionista'], 'auto de juguete, auto clásico, librero con puertas de vidrio, repisero'),
     presentsFor(
       ['recién casados', 'novios', 'pareja'],
       'juego de cuchillos, licuadora, jarra, cafetera, tarjeta de regalo',

@@ -11,6 +11,11 @@ export const QUALITIES: Vocabulary = {
     ['marrón', 'café'],
     ['depa', 'departamento'],
     ['madera', 'nogal, encino, roble, pino, cedro, parota, teca, cerezo, caoba, bambú'],
+    [
+      'madera maciza, madera sólida, madera de verdad, pura madera, madera natural, madera fina',
+      'nogal, encino, roble, pino, cedro, parota, teca, cerezo, caoba, madera',
+    ],
+    ['acero', 'metal, metálico, metálica, tubo, tubular'],
     ['piel', 'cuero, vinipiel, curpiel'],
     ['cuero', 'piel, vinipiel, curpiel'],
     ['cristal', 'vidrio'],
