@@ -35,9 +35,14 @@ export function hindranceOf(
   return isUnpayable ? 'unpayable' : null;
 }
 
+/** Whether a branch has all of it, so that the checkout can begin with picking it up. */
+const isAllAtBranch = ({ hrefs, branches }: CartPageProps, cart: CartView): boolean =>
+  hrefs.atBranch !== null && pickable(cart.lines, branches) === 'all';
+
 /** What can be done with a cart that goes where the shop does not: send it elsewhere, or pick it up. */
-function Elsewhere({ page: { texts, hrefs, branches }, cart }: { page: CartPageProps; cart: CartView }) {
-  const isAtBranch = hrefs.atBranch !== null && pickable(cart.lines, branches) === 'all';
+function Elsewhere({ page, cart }: { page: CartPageProps; cart: CartView }) {
+  const { texts, hrefs } = page;
+  const isAtBranch = isAllAtBranch(page, cart);
   return (
     <>
       <Notice level="warning">{isAtBranch ? texts.unserved.branch : texts.unserved.elsewhere}</Notice>
@@ -135,7 +140,8 @@ export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSi
         <KeyField formKey={formKey && `${formKey}-coupon`} />
       </CouponFields>
       <WayOn hindrance={hindrance} page={page} cart={cart} />
-      <PickupLine cart={cart} page={page} />
+      {/* Where the way on leads there, it is said once. */}
+      {!(hindrance === 'unserved' && isAllAtBranch(page, cart)) && <PickupLine cart={cart} page={page} />}
       <ShareCart action={`${storePrefix}/f/cart/compartir`} messages={page.messages} texts={texts.share} />
       {!cart.isVirtual && state !== 'unserved' && (
         <ul className="cart-promises">

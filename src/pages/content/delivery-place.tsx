@@ -26,7 +26,7 @@ function Answer({ place }: { place: PostalCode }) {
       <strong>{t('We send to {place}', { place: named })}</strong>
       {days && (
         <>
-          : <PromisedNow days={days} say={(promise) => `${promiseText(promise, t, 'pay')}.`} />
+          . <PromisedNow days={days} say={(promise) => `${promiseText(promise, t, 'pay')}.`} />
         </>
       )}{' '}
       {shippingCost()}
