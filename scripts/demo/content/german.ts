@@ -17,12 +17,12 @@ export const GERMAN: ForeignPage[] = [
       ],
       [
         'Kredit- oder Debitkarte',
-        'Die Karte gibst du beim Zahlungsdienst ein, nicht bei uns. Der Betrag wird beim Bestellen reserviert und beim Versand abgebucht.',
-        'Nimmt deine Karte an zinsfreien Raten teil, siehst du sie beim Bezahlen. Der Preis ist derselbe.',
+        'Die Karte gibst du beim Zahlungsdienst ein, nicht bei uns. Der Betrag wird beim Bestellen reserviert und abgebucht, wenn die Ware verschickt wird oder in der Filiale bereitliegt. Wird bei den Raten, die du wählst, gleich abgebucht, sagen wir es und fragen dich vorher.',
+        'Wo es zinsfreie Raten gibt, stehen sie beim Preis; du wählst sie beim Bezahlen. Der Preis ist derselbe.',
       ],
       [
         'Überweisung (SPEI)',
-        'Für jede Bestellung gibt es eine eigene CLABE. Meist kommt das Geld in Minuten an; es kann 4 Stunden dauern, höchstens 72. Lässt deine Bank die Überweisung nicht durch, erhöhe in ihrer App dein Überweisungslimit (MTU).',
+        'Für jede Bestellung gibt es eine eigene CLABE. Meist kommt das Geld in Minuten an; die Seite deiner Bestellung sagt, bis wann wir sie aufheben. Lässt deine Bank die Überweisung nicht durch, erhöhe in ihrer App dein Überweisungslimit (MTU).',
       ],
       [
         'Bar an der Kasse',
@@ -35,7 +35,7 @@ export const GERMAN: ForeignPage[] = [
       ['Keine Zusatzkosten', 'Du zahlst genau die Summe, die du bestätigst. Für die Zahlungsart berechnen wir nichts.'],
       [
         'Rechnung',
-        'Eine mexikanische Steuerrechnung (CFDI) forderst du beim Bezahlen an: RFC, Name, Steuerregime, Verwendung und Postleitzahl.',
+        'Eine mexikanische Steuerrechnung (CFDI) forderst du beim Bezahlen an oder danach auf der Seite deiner Bestellung: RFC, Name, Steuerregime, Verwendung und Postleitzahl.',
       ],
     ],
   },

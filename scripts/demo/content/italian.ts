@@ -16,12 +16,12 @@ export const ITALIAN: ForeignPage[] = [
       ],
       [
         'Carta di credito o di debito',
-        'La carta la inserisci presso chi elabora il pagamento, non da noi. L’importo è riservato quando ordini e addebitato quando spediamo.',
-        'Se la tua carta offre rate senza interessi, le vedi al pagamento. Il prezzo è lo stesso.',
+        'La carta la inserisci presso chi elabora il pagamento, non da noi. L’importo è riservato quando ordini e addebitato quando spediamo o quando l’ordine è pronto in negozio. Se con le rate che scegli l’addebito è immediato, te lo diciamo e ti chiediamo il consenso.',
+        'Le rate senza interessi, dove ci sono, stanno accanto al prezzo; le scegli al pagamento. Il prezzo è lo stesso.',
       ],
       [
         'Bonifico (SPEI)',
-        'Ogni ordine ha una sua CLABE. Di solito il denaro arriva in pochi minuti; può volerci qualche ora, al massimo 72. Se la banca non lascia passare il bonifico, alza il tuo limite (MTU) nella sua app.',
+        'Ogni ordine ha una sua CLABE. Di solito il denaro arriva in pochi minuti; la pagina del tuo ordine dice fino a quando lo teniamo. Se la banca non lascia passare il bonifico, alza il tuo limite (MTU) nella sua app.',
       ],
       [
         'Contanti alla cassa',
@@ -34,7 +34,7 @@ export const ITALIAN: ForeignPage[] = [
       ['Nessun costo in più', 'Paghi esattamente la somma che confermi, senza commissioni.'],
       [
         'Fattura',
-        'La fattura fiscale messicana (CFDI) si chiede al pagamento: RFC, nome, regime, uso e codice postale.',
+        'La fattura fiscale messicana (CFDI) si chiede al pagamento o dopo, nella pagina del tuo ordine: RFC, nome, regime, uso e codice postale.',
       ],
     ],
   },
