@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { openLive } from './live';
+import { overflow } from './overflow';
 
 const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
@@ -44,6 +45,33 @@ test('the first screen of a phone shows departments, and the pictures of offers'
   expect(await inSight(page, '#ofertas .picture')).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('on a phone a long name leaves the hero its picture, its button stays inside, and no word of a department is broken', async () => {
+  const { page } = await visitor();
+  for (const width of [320, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.goto(shop);
+    const seen = await page.evaluate(() => {
+      const name = document.querySelector('.hero-tag-name');
+      const label = document.querySelector('.tiles a')?.lastChild;
+      if (!name || !label) throw new Error('no hero or no departments');
+      name.textContent = 'Sala Esquinera con Chaise Paracho Derecha';
+      label.textContent = 'Schlafzimmer';
+      const word = document.createRange();
+      word.selectNodeContents(label);
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const hero = boxOf('.hero');
+      return {
+        picture: boxOf('.hero-picture .picture').width / hero.width,
+        isInside: boxOf('.hero-text a').right < hero.right - 8,
+        lines: word.getClientRects().length,
+      };
+    });
+    expect(seen, `${width} px`).toMatchObject({ isInside: true, lines: 1 });
+    expect(seen.picture, `${width} px`).toBeGreaterThan(0.5);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('what was seen lately stands under the offers in room that was kept for it, and nobody else has any', async () => {
