@@ -50,6 +50,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       runSearch(
         request,
         text,
+        import('./search/search'),
         ({ searchList }, view) => searchList(view, text, query, start, size, reading),
         ({ total }) => total === 0,
       ),
@@ -58,6 +59,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       runSearch(
         request,
         text,
+        import('./search/search'),
         ({ suggestions }, view) => suggestions(view, text, size),
         ({ products }) => products.length === 0,
       ),
@@ -69,6 +71,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       runSearch(
         request,
         query.text,
+        import('./query/query'),
         ({ searchQuery }, view) => searchQuery(view, query),
         (found) => found.ok && found.value.total === 0,
       ),

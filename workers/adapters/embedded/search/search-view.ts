@@ -9,21 +9,20 @@ export interface SearchView extends CatalogueView {
   isWhole: boolean;
 }
 
-type Room = typeof import('./room');
-
 /**
- * Runs a search of a request as it runs what it reads. What searches, and the usual names where a text is, are read beside
- * the catalogue.
+ * Runs a search of a request as it runs what it reads. What searches (`room`), and the usual names where a text is, are
+ * read beside the catalogue.
  */
-export async function runSearch<T>(
+export async function runSearch<Room, T>(
   request: CatalogueRequest,
   text: string,
+  room: Promise<Room>,
   work: (room: Room, view: SearchView) => Promise<T>,
   isNothing: (found: T) => boolean,
 ): Promise<T> {
-  const reading = Promise.all([import('./room'), text.trim() === '' ? NO_NAMES : usualNames()]);
+  const reading = Promise.all([room, text.trim() === '' ? NO_NAMES : usualNames()]);
   return request.run(async (view) => {
-    const [room, usual] = await reading;
-    return work(room, { ...view, names: view.contents.otherNames(usual ?? NO_NAMES), isWhole: usual !== null });
+    const [read, usual] = await reading;
+    return work(read, { ...view, names: view.contents.otherNames(usual ?? NO_NAMES), isWhole: usual !== null });
   }, isNothing);
 }
