@@ -1,14 +1,14 @@
 import { parseDocument } from 'htmlparser2';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BottomBar } from './bottom-bar';
 import { Cached } from './cached';
 import { Card } from './card';
 import { Chip } from './chip';
 import { Html, JsonLd } from './html';
 import { Icon } from './icon';
-import { markup } from './markup';
+import { leanMarkup, markup } from './markup';
 import { Picture } from './picture';
 import { Price } from './price';
 import { Sheet } from './sheet';
@@ -51,7 +51,7 @@ function read(html: string): unknown[] {
 
 const Later = async () => 'x';
 
-test.each([
+const ELEMENTS: [string, ReactElement][] = [
   [
     'a card',
     <Card key="1" href="/p/a?b=1&c=2" name={NASTY} picture={picture} tag={tags} lines={1} isLong>
@@ -103,8 +103,70 @@ test.each([
       <textarea name="b" spellCheck={false} defaultValue={undefined} />
     </div>,
   ],
-])('%s is read as what React writes', (_, element) => {
+  [
+    'a list with attributes of every kind',
+    <ol key="10" className="crumbs" aria-label="Estás en">
+      <li style={{ width: '92%' }}>
+        <a href="/c/salas-10" aria-current="page" title="Salas" rel={NASTY}>
+          Salas
+        </a>
+        <ul>
+          <li>
+            <input type="radio" required disabled={false} aria-label="Uno" value="" />
+          </li>
+        </ul>
+      </li>
+      <li hidden>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12" className="x" />
+          <path className="sin blancos" d="M6" />
+          <circle r="2" />
+        </svg>
+        <img src="/a.webp" alt="" width="200" loading="lazy" />
+      </li>
+    </ol>,
+  ],
+];
+
+test.each(ELEMENTS)('%s is read as what React writes', (_, element) => {
   expect(read(markup(element))).toEqual(read(renderToStaticMarkup(element)));
+});
+
+describe('in a build', () => {
+  beforeAll(() => void vi.stubEnv('PROD', true));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  test.each(ELEMENTS)('%s is read as what React writes, in no more characters', (_, element) => {
+    const react = renderToStaticMarkup(element);
+    for (const lean of [markup(element), leanMarkup(react)]) {
+      expect(read(lean)).toEqual(read(react));
+      expect(lean.length).toBeLessThanOrEqual(react.length);
+    }
+  });
+
+  test('quotes, ends and values go that say nothing; what rules and scripts look for has its quotes', () => {
+    const item = (
+      <ul className="x">
+        <li id="a">
+          <a href="/c/salas-10" title="Salas" data-live="true">
+            Salas
+            <svg aria-hidden="true">
+              <path d="M6" />
+            </svg>
+          </a>
+        </li>
+        <li>
+          <input type="radio" name="a" required />
+        </li>
+      </ul>
+    );
+    const lean =
+      '<ul class="x"><li id="a"><a href=/c/salas-10 title=Salas data-live="true">Salas<svg aria-hidden=true><path d="M6"/></svg></a><li><input type=radio name="a" required></ul>';
+    expect(markup(item)).toBe(lean);
+    expect(leanMarkup(renderToStaticMarkup(item))).toBe(
+      lean.replace('type=radio name="a" required', 'type=radio required name="a"'),
+    );
+  });
 });
 
 test('a text with double quotes stands in single ones, unless it could be read as an attribute', () => {

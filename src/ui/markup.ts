@@ -32,6 +32,72 @@ const IN_WORDS = new Set(['spellCheck', 'draggable', 'contentEditable']);
 const ADDRESSES = new Set(['href', 'src', 'action', 'formAction']);
 const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
+/**
+ * Whether markup is written in as few characters as are read as the same elements: in a build alone, as whatever reads a
+ * text of sources looks for attributes in quotes.
+ */
+const isLean = (): boolean => import.meta.env.PROD;
+
+/**
+ * Attributes that no rule and no script looks for in a text, as classes, names and data are: these need no quotes around
+ * what has no blank in it.
+ */
+const BARE_NAMES: ReadonlySet<string> = new Set([
+  'action',
+  'aria-current',
+  'aria-describedby',
+  'aria-hidden',
+  'aria-label',
+  'aria-labelledby',
+  'aria-pressed',
+  'fetchPriority',
+  'for',
+  'formAction',
+  'height',
+  'href',
+  'loading',
+  'method',
+  'popover',
+  'popoverTarget',
+  'rel',
+  'role',
+  'src',
+  'srcSet',
+  'style',
+  'title',
+  'type',
+  'width',
+]);
+
+/** What may stand without quotes: whatever else has a meaning in a tag, entities and types of data are not in it. */
+const BARE = String.raw`(?!application/)[\p{L}\d_./#:;,%?!()*$@~|-]+`;
+const IS_BARE = new RegExp(`^${BARE}$`, 'u');
+
+const ATTRIBUTE = new RegExp(` (${[...BARE_NAMES].join('|')})="(${BARE})"`, 'gu');
+const EMPTY = / (checked|disabled|hidden|multiple|open|readOnly|required|selected)=""/g;
+/** A tag with its attributes; React writes no `>` into one. Those of drawings keep their quotes and their ends. */
+const TAG = /<(?!path\b)[a-z][\w-]* [^<>]*>/g;
+const VOID_END = /(?<=^<(?:br|col|hr|img|input|source|wbr)\b.*)\/>$/s;
+
+/** Whether the value of an attribute, as HTML calls it, stands without quotes. */
+const isBare = (name: string, value: string): boolean => isLean() && BARE_NAMES.has(name) && IS_BARE.test(value);
+
+/** An attribute without a value, that is true by standing there. */
+const trueMarkup = (name: string): string => (isLean() ? ` ${name}` : ` ${name}=""`);
+
+/** How an element without content ends that HTML knows as such. */
+const voidEnd = (): string => (isLean() ? '>' : '/>');
+
+/** A path of a drawing, closed in itself: its last attribute has quotes. */
+const pathMarkup = (begun: string): string => (isLean() && begun.endsWith('"') ? `${begun}/>` : `${begun}></path>`);
+
+/** Content of a list; its items have no ends, which the next one or the end of the list says as well. */
+function itemsMarkup(items: string): string {
+  if (!isLean()) return items;
+  const text = items.includes('</li><li') ? items.replaceAll('</li><li', '<li') : items;
+  return text.endsWith('</li>') ? text.slice(0, -'</li>'.length) : text;
+}
+
 const SPECIAL = /[&<>"']/;
 const TO_ESCAPE = /[&<>"']/g;
 /** In single quotes, which JSON has hardly any of. */
@@ -51,7 +117,8 @@ function style(rules: CSSProperties): string {
   const written = Object.entries(rules).flatMap(([name, value]) =>
     value || value === 0 ? `${cssName(name)}:${String(value).trim()}` : [],
   );
-  return written.length > 0 ? ` style=${quoted(written.join(';'))}` : '';
+  const text = written.join(';');
+  return text === '' ? '' : ` style=${isBare('style', text) ? text : quoted(text)}`;
 }
 
 const isInWords = (name: string): boolean => name.startsWith('aria-') || name.startsWith('data-') || IN_WORDS.has(name);
@@ -62,9 +129,10 @@ function attribute(name: string, value: unknown): string {
   if (typeof value === 'function' || typeof value === 'object' || typeof value === 'symbol')
     throw new TypeError(`${name} cannot be written as markup`);
   const written = NAMES[name] ?? name;
-  if (typeof value === 'boolean' && !isInWords(written)) return value ? ` ${written}=""` : '';
+  if (typeof value === 'boolean' && !isInWords(written)) return value ? trueMarkup(written) : '';
   const text = String(value);
-  return ` ${written}=${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '"#"' : quoted(text)}`;
+  if (ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text)) return ` ${written}="#"`;
+  return ` ${written}=${isBare(written, text) ? text : quoted(text)}`;
 }
 
 /** A field of several lines holds its text as content; the line break it begins with is written twice, as one is not read. */
@@ -86,7 +154,9 @@ export function elementMarkup(tag: string, props: MarkupProps, content: string):
   if (tag === 'textarea') return areaMarkup(props);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);
-  return VOID.has(tag) ? `${text}/>` : `${text}>${content}</${tag}>`;
+  if (VOID.has(tag)) return `${text}${voidEnd()}`;
+  if (tag === 'path') return pathMarkup(text);
+  return `${text}>${tag === 'ul' || tag === 'ol' ? itemsMarkup(content) : content}</${tag}>`;
 }
 
 /** What is no element, as text. Throws a TypeError for what is none either. */
@@ -120,8 +190,8 @@ let depth = 0;
 export const isWritten = (): boolean => depth > 0;
 
 /**
- * HTML of elements that only ever show something, as React would write it but for its quotes: every text and attribute
- * escaped. Components in it are plain functions; islands, event handlers and anything that waits are refused with a TypeError.
+ * HTML of elements that only ever show something, read as what React would write, in fewer characters where it is built: every
+ * text and attribute escaped. Components in it are plain functions; islands, event handlers and anything that waits are refused with a TypeError.
  */
 export function markup(node: ReactNode): string {
   depth += 1;
@@ -131,3 +201,17 @@ export function markup(node: ReactNode): string {
     depth -= 1;
   }
 }
+
+/**
+ * HTML as React writes it, in fewer characters that are read as the same elements: attributes without quotes where nobody
+ * misses them, what is true without a value, void elements, paths and items of lists without their ends.
+ */
+export const leanMarkup = (html: string): string =>
+  isLean()
+    ? html
+        .replace(TAG, (tag) => tag.replace(VOID_END, '>').replace(EMPTY, ' $1').replace(ATTRIBUTE, ' $1=$2'))
+        .replaceAll('"></path>', '"/>')
+        .replaceAll('</li><li', '<li')
+        .replaceAll('</li></ul>', '</ul>')
+        .replaceAll('</li></ol>', '</ol>')
+    : html;

@@ -31,7 +31,7 @@ describe('pages', () => {
     expect((await ask('/catalogsearch/result?q=sofa')).text).not.toContain(said);
     const cheap = 'Damos preferencia a lo que cuesta menos.';
     expect((await ask('/catalogsearch/result?q=sofa+barato')).text).toMatch(
-      new RegExp(`${cheap} <a href="/catalogsearch/result\\?[^"]*sort=final_price"`),
+      new RegExp(`${cheap} <a href="?/catalogsearch/result\\?[^"]*sort=final_price"`),
     );
     for (const plain of ['q=sofa', 'q=sofa+barato&sort=final_price'])
       expect((await ask(`/catalogsearch/result?${plain}`)).text).not.toContain(cheap);
@@ -52,7 +52,7 @@ describe('pages', () => {
   test('a search that finds nothing leads on: departments, and what customers rate best', async () => {
     const { text } = await ask('/catalogsearch/result?q=zzzzzz');
     expect(text).toContain('Estos son nuestros departamentos, y abajo lo que mejor califican nuestros clientes.');
-    expect(text.slice(text.indexOf('calificados-titulo'))).toMatch(/<a [^>]*href="\/p\//);
+    expect(text.slice(text.indexOf('calificados-titulo'))).toMatch(/<a [^>]*href="?\/p\//);
   });
 
   test('SEARCH-017 taken as they were typed, three of four words find a product, two of four none', async () => {
@@ -88,7 +88,7 @@ describe('pages', () => {
   ])('ROUTE-053 ROUTE-055 %s is %s, with its form', async (path, title, form) => {
     const answer = await ask(path);
     expect(outline(answer)).toEqual([200, `${title} · Tianguis`]);
-    expect(answer.text).toContain(`action="/${form}"`);
+    expect(answer.text).toMatch(new RegExp(`action="?/${form}[" >]`));
   });
 
   test('API-044 PROD-034 the client manifest names every script of the shop, each of which is there and lives for good', async () => {
@@ -326,8 +326,8 @@ describe('store views', () => {
     expect((await ask('/c/salas-510')).status).toBe(404);
     expect((await ask('/muebles_america/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001')).status).toBe(404);
     const home = (await ask('/muebles_america')).text;
-    expect(home).toContain('href="/muebles_america/c/salas-510"');
-    expect(home).not.toContain('salas-10"');
+    expect(home).toMatch(/href="?\/muebles_america\/c\/salas-510[" >]/);
+    expect(home).not.toMatch(/salas-10[" >]/);
   });
 
   test('links of a view stay inside it', async () => {

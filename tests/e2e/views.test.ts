@@ -120,12 +120,12 @@ test('a page names itself in the languages it stands in, and leads to itself in 
   const product = `/p/MA-REPOSET/${PRODUCT?.slug}`;
   const page = async (path: string) => {
     const { text } = await ask(path, {}, shop.url);
-    const pairs = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    const pairs = [...text.matchAll(/<link rel="?alternate"? hrefLang="([^"]+)" href="?([^"\s>]+)/gi)].map(
       ([, language, address = '']) => [language, new URL(address).pathname],
     );
     return {
       pairs,
-      ways: [...text.matchAll(/href="([^"]*\/otra-tienda\/[^"]+)"/g)].map(([, way = '']) =>
+      ways: [...text.matchAll(/href="?([^"\s>]*\/otra-tienda\/[^"\s>]+)/g)].map(([, way = '']) =>
         way.replaceAll('&amp;', '&'),
       ),
     };

@@ -1,4 +1,5 @@
 import { DrawnIslands, fillIslands, PLACE } from '../../src/ui/island-places';
+import { leanMarkup } from '../../src/ui/markup';
 import { log, reasonOf } from '../http/log';
 import { islandsModule } from './islands-door';
 
@@ -14,7 +15,7 @@ export async function withIslands(html: string, requestId: string, isOfEveryone:
   const { drawIsland } = await islandsModule();
   const draw = (name: string, props: object, prefix: string): string => {
     try {
-      return drawIsland(name, props, prefix);
+      return leanMarkup(drawIsland(name, props, prefix));
     } catch (error) {
       log('error', 'island not drawn', { requestId, island: name, reason: reasonOf(error) });
       return '';
