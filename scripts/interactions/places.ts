@@ -8,7 +8,7 @@ export const PLACES = {
   card: '.card',
   cardLink: '.card-name a',
   price: '.buy-price .price-now',
-  picture: '.gallery-big img',
+  picture: '.shot img',
   stock: '.buy .stock',
   option: '.options a.option:not([aria-current="true"])',
   menu: '.bottom-bar [data-island="departments"] a',

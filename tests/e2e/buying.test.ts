@@ -30,7 +30,7 @@ const main = (page: Page) => page.getByRole('main').innerText();
 const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');
 const shown = (page: Page) =>
   page
-    .locator('.gallery-big:visible')
+    .locator('.shot:visible')
     .evaluateAll((bigs) => bigs.map((big) => big.querySelector('img')?.currentSrc ?? ''));
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).last().click();
@@ -59,14 +59,14 @@ test.each(sampledOf([true, false], 2, 1))(
     await page.goto(shop + SOFA);
     const first = await shown(page);
     expect(first).toHaveLength(1);
-    await page.locator('.gallery-thumb').nth(1).click();
+    await page.locator('.thumb').nth(1).click();
     await expect.poll(() => shown(page)).not.toEqual(first);
     expect(await page.getByRole('radio', { name: /^Foto 2 de \d+$/ }).isChecked()).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => shown(page)).toEqual(first);
     await page.getByRole('button', { name: /^Ver en grande: Foto 1/ }).click();
-    await page.locator('.gallery-whole:popover-open').waitFor();
+    await page.locator('.whole:popover-open').waitFor();
     if (script) {
       await page.locator('#grande-1[data-zoom]').waitFor();
       await page.keyboard.press('+');
@@ -76,7 +76,7 @@ test.each(sampledOf([true, false], 2, 1))(
       await page.locator('#grande-2:popover-open').waitFor();
     }
     await page.keyboard.press('Escape');
-    expect(await page.locator('.gallery-whole:popover-open').count()).toBe(0);
+    expect(await page.locator('.whole:popover-open').count()).toBe(0);
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await expect.poll(name).toMatch(script ? /^Ver en grande: Foto 2/ : /^Ver en grande: Foto 1/);
   },
@@ -90,9 +90,9 @@ test('on a phone the pictures are swiped, and a dot for each says where one is; 
       .locator('.gallery-dots span')
       .evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().width)));
   await expect.poll(async () => (await widths())[0]).toBeGreaterThan(15);
-  await page.locator('.gallery-row').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await page.locator('.shots').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await expect.poll(async () => (await widths()).map((width) => width > 15).indexOf(true)).toBe(1);
-  await page.locator('.gallery-open').nth(1).tap();
+  await page.locator('.whole > button').nth(1).tap();
   await page.locator('#grande-2[data-zoom]').waitFor();
   const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -104,7 +104,7 @@ test('on a phone the pictures are swiped, and a dot for each says where one is; 
   // the cross in its corner
   const corner = await page.evaluate(() => innerWidth - 38);
   await page.locator('#grande-3').tap({ position: { x: corner, y: 38 } });
-  await expect.poll(() => page.locator('.gallery-whole:popover-open').count()).toBe(0);
+  await expect.poll(() => page.locator('.whole:popover-open').count()).toBe(0);
 });
 
 test('OFFLINE-004 an add without a connection is kept, and told of as soon as the shop has it; the notification that says so goes once it is sent; two quick presses add once', async () => {

@@ -69,7 +69,7 @@ const KINDS: Kind[] = [
   {
     kind: 'a picture',
     path: PRODUCT,
-    tap: tapOn('.gallery-big button'),
+    tap: tapOn('.shot button'),
     done: async (page) => {
       await page.waitForSelector('[data-island="gallery"][data-awake]');
       await page.waitForSelector('#grande-1:popover-open');

@@ -40,9 +40,9 @@ declare global {
 const observe = (page: Page) =>
   page.addInitScript(() => {
     const textOf = (root: Root, selector: string) => root.querySelector(selector)?.textContent?.trim() ?? '';
-    const sourceOf = (root: Root) => root.querySelector<HTMLImageElement>('.gallery-big img')?.currentSrc ?? '';
+    const sourceOf = (root: Root) => root.querySelector<HTMLImageElement>('.shot img')?.currentSrc ?? '';
     window.places = (root) => {
-      const boxes = ['.header', '.gallery-big .picture', 'h1', '.price-page'].map((selector) =>
+      const boxes = ['.header', '.shot .picture', 'h1', '.price-page'].map((selector) =>
         root.querySelector(selector)?.getBoundingClientRect(),
       );
       const [, picture] = boxes;

@@ -136,7 +136,7 @@ test('on a phone another variant begins with its first picture; an address that 
   await page.waitForURL(`**${SOFA}`);
   await openProduct(page, page.url());
   const chosen = page.locator('#opciones fieldset').first().locator('a:not([aria-current])');
-  const row = page.locator('.gallery-row');
+  const row = page.locator('.shots');
   const place = () => row.evaluate((element) => Math.round(element.scrollLeft));
   await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   await expect.poll(place).toBeGreaterThan(100);

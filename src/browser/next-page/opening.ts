@@ -42,8 +42,8 @@ function galleryOf(card: Element): HTMLElement {
   Object.assign(radio, { type: 'radio', checked: true, disabled: true, hidden: true });
   const row = made(
     'ul',
-    'gallery-row',
-    made('li', '', made('div', 'gallery-big', big), made('div', 'gallery-thumb', thumb), radio),
+    'shots',
+    made('li', '', made('div', 'shot', big), made('div', 'thumb', thumb), radio),
   );
   row.style.setProperty('--count', '1');
   return made('div', 'gallery', row, made('div', 'gallery-tags', ...copiesIn(card, '.tag')));
@@ -100,6 +100,6 @@ export function drawOpening(card: Element, name: string): Element {
   const opening = made('div', 'opening', ...parts);
   opening.ariaHidden = 'true';
   document.body.appendChild(opening);
-  grow(opening.querySelector('.gallery-big > *'), from);
+  grow(opening.querySelector('.shot > *'), from);
   return opening;
 }

@@ -8,9 +8,6 @@ import { WholePicture, type WholeTexts } from './whole-picture';
 
 const THUMB = 200;
 
-/** Name of how far a picture has been swiped into sight, which its dot follows. */
-export const timeline = (number: number) => `--foto-${number}`;
-
 /** What the gallery asks of one of its pictures. */
 export interface SlidePort {
   /** px from the beginning of the row; null where it is not laid out. */
@@ -45,7 +42,7 @@ interface SlideProps {
 /** A step to a neighbouring picture for the mouse; the keyboard has the radio buttons. */
 function Neighbour({ number, side }: { number: number; side: 'before' | 'after' }) {
   // biome-ignore lint/a11y/noLabelWithoutControl: nothing is said of it, styles draw its arrow
-  return <label className={`gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true" />;
+  return <label className={side} htmlFor={`foto-${number}`} aria-hidden="true" />;
 }
 
 function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideProps, 'port'> & { label: string }) {
@@ -55,7 +52,7 @@ function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideP
     if (radio.current?.checked && !isChosen) choose();
   }, []);
   return (
-    <label className="gallery-thumb">
+    <label className="thumb">
       <input
         ref={radio}
         type="radio"
@@ -97,7 +94,7 @@ export function Slide(props: SlideProps) {
   };
   return (
     <li ref={item} style={{ '--colour': image.colour ?? undefined } as CSSProperties}>
-      <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
+      <div className="shot">
         {image.path ? (
           <WholePicture
             id={`grande-${number}`}

@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/tag';
 import { openGalleryPort } from '../purchase-store';
 import { usePicturedVariant } from '../variants/variant-store';
 import type { GalleryImage } from './gallery-image';
-import { Slide, type SlidePort, type SlideTexts, timeline } from './gallery-slide';
+import { Slide, type SlidePort, type SlideTexts } from './gallery-slide';
 
 export interface GalleryProps {
   label: string;
@@ -75,14 +75,15 @@ export default function Gallery(own: GalleryProps) {
   }, [first]);
   useEffect(() => openGalleryPort({ show, first: () => slides.current.get(1)?.source() || null }));
 
-  const style = {
-    '--count': count,
-    timelineScope: images.map((_, index) => timeline(index + 1)).join(),
-  } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of fields
-    <div role="group" className={`gallery${count >= MANY ? ' gallery-many' : ''}`} aria-label={label} style={style}>
-      <ul ref={row} className="gallery-row" tabIndex={count > 1 ? 0 : undefined}>
+    <div
+      role="group"
+      className={`gallery${count >= MANY ? ' gallery-many' : ''}`}
+      aria-label={label}
+      style={{ '--count': count } as CSSProperties}
+    >
+      <ul ref={row} className="shots" tabIndex={count > 1 ? 0 : undefined}>
         {images.map((image, index) => {
           const number = index + 1;
           return (
@@ -108,7 +109,7 @@ export default function Gallery(own: GalleryProps) {
       {count > 1 && (
         <div className="gallery-dots" aria-hidden="true">
           {images.map((image, index) => (
-            <span key={image.path} style={{ animationTimeline: timeline(index + 1) } as CSSProperties} />
+            <span key={image.path} style={{ '--nth': index } as CSSProperties} />
           ))}
         </div>
       )}

@@ -76,7 +76,7 @@ export function WholePicture(props: WholePictureProps) {
       ref={frame}
       id={id}
       popover="auto"
-      className="gallery-whole"
+      className="whole"
       data-zoom={zoom ? (view.scale === 1 ? '' : 'in') : undefined}
       onToggle={toggled}
       onKeyDown={(event) => {
@@ -93,13 +93,7 @@ export function WholePicture(props: WholePictureProps) {
           ...zoom?.pointers,
         }}
       />
-      <button
-        ref={opener}
-        type="button"
-        className="gallery-open"
-        popoverTarget={id}
-        aria-label={isOpen ? texts.close : label}
-      />
+      <button ref={opener} type="button" popoverTarget={id} aria-label={isOpen ? texts.close : label} />
       {zoom && isOpen && <p className="gallery-hint">{zoom.isTouched ? texts.touch : texts.mouse}</p>}
     </div>
   );
