@@ -5,7 +5,7 @@ import { formatMoney } from '../../domain/money';
 import { wantGroupPrices } from '../shop/group-prices/group-price-store';
 import type { MonthsView } from '../shop/months/months-line';
 import { CreditBlock, type CreditView } from './credit-block';
-import { type OptionGroupView, Options } from './options';
+import { chosenValue, type OptionGroupView, Options } from './options';
 import type { PriceView } from './own-price';
 import { PriceLines } from './price-lines';
 import { useChoose } from './variants/use-choose';
@@ -53,7 +53,7 @@ const nextSkus = (groups: readonly OptionGroupView[]): string[] =>
   );
 
 const chosenText = (groups: readonly OptionGroupView[]): string =>
-  groups.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen).map(({ label }) => label)).join(', ');
+  groups.flatMap((group) => chosenValue(group)?.label ?? []).join(', ');
 
 /** What a product costs, and the choice of its variants. */
 export default function Offer(own: OfferProps) {

@@ -7,8 +7,6 @@ export interface OptionValueView {
   label: string;
   /** A colour; left out where the option is none. */
   swatch?: string;
-  isChosen: boolean;
-  isAvailable: boolean;
   /** What the address of the variant it leads to has behind that of the product's page; null where there is none. */
   to: string | null;
 }
@@ -16,6 +14,10 @@ export interface OptionValueView {
 export interface OptionGroupView {
   id: string;
   label: string;
+  /** id of the value that is chosen, null where none is. */
+  chosen: string | null;
+  /** ids of values that are not to be had. */
+  out: string[];
   values: OptionValueView[];
 }
 
@@ -32,6 +34,10 @@ interface GroupProps {
   onPress: OnLink;
 }
 
+/** What is chosen of an option. */
+export const chosenValue = ({ values, chosen }: OptionGroupView): OptionValueView | undefined =>
+  values.find(({ id }) => id === chosen);
+
 /** A choice of colours is one of dots, whose names are heard. */
 const isColour = ({ values }: OptionGroupView) => values.some(({ swatch }) => swatch);
 
@@ -39,7 +45,7 @@ function Group({ group, page, soldOut, onChoose, onPress }: GroupProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const current = useRef<HTMLAnchorElement>(null);
   const colour = isColour(group);
-  const chosen = group.values.find(({ isChosen }) => isChosen);
+  const chosen = chosenValue(group);
   const before = useRef(chosen?.id);
   // Where a value had the focus, what is chosen now has it.
   useLayoutEffect(() => {
@@ -56,15 +62,17 @@ function Group({ group, page, soldOut, onChoose, onPress }: GroupProps) {
         {chosen && <span className="muted">{`: ${chosen.label}`}</span>}
       </legend>
       <ul className="option-list">
-        {group.values.map(({ id, label, swatch, isChosen, isAvailable, to }) => {
+        {group.values.map(({ id, label, swatch, to }) => {
+          const isChosen = id === group.chosen;
+          const isOut = group.out.includes(id);
           const look = {
-            className: `option${colour ? ' option-colour' : ''}${isAvailable ? '' : ' option-none'}`,
+            className: `option${colour ? ' option-colour' : ''}${isOut ? ' option-none' : ''}`,
             style: colour && swatch ? ({ '--swatch': swatch } as CSSProperties) : undefined,
           };
           const inside = (
             <>
               <span className={colour ? 'sr' : undefined}>{label}</span>
-              {!isAvailable && <span className="sr">, {soldOut}</span>}
+              {isOut && <span className="sr">, {soldOut}</span>}
             </>
           );
           return (

@@ -61,10 +61,10 @@ test('a product tells search engines all they ask for, whole addresses, the pric
     image: ['https://tianguis.example/media/1024/lampara.webp'],
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     offers: {
-      price: '116.00',
+      price: 116,
       url: 'https://tianguis.example/p/LAMP-01/lampara-de-pie-77',
       shippingDetails: {
-        shippingRate: { value: '149.00' },
+        shippingRate: { value: 149 },
         deliveryTime: { transitTime: { minValue: 2, maxValue: 8 } },
       },
       hasMerchantReturnPolicy: { merchantReturnDays: 5 },
@@ -105,9 +105,9 @@ test('a product with variants is a group of the others, each with its own addres
     ...Data[],
   ];
   expect(group.hasVariant.map(({ sku, name, offers }) => [sku, name, offers.price, offers.url])).toEqual([
-    ['A', 'Silla, Azul, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/A'],
-    ['B', 'Silla, Azul, Chico', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/B'],
-    ['C', 'Silla, Negro, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/C'],
+    ['A', 'Silla, Azul, Grande', 23.2, 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/A'],
+    ['B', 'Silla, Azul, Chico', 23.2, 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/B'],
+    ['C', 'Silla, Negro, Grande', 23.2, 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/C'],
   ]);
   expect(told(() => productData(shown))).toMatchObject({
     isVariantOf: { '@id': group['@id'] },
@@ -115,7 +115,7 @@ test('a product with variants is a group of the others, each with its own addres
     color: 'Negro',
     size: 'Chico',
     offers: {
-      price: '11.60',
+      price: 11.6,
       url: 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/N',
       itemCondition: 'NewCondition',
     },

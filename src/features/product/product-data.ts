@@ -16,7 +16,7 @@ const IMAGES_OF_A_VARIANT = 4;
 const SCHEMA = 'https://schema.org/';
 const NEW = 'NewCondition';
 
-const amount = (gross: Product['price']['gross']): string => toDecimal(gross).toFixed(2);
+const amount = (gross: Product['price']['gross']): number => toDecimal(gross);
 
 /**
  * What it costs to have one brought, and in how many working days; null where a retailer reckons it, or nobody brings
@@ -61,13 +61,13 @@ const returnPolicy = () => ({
 
 const pageAddress = ({ parentSku, slug }: Product): string => absolute(href(productPath(parentSku, slug)));
 
-/** What terms and pictures of variants are called in their page: short, as each variant names them. */
-const RETURNS = '#devolucion';
-const PICTURE = '#foto-';
+/** What terms and pictures of variants are called in their page, a letter each, as each variant names them. */
+const RETURNS = '#d';
+const PICTURE = '#f';
 const shippingName = (product: Product): string | null => {
   const { rates } = commerce().shipping;
   if (!rates || !isHandedOver(product.type)) return null;
-  return deliveryGross(product.price.gross, rates) === NO_CENTAVOS ? '#envio-gratis' : '#envio';
+  return deliveryGross(product.price.gross, rates) === NO_CENTAVOS ? '#g' : '#e';
 };
 
 /** Delivery and return of an offer: written out, or of one among variants by the names they have in the group. */

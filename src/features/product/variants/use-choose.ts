@@ -10,8 +10,7 @@ import { type Choosing, VariantChooser, variantOf } from './variant-chooser';
 import { awaitVariant } from './variant-store';
 
 /** What is chosen of each option. */
-const chosenOf = (groups: readonly OptionGroupView[]): (string | undefined)[] =>
-  groups.map(({ values }) => values.find(({ isChosen }) => isChosen)?.id);
+const chosenOf = (groups: readonly OptionGroupView[]): (string | null)[] => groups.map(({ chosen }) => chosen);
 
 /**
  * Choosing a value of an option shows its variant in this document: picture, price, stock, address. What cannot be

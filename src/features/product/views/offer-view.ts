@@ -42,12 +42,12 @@ const groupsOf = (product: Product, page: string): OptionGroupView[] =>
     return {
       id: attributeId,
       label,
+      chosen: values.find(({ selected }) => selected)?.id ?? null,
+      out: values.flatMap(({ id, available }) => (available ? [] : [id])),
       values: values.map((value) => ({
         id: value.id,
         label: value.label,
         ...(value.swatch ? { swatch: value.swatch } : {}),
-        isChosen: value.selected,
-        isAvailable: value.available,
         to: value.childSku ? variantAddress(product, value.childSku, open).slice(page.length) : null,
       })),
     };
