@@ -6,13 +6,13 @@ const MODULE = 'virtual:cart-words';
 const RESOLVED = `\0${MODULE}`;
 const MESSAGES = 'src/features/cart/cart-messages.ts';
 
-/** What the cart may answer as JSON, by locale. */
+/** What the cart says as JSON, by locale. */
 async function textsNow(): Promise<[locale: string, json: string][]> {
   const { module } = await runnerImport<typeof import('../../../src/features/cart/cart-messages.ts')>(at(MESSAGES), {
     configFile: false,
     logLevel: 'error',
   });
-  return module.LOCALES.map((locale) => [locale, JSON.stringify(module.cartMessages(locale))]);
+  return module.LOCALES.map((locale) => [locale, JSON.stringify(module.cartWords(locale))]);
 }
 
 const asked = (texts: [string, string][]): string =>
@@ -24,8 +24,8 @@ const written = (texts: [string, string][]): string =>
 export const wordsOf = async (locale) => TEXTS[locale];`;
 
 /**
- * Vite plugin: 'virtual:cart-words' brings the words of the cart's answers, a file for each locale, so that no document
- * carries them. While developing the module has them itself.
+ * Vite plugin: 'virtual:cart-words' brings the words of the cart's answers and of the cart at the side, a file for each
+ * locale, so that no document carries them. While developing the module has them itself.
  */
 export function cartWords(): Plugin {
   let isServing = false;

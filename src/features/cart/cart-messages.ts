@@ -3,6 +3,7 @@ import { PLACES_MESSAGES } from '../../contract/places-messages';
 import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
+import { windowTexts } from './cart-texts';
 
 export { LOCALES } from '../../i18n/dictionaries';
 
@@ -48,4 +49,10 @@ export const cartMessages = perLocale((locale): Record<string, string> => {
     [`${CHANGE_MESSAGES.requestedQty} {max}`]: t('Only {max} left', { max: '{max}' }),
     [`${CHANGE_MESSAGES.requestedQty} 1`]: t('Only one left'),
   };
+});
+
+/** What a browser asks for in a locale once the cart says something: its answers, and the words of the cart at the side. */
+export const cartWords = (locale: string) => ({
+  said: cartMessages(locale),
+  window: windowTexts(translator(locale)),
 });

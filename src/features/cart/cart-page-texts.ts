@@ -21,12 +21,12 @@ export function pageTexts() {
     other: text(0).replace('0', '{count}'),
   });
   return {
-    ...cartTexts(),
+    ...cartTexts(t),
     cart: t('Cart'),
     products: counted((count) => t('{count} products', { count })),
     emptyMore: t('What you add is kept here, also when you come back another day.'),
     line: {
-      ...lineTexts(),
+      ...lineTexts(t),
       each: t('{amount} each', { amount: '{amount}' }),
       warranty: counted((count) => t('warranty {count} months', { count })),
       pickupOnly: t('Only to be picked up at a branch'),

@@ -1,8 +1,7 @@
-import { texts } from '../shop/texts';
+import type { Translate } from '../../i18n';
 
 /** What the page of the cart and the cart at the side both say; parameters that the browser fills in stand in braces. */
-export function cartTexts() {
-  const t = texts();
+export function cartTexts(t: Translate) {
   return {
     empty: t('Your cart is empty'),
     offers: t('See the offers'),
@@ -19,8 +18,7 @@ export function cartTexts() {
 }
 
 /** The same of one of its lines. */
-export function lineTexts() {
-  const t = texts();
+export function lineTexts(t: Translate) {
   return {
     less: t('One less of {name}', { name: '{name}' }),
     more: t('One more of {name}', { name: '{name}' }),
@@ -30,3 +28,16 @@ export function lineTexts() {
     keep: t('Keep it'),
   };
 }
+
+/** What the cart at the side says once it is open. */
+export const windowTexts = (t: Translate) => ({
+  ...cartTexts(t),
+  ...lineTexts(t),
+  title: t('Your cart'),
+  close: t('Close'),
+  soldOut: t('Out of the stock!'),
+  quantity: t('Quantity: {count}', { count: '{count}' }),
+  total: t('Total'),
+  shipping: t('The postal code says what the delivery costs'),
+  seeCart: t('See the cart'),
+});

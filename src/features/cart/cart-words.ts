@@ -2,19 +2,30 @@ import { wordsOf } from 'virtual:cart-words';
 import type { Notice } from '../../domain/cart/cart';
 import { say } from './say';
 
-let brought: Promise<Record<string, string>> | null = null;
+type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-/** Message key → text; none where they do not come. */
-function cartWords(): Promise<Record<string, string>> {
-  brought ??= wordsOf(document.body.dataset.locale ?? 'es-MX').catch(() => {
+let brought: Promise<Words> | null = null;
+
+/** Rejects where they do not come; they are asked for again then. */
+function cartWords(): Promise<Words> {
+  brought ??= wordsOf(document.body.dataset.locale ?? 'es-MX').catch((error) => {
     brought = null;
-    return {};
+    throw error;
   });
   return brought;
 }
 
 /** A message of the cart in words, which are asked for when there is something to say; `otherwise` where they do not come. */
-export const cartSays = async (
+export async function cartSays(
   { message, params }: Pick<Notice, 'message' | 'params'>,
   otherwise: string,
-): Promise<string> => say(await cartWords(), message, params, otherwise);
+): Promise<string> {
+  const said = await cartWords().then(
+    (words) => words.said,
+    () => ({}),
+  );
+  return say(said, message, params, otherwise);
+}
+
+/** What the cart at the side says. Rejects where it does not come. */
+export const windowWords = (): Promise<Words['window']> => cartWords().then(({ window }) => window);

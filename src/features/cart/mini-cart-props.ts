@@ -1,6 +1,6 @@
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { MonthsView } from '../shop/months/months-line';
-import type { cartTexts, lineTexts } from './cart-texts';
+import type { windowTexts } from './cart-texts';
 
 /** What the cart at the side begins with. */
 export interface MiniCartProps {
@@ -14,19 +14,12 @@ export interface MiniCartProps {
   /** null where no months without interest are told. */
   months: MonthsView | null;
   mediaTemplate: string | null;
-  texts: ReturnType<typeof cartTexts> &
-    ReturnType<typeof lineTexts> & {
-      title: string;
-      close: string;
-      soldOut: string;
-      quantity: string;
-      total: string;
-      shipping: string;
-      seeCart: string;
-    };
+  /** What is said of the cart before it is opened. */
+  texts: { failed: string; added: string; seeCart: string };
 }
 
-export interface MiniWindowProps extends MiniCartProps {
+export interface MiniWindowProps extends Omit<MiniCartProps, 'texts'> {
+  texts: ReturnType<typeof windowTexts>;
   isOpen: boolean;
   close: () => void;
 }

@@ -6,7 +6,7 @@ import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { showToast } from '../../ui/show-toast';
 import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
-import { cartSays } from './cart-words';
+import { cartSays, windowWords } from './cart-words';
 import { useJoinedPlace } from './delivery/use-joined-place';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
 import { theCart } from './store/the-cart';
@@ -21,7 +21,7 @@ declare module '../../ui/island' {
 
 const LINKS = 'a[data-cart]';
 
-const load = () => import('./mini-window');
+const load = () => Promise.all([import('./mini-window'), windowWords()]);
 
 const tell = async (notice: Pick<Notice, 'level' | 'message' | 'params'>, failed: string) =>
   showToast({ level: notice.level, message: await cartSays(notice, failed) });
@@ -31,7 +31,10 @@ const tell = async (notice: Pick<Notice, 'level' | 'message' | 'params'>, failed
  * the links lead to the cart's page.
  */
 export default function MiniCart(props: MiniCartProps) {
-  const [Window, setWindow] = useState<ComponentType<MiniWindowProps> | null>(null);
+  const [shown, setShown] = useState<{
+    Window: ComponentType<MiniWindowProps>;
+    texts: MiniWindowProps['texts'];
+  } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { texts, hrefs } = props;
   useLateAnswers({
@@ -57,12 +60,12 @@ export default function MiniCart(props: MiniCartProps) {
     const store = theCart();
     const limit = endsIn(TAP_WAITS_MS);
     want(true);
-    inTime(limit, load()).then(({ MiniWindow }) => setWindow(() => MiniWindow), leave);
+    inTime(limit, load()).then(([{ MiniWindow }, texts]) => setShown({ Window: MiniWindow, texts }), leave);
     inTime(limit, store.load({ keep: store.confirmed() === null })).catch(() => {
       if (!store.confirmed() && store.pending().length === 0) leave();
     });
   };
   useApproach(LINKS, () => void load().catch(() => undefined));
   useClickOn(LINKS, open);
-  return Window && <Window {...props} isOpen={isOpen} close={() => want(false)} />;
+  return shown && <shown.Window {...props} texts={shown.texts} isOpen={isOpen} close={() => want(false)} />;
 }

@@ -6,11 +6,12 @@ import { OFFERS_PATH } from '../shop/departments/departments-path';
 import { checkoutHref, href } from '../shop/links';
 import { monthsView } from '../shop/months/months-view';
 import { texts } from '../shop/texts';
-import { cartTexts, lineTexts } from './cart-texts';
+import { cartTexts } from './cart-texts';
 
-/** The cart at the side, with its words. */
+/** The cart at the side; what it says once it is open comes with it. */
 export function MiniCart() {
   const t = texts();
+  const { failed, added } = cartTexts(t);
   const { store, site } = requestContext();
   const { rates } = commerce().shipping;
   return (
@@ -24,17 +25,7 @@ export function MiniCart() {
         rates: rates && { gross: rates.gross, freeFromGross: rates.freeFromGross },
         months: monthsView(),
         mediaTemplate: site.mediaTemplate(),
-        texts: {
-          ...cartTexts(),
-          ...lineTexts(),
-          title: t('Your cart'),
-          close: t('Close'),
-          soldOut: t('Out of the stock!'),
-          quantity: t('Quantity: {count}', { count: '{count}' }),
-          total: t('Total'),
-          shipping: t('The postal code says what the delivery costs'),
-          seeCart: t('See the cart'),
-        },
+        texts: { failed, added, seeCart: t('See the cart') },
       }}
     />
   );
