@@ -24,13 +24,9 @@ export function PriceParts({ sign, units, cents, from, was, wasLabel }: PricePar
     <>
       {from && `${from} `}
       <span className="price-now" aria-hidden="true" data-cents={cents}>
-        {sign}
-        {units}
+        {`${sign}${units}`}
       </span>
-      <span className="sr">
-        {sign}
-        {units}.{cents}
-      </span>
+      <span className="sr">{`${sign}${units}.${cents}`}</span>
       {was && (
         <>
           {' '}
