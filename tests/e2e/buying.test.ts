@@ -29,9 +29,7 @@ const WIDE = 1440;
 const main = (page: Page) => page.getByRole('main').innerText();
 const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');
 const shown = (page: Page) =>
-  page
-    .locator('.shot:visible')
-    .evaluateAll((bigs) => bigs.map((big) => big.querySelector('img')?.currentSrc ?? ''));
+  page.locator('.shot:visible').evaluateAll((bigs) => bigs.map((big) => big.querySelector('img')?.currentSrc ?? ''));
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).last().click();
 
