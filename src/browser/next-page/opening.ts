@@ -40,11 +40,7 @@ function galleryOf(card: Element): HTMLElement {
   const [big = '', thumb = ''] = [0, 1].flatMap(() => copiesIn(card, '.picture'));
   const radio = document.createElement('input');
   Object.assign(radio, { type: 'radio', checked: true, disabled: true, hidden: true });
-  const row = made(
-    'ul',
-    'shots',
-    made('li', '', made('div', 'shot', big), made('div', 'thumb', thumb), radio),
-  );
+  const row = made('ul', 'shots', made('li', '', made('div', 'shot', big), made('div', 'thumb', thumb), radio));
   row.style.setProperty('--count', '1');
   return made('div', 'gallery', row, made('div', 'gallery-tags', ...copiesIn(card, '.tag')));
 }
