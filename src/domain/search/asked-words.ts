@@ -5,7 +5,7 @@ import { isLeaningWord, withoutRoom } from './leaning';
 import { isAmount, isCount, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN } from './near-measures';
 import { isChild, isFitted, isPerson } from './persons';
-import { phraseAt } from './phrases';
+import { namedAfter, phraseAt } from './phrases';
 import {
   isIdle,
   isKeeping,
@@ -21,7 +21,7 @@ import { isSmallInSituation, isUrging, MANY, tellsSituation } from './situations
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { measureSaid, type Text, type Told, toldAt } from './told';
-import { unwantedAt } from './unwanted';
+import { asideAt, unwantedAt } from './unwanted';
 
 /** Words of a query beyond this number are not looked at. */
 const MAX_WORDS = 10;
@@ -83,6 +83,19 @@ const ANOTHER = /^(?:un|una|unos|unas|otr[oa]s?)$/;
 /** Behind que: what follows says how a thing has to be, and not what somebody likes. */
 const SAYS_HOW = /^(?:no|se[ar]n?|teng|quep|sirv|cuest|cab|est[ea]n?|ven|teng|lleve|traig|pas)/;
 
+/** When something is: la semana que entra says nothing of what. */
+const TIMES =
+  /(?<!\p{L})(?:(?:la|esta|el|este)\s(?:semana|mes|a[nñ]o|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin(?:\sde\ssemana)?)\s(?:que\s(?:entra|viene)|pr[oó]xim[oa]|pasad[oa])|todo\sel\sd[ií]a|todos\slos\sd[ií]as)(?!\p{L})/giu;
+
+/** How it is said of somebody what he likes, without a relative: mi hijo ama los dinosaurios. */
+const LIKING = /^(?:am|ador)an?$/;
+const NEAR_SOMEBODY = 6;
+
+/** Whether the word at `at` says of somebody named before what he likes. */
+const isLiking = (words: readonly string[], at: number): boolean =>
+  LIKING.test(words[at] ?? '') &&
+  words.slice(Math.max(0, at - NEAR_SOMEBODY), at).some((word) => isPerson(word) || isChild(word));
+
 /** So many words are a sentence, whatever it begins with. */
 const LONG = 8;
 
@@ -122,9 +135,21 @@ function withoutIdle(words: readonly AskedWord[]): AskedWord[] {
   return first && isOfPerson(first) && liked.some(({ isLiked }) => isLiked) ? liked : [...words];
 }
 
-/** What is put away is no more looked for itself, but what it is put in: dónde pongo mis zapatos. */
-function keptIn(word: AskedWord): AskedWord {
+/** What is put away is no more looked for itself, but what it is put in: dónde pongo mis zapatos, dónde poner la tele. */
+function keptIn(word: AskedWord, { same }: OtherNames): AskedWord {
   const [first] = word.synonyms;
+  const holding = word.isKept
+    ? word.forms.map((form) => `mueble para ${form}`).find((name) => same.has(name))
+    : undefined;
+  if (holding !== undefined && !word.isServed)
+    return {
+      ...word,
+      forms: [holding],
+      synonyms: same.get(holding) ?? [],
+      isComplement: false,
+      isNamed: true,
+      weight: 1,
+    };
   return word.isServed && word.isKept && first !== undefined ? { ...word, forms: [first] } : word;
 }
 
@@ -132,12 +157,15 @@ function keptIn(word: AskedWord): AskedWord {
  * What serves a purpose beside a thing only says which of its kind: of what serves for a day at a desk it is the desk
  * chair among the chairs, and it is no desk.
  */
-function ofItsKind(words: readonly AskedWord[]): AskedWord[] {
+function ofItsKind(words: readonly AskedWord[], { same }: OtherNames): AskedWord[] {
   const things = new Set(
     words.filter(({ isComplement }) => !isComplement).flatMap(({ forms, synonyms }) => [...forms, ...synonyms]),
   );
+  // A linterna de campamento is a lámpara de campamento: it goes by the name of the thing.
+  const called = new Set([...things].flatMap((thing) => namedAfter(thing, same)));
   const isOfKind = (name: string): boolean =>
-    name.includes(' ') && (things.has(name) || name.split(' ').some((word) => things.has(word)));
+    (called.has(name) && !things.has(name)) ||
+    (name.includes(' ') && (things.has(name) || name.split(' ').some((word) => things.has(word))));
   return words
     .map((word) => (word.isAim ? { ...word, synonyms: word.synonyms.filter(isOfKind) } : word))
     .filter(({ isAim, text, synonyms }) => !isAim || synonyms.length > 0 || !text.includes(' '));
@@ -170,7 +198,7 @@ function withoutPersons(words: readonly AskedWord[]): AskedWord[] {
 /** A text in its words that count, and how some of them were typed. */
 function readText(text: string): { words: string[]; typed: (from: number, to: number) => string } {
   const whole = spacedMeasures(text.slice(0, MAX_CHARS));
-  const roomless = withoutRoom(whole);
+  const roomless = withoutRoom(whole).replace(TIMES, ' ');
   const short = tokens(roomless).length > 0 ? roomless : whole;
   const all = tokens(short);
   const written = writtenWords(short, all);
@@ -227,7 +255,8 @@ function behind(
     isTelling,
     isSilent,
     isKept,
-  }: { isFirst: boolean; isTelling: boolean; isSilent: boolean; isKept: boolean },
+    isLiked,
+  }: { isFirst: boolean; isTelling: boolean; isSilent: boolean; isKept: boolean; isLiked: boolean },
 ): Place {
   const isRelative = RELATIVES.has(word) && (isTelling || !isFirst);
   // What stands behind an infinitive is what it is done to, and not what is wanted: para decorar la sala.
@@ -238,13 +267,24 @@ function behind(
     isDone: RELATIVES.has(word) || (place.isDone && isSilent),
     isAlso: !isTelling && (BESIDE.test(word) ? !isFirst : place.isAlso && !PREPOSITIONS.has(word) && !isRelative),
     isAnother: !isTelling && ((BESIDE.test(word) && !isFirst && ANOTHER.test(next)) || (place.isAnother && isSilent)),
-    isLiked: place.isLiked || (isRelative && !SAYS_HOW.test(next)),
+    isLiked: place.isLiked || isLiked || (isRelative && !SAYS_HOW.test(next)),
     isKept: isKept || (place.isKept && !PREPOSITIONS.has(word)),
   };
 }
 
 /** Whatever is a toy is one first: camioneta de juguete. */
 const isToy = (word: string): boolean => /^juguetes?$/.test(word);
+
+/** What is told before it is said what is wanted weighs so much: mi suegra viene y quiero que el baño se vea bonito. */
+const TOLD_BEFORE = 0.6;
+const WISHING = /^(?:quier[eo]|quisiera|queremos|necesit(?:o|a|amos)|ocup(?:o|amos)|busc(?:o|amos))$/;
+
+/** Where a text goes on to say what is wanted; 0 where it begins so, or says it nowhere. */
+const wishAt = (words: readonly string[]): number =>
+  Math.max(
+    0,
+    words.findLastIndex((word, at) => WISHING.test(word) && !/^(?:no|le|les|que|si)$/.test(words[at - 1] ?? '')),
+  );
 
 /** What presses most says more than the rest. */
 const URGING_WEIGHT = 1.3;
@@ -290,6 +330,7 @@ export function askedWords(
       isPutting(words, at) ||
       isReplacing(word) ||
       isFitted(words, at) ||
+      isLiking(words, at) ||
       (isSituation && isSmallInSituation(words, at, locale)) ||
       isAtHome(words, at)
     );
@@ -335,11 +376,17 @@ export function askedWords(
     isLiked: false,
     isKept: false,
   };
+  const wish = wishAt(words);
   let isServing = false;
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
     isServing ||= words[at] === 'algo' && words[at - 1] === 'y';
     const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale, names.purposes);
+    const aside = isLiteral ? null : asideAt(words, at, locale, names.purposes);
+    if (aside !== null && (!isFirst || aside < words.length)) {
+      at = aside;
+      continue;
+    }
     const unwanted = not && (!isFirst || not.end < words.length) ? not : null;
     const found =
       unwanted || (isFirst && beginsWithCount(words, at))
@@ -353,7 +400,7 @@ export function askedWords(
         asked.set(told.text, {
           ...askedAt(text.isServed, isServing ? { ...place, isAlso: true, isAnother: true } : place, told, written),
           isNamed: namesThing(told, place.preposition, things),
-          weight: weightAt(words, at, told, place),
+          weight: weightAt(words, at, told, place) * (at < wish ? TOLD_BEFORE : 1),
         });
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }
@@ -362,6 +409,7 @@ export function askedWords(
       isTelling,
       isSilent: isSilent(at),
       isKept: isKeeping(words, at),
+      isLiked: isLiking(words, at),
     });
     at = unwanted?.end ?? found?.end ?? at + 1;
   }
@@ -372,7 +420,10 @@ export function askedWords(
   return withoutPersons(
     placedBy(
       ofItsKind(
-        withoutIdle([...urged, ...[...asked.values()].filter(({ text: one }) => !urging.has(one))]).map(keptIn),
+        withoutIdle([...urged, ...[...asked.values()].filter(({ text: one }) => !urging.has(one))]).map((word) =>
+          keptIn(word, names),
+        ),
+        names,
       ),
       names,
     ),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { askedWords } from './asked-words';
 import { NO_NAMES } from './content-blocks';
-import { leaningOf, narrowing } from './leaning';
+import { leaningOf, madeFor, narrowing } from './leaning';
+import { tokens } from './text';
 
 const price = (text: string) => Math.sign(leaningOf(text).price);
 
@@ -43,4 +44,27 @@ test('what is asked for a man is fitted by nothing for women, and the other way 
   expect(others('zapatos de hombre')).toContain('mujer');
   expect(others('botas de dama')).toContain('caballero');
   expect([others('zapatos'), others('reloj para hombre y mujer')]).toEqual([[], []]);
+});
+
+test('somebody who is grown makes no thing large, and where there is no room large ones are not wanted', () => {
+  expect([price('mi mamá ya es grande y no ve bien el celular'), price('celular para una persona grande')]).toEqual([
+    0, 0,
+  ]);
+  expect(price('la familia necesita una mesa grande')).toBe(1);
+  expect(price('hacer ejercicio pero no tengo espacio para aparatos grandes')).toBe(-1);
+  expect(price('no tengo lugar para la ropa')).toBe(0);
+});
+
+const made = (text: string, isSentence = false) => madeFor(tokens(text), isSentence).map(({ words: [first] }) => first);
+
+test('what is made for a child, for an animal or to stand outside serves who asks for that', () => {
+  expect(made('cama para mi hija')).toEqual(['infantil']);
+  expect(made('escritorio para mi hija de 15 años')).toEqual([]);
+  expect(made('algo para el bebé')).toEqual([]);
+  expect(made('sillas para el patio')).toEqual(['exterior']);
+  expect(madeFor(tokens('sentarme en el patio'), true)[0]?.share).toBeLessThan(
+    madeFor(tokens('silla de patio'), false)[0]?.share ?? 0,
+  );
+  expect(madeFor(tokens('mi perrita duerme en el piso'), true).flatMap(({ words }) => words)).toContain('perro');
+  expect(made('para el pelo del perro')).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { isAnimal } from './animals';
+import { grownOf } from './diminutives';
 import { inflections } from './inflections';
-import { forOthers } from './persons';
+import { forOthers, isChildAsked, isPerson } from './persons';
 import { priceAbout } from './price-words';
 import { foldText, tokens } from './text';
 
@@ -22,7 +24,7 @@ const SMALL = /^(?:chic|chiquit|chiquitit|chiquill|pequen|pequenit|compact|reduc
 const LARGE = /^(?:grandes?|gran|grandot[eoa]s?|grandecit[oa]s?|enormes?|gigantes?|ampli[oa]s?|espacios[oa]s?)$/;
 /** That little room is taken is said of something small. */
 const LITTLE_ROOM =
-  /(?<!\p{L})(?:(?:poc[oa]|ahorr\p{L}*)\s(?:de\s)?(?:espacio|lugar)|no\s(?:me\s)?(?:ocup|quit|estorb)\p{L}*(?:\s(?:mucho|tanto|demasiado))?(?:\s(?:espacio|lugar))?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:poc[oa]|ahorr\p{L}*)\s(?:de\s)?(?:espacio|lugar)|(?:no|casi\sno)\s(?:tengo|tenemos|hay|queda|cuento\scon)\s(?:mucho\s|casi\s)?espacio|no\s(?:me\s)?(?:ocup|quit|estorb)\p{L}*(?:\s(?:mucho|tanto|demasiado))?(?:\s(?:espacio|lugar))?)(?!\p{L})/iu;
 
 const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(word);
 
@@ -33,13 +35,21 @@ const isNegated = (words: readonly string[], at: number): boolean =>
     words.slice(Math.max(0, at - 4), at).join(' '),
   );
 
+/** Whether somebody is said to be grown, or of age, and not how large a thing is: mi mamá ya es grande, una persona grande. */
+const isOfSomebody = (words: readonly string[], at: number): boolean => {
+  const before = words.slice(Math.max(0, at - 4), at);
+  const [last = ''] = before.slice(-1);
+  const isSaid = /^(?:es|son|esta|estan|muy|ya|gente|persona|personas)$/.test(last);
+  return isSaid && before.some((word) => isPerson(word) || /^(?:gente|personas?)$/.test(word));
+};
+
 /** The first of these folded words that says how large a thing should be, or should not: que no sea grande. */
 export function sizeAsked(words: readonly string[]): { word: string; size: Size } | null {
-  const at = words.findIndex(isSizeWord);
-  if (at < 0) {
-    const room = LITTLE_ROOM.exec(words.join(' '))?.[0];
-    return room === undefined ? null : { word: room, size: 'small' };
-  }
+  const at = words.findIndex((word, place) => isSizeWord(word) && !isOfSomebody(words, place));
+  const room = LITTLE_ROOM.exec(words.join(' '))?.[0];
+  // Who has no room for large ones wants a small one.
+  if (room !== undefined) return { word: room, size: 'small' };
+  if (at < 0) return null;
   const isSmall = SMALL.test(words[at] ?? '') !== isNegated(words, at);
   return { word: words[at] ?? '', size: isSmall ? 'small' : 'large' };
 }
@@ -61,7 +71,7 @@ export const asksCheap = (text: string): boolean =>
 export function leaningOf(text: string): Leaning {
   const words = tokens(text);
   const size = sizeAsked(words)?.size;
-  const sizes = words.filter((word, at) => isSizeWord(word) && !isNegated(words, at));
+  const sizes = words.filter((word, at) => isSizeWord(word) && !isNegated(words, at) && !isOfSomebody(words, at));
   const isCheap = asksCheap(text) || size === 'small';
   const price = isCheap ? -SHARE : size === 'large' ? SHARE : 0;
   return {
@@ -71,12 +81,50 @@ export function leaningOf(text: string): Leaning {
   };
 }
 
+const OUTSIDE = ['exterior', 'terraza', 'jardin', 'patio', 'playa'];
+const FOR_CHILDREN = ['infantil', 'infantiles', 'juvenil', 'bebe', 'ninos', 'nina', 'nino', 'juguete', 'juguetes'];
+
 /** Words that say of a thing where it stands or who it is for, so that it serves only whoever asks for that. */
-const NARROW: readonly (readonly string[])[] = [
-  ['exterior', 'terraza', 'jardin', 'patio', 'playa'],
-  ['repuesto', 'refaccion'],
-  ['infantil', 'infantiles', 'juvenil', 'bebe', 'ninos', 'nina', 'nino', 'juguete', 'juguetes'],
-];
+const NARROW: readonly (readonly string[])[] = [OUTSIDE, ['repuesto', 'refaccion'], FOR_CHILDREN];
+
+/** Where a thing is to stand that has the sky above it. */
+const OPEN_AIR = /^(?:exterior(?:es)?|terrazas?|jardin(?:es)?|patio|azotea|balcon|roof|palapa|alberca|afuera)$/;
+/** Much that serves a baby is called after none. */
+const BABY = /^(?:beb[ei]s?|bebit[oa]s?|nacid[oa]s?)$/;
+/** Of what something is, and not where it goes or whom it is for: pelo del perro. */
+const OF = /^(?:de|del)$/;
+
+/** Whom or where a thing is wanted for: words one of which names what is made for that, and what all else weighs of it. */
+export interface MadeFor {
+  words: readonly string[];
+  share: number;
+}
+
+/** What all else weighs among things of one kind, and among what serves a sentence. */
+const AMONG_ONE_KIND = 0.8;
+const SERVING = { animal: 0.3, child: 0.45, outside: 0.6 };
+
+/**
+ * Whom and where a thing is wanted for: a child, an animal of the house, under the open sky. `isSentence`: what serves is
+ * told by a sentence, which leads to things of many kinds.
+ */
+export function madeFor(words: readonly string[], isSentence: boolean): readonly MadeFor[] {
+  const animal = words.find((word, at) => isAnimal(word) && ![1, 2].some((back) => OF.test(words[at - back] ?? '')));
+  const isChilds = isChildAsked(words) && !words.some((word) => BABY.test(word));
+  const isOutside = words.some((word) => OPEN_AIR.test(word));
+  const made = (isSaid: boolean, names: readonly string[], share: number): MadeFor[] =>
+    isSaid ? [{ words: names, share: isSentence ? share : AMONG_ONE_KIND }] : [];
+  const ofAnimal =
+    animal === undefined ? [] : [animal, ...inflections(animal), ...grownOf(animal)].flatMap(bothGenders);
+  return [
+    ...made(isChilds, [...FOR_CHILDREN, 'montables', 'junior'], SERVING.child),
+    ...made(isOutside, [...OUTSIDE, 'jardineria', 'parque'], SERVING.outside),
+    ...made(ofAnimal.length > 0, ofAnimal, SERVING.animal),
+  ];
+}
+
+/** A perra is served by what is called after a perro. */
+const bothGenders = (word: string): string[] => [word, word.replace(/a(s?)$/, 'o$1')];
 
 /**
  * The words that narrow a thing in a way nobody asked for: who wants a sofa means none for the terrace; and `others`,

@@ -132,9 +132,11 @@ export const spacedMeasures = (text: string): string =>
 /** Whether a measure says how many of a thing are wanted, where what is asked for begins with it. */
 export const isCount = ({ unit }: Measure): boolean => COUNTED.has(unit);
 
-/** An article before what can be counted: una silla is a chair, una tonelada a measure. */
+/** An article before what can be counted, or a place: una silla is a chair, un lugar no seat, una tonelada a measure. */
 const isArticle = (number: string, unit: string): boolean =>
-  (number === 'un' || number === 'una') && unit !== 'persona' && COUNTED.has(UNIT_OF.get(unit)?.[0] ?? '');
+  (number === 'un' || number === 'una') &&
+  unit !== 'persona' &&
+  (unit === 'lugar' || COUNTED.has(UNIT_OF.get(unit)?.[0] ?? ''));
 
 /** A unit in the singular or as a little one is the unit: litrito, anitos. */
 const unitsOf = (word: string): readonly string[] | undefined =>

@@ -60,6 +60,7 @@ const inNumbers = (words: readonly string[]): ReadonlySet<string> =>
 const CHILDREN = inNumbers(personsOf(['child']));
 const YOUNG = inNumbers(personsOf(['young']));
 const GROWN = inNumbers(personsOf(['grown']));
+const GIRLS = inNumbers(personsOf(['child'], 'f'));
 const NEAR = inNumbers(ROWS.flatMap(({ words, isNear }) => (isNear ? words : [])));
 
 /** Whether a folded word, or the one it is the small one of, is one of these. */
@@ -71,11 +72,14 @@ export const isChild = (word: string): boolean => isOne(CHILDREN, word);
 /** Whether a folded word is one of the family and beyond, however dearly or how many: abuelita, papás. */
 export const isPerson = (word: string): boolean => isOne(NEAR, word);
 
-/** Whether a thing is asked for who is no child any more, and not grown. */
-export const isYoungAsked = (words: readonly string[]): boolean => words.some((word) => isOne(YOUNG, word));
+/** Whether a thing is asked for who is no child any more, and not grown: una joven, mi hija de 15 años. */
+export const isYoungAsked = (words: readonly string[]): boolean =>
+  words.some((word) => isOne(YOUNG, word)) || (words.some(isChild) && (ageIn(words) ?? 0) >= YOUNG_FROM);
 
 const FITTING = /^(?:quepa(?:n|mos)?|cab(?:en?|emos))$/;
 const MANY = /s$/;
+/** From so many years on nobody is a child that toys are for. */
+const YOUNG_FROM = 13;
 
 /** Whether the word at `at` only says who has to fit in a thing, which is not whom it is made for: que quepan los niños. */
 export const isFitted = (words: readonly string[], at: number): boolean =>
@@ -83,9 +87,9 @@ export const isFitted = (words: readonly string[], at: number): boolean =>
   (isChild(words[at] ?? '') || isPerson(words[at] ?? '')) &&
   words.slice(Math.max(0, at - 3), at).some((word) => FITTING.test(word));
 
-/** Whether a thing is asked for a child. */
+/** Whether a thing is asked for a child: a daughter of fifteen is none. */
 export const isChildAsked = (words: readonly string[]): boolean =>
-  words.some((word, at) => isChild(word) && !isFitted(words, at));
+  words.some((word, at) => isChild(word) && !isFitted(words, at)) && (yearsIn(words) ?? 0) < YOUNG_FROM;
 
 const FOR_MEN = ['caballero', 'caballeros', 'hombre', 'hombres'];
 const FOR_WOMEN = ['dama', 'damas', 'mujer', 'mujeres'];
@@ -98,7 +102,8 @@ export function forOthers(said: ReadonlySet<string>): readonly string[] {
 
 /** Whether a thing is asked for who is grown, and for no child. */
 export const isAdultAsked = (words: readonly string[]): boolean =>
-  !isChildAsked(words) && words.some((word) => isOne(GROWN, word));
+  !isChildAsked(words) &&
+  words.some((word) => isOne(GROWN, word) || (isChild(word) && (yearsIn(words) ?? 0) >= GROWN_UP));
 
 const isYears = (word: string): boolean => /^an(?:o|it)o?s?$/.test(word);
 const GROWN_UP = 18;
@@ -110,15 +115,26 @@ export function bareAgeAt(words: readonly string[], at: number): Numeral | null 
   return number && isChilds && number.end === words.length ? number : null;
 }
 
-/** How old the child is that a text speaks of: de 8 años, niño de 12; null where it says nothing of it. */
-export function ageIn(words: readonly string[]): number | null {
+/** How many years a text speaks of: de 8 años, niño de 12; null where it says nothing of them. */
+function yearsIn(words: readonly string[]): number | null {
   for (let at = 0; at < words.length; at += 1) {
     const number = numeralAt(words, at);
-    if (!number) continue;
-    const isSaid = isYears(words[number.end] ?? '');
-    if (isSaid || bareAgeAt(words, at)) return number.value < GROWN_UP ? number.value : null;
+    if (number && (isYears(words[number.end] ?? '') || bareAgeAt(words, at))) return number.value;
   }
   return null;
+}
+
+/** How old the child is that a text speaks of; null where it says nothing of it. */
+export function ageIn(words: readonly string[]): number | null {
+  const years = yearsIn(words);
+  return years !== null && years < GROWN_UP ? years : null;
+}
+
+/** What somebody that `word` names is called at the age that is said: a daughter of fifteen is young, one of twenty a woman. */
+export function calledByAge(word: string, words: readonly string[]): string {
+  const years = yearsIn(words) ?? 0;
+  if (!isChild(word) || years < YOUNG_FROM) return word;
+  return years < GROWN_UP ? 'adolescente' : isOne(GIRLS, word) ? 'mujer' : 'hombre';
 }
 
 const SEATED = /^(?:personas?|personitas|gentes?|integrantes|comensales|adultos|invitados)$/;
@@ -137,6 +153,11 @@ const BETWEEN = /^(?:de|los|las|nosotros|unas|unos|como)$/;
 /** What a sentence goes on with behind a number of persons. */
 const GOES_ON = /^(?:que|q|y|con|de|en|sin|por|menos|barat[oa]|chic[oa])$/;
 const LARGE_FAMILY = 6;
+/** Said of two who live together. */
+const TWO =
+  /(?:^| )(?:parejas?|recien casad[oa]s|(?:comer|cenar|desayunar|sentarnos|nosotros|solo|somos|para) (?:l[oa]s )?dos|mi (?:\p{L}+ )y yo|yo y mi \p{L}+)(?: |$)/u;
+/** What so many do together: sentarnos 5, que quepamos seis. */
+const TOGETHER = /^(?:\p{L}{3,}[aei]rnos|quepamos|cabemos|caber)$/u;
 
 /** Where in a text it is said of how many persons, without a word for them, and how many: para dos, familia de ocho. */
 export function bareCountAt(words: readonly string[], at: number): Numeral | null {
@@ -144,7 +165,8 @@ export function bareCountAt(words: readonly string[], at: number): Numeral | nul
   const before = BETWEEN.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
   const next = words[number?.end ?? 0];
   const goesOn = next === undefined || GOES_ON.test(next);
-  return number && goesOn && BEFORE_PERSONS.has(before ?? '') && number.value < 50 ? number : null;
+  const isTogether = TOGETHER.test(before ?? '') || BEFORE_PERSONS.has(before ?? '');
+  return number && goesOn && isTogether && number.value < 50 ? number : null;
 }
 
 /** How many persons a text speaks of; null where it says nothing of it. */
@@ -156,7 +178,7 @@ export function personsIn(words: readonly string[]): number | null {
     if (bare) return bare.value;
   }
   const family = words.indexOf('familia');
-  if (family < 0) return words.some((word) => /^(?:pareja|parejas)$/.test(word)) ? 2 : null;
+  if (family < 0) return TWO.test(words.join(' ')) ? 2 : null;
   const isLarge = words[family - 1] === 'la' && words[family - 2] === 'toda';
   return isLarge || /^(?:grande|numerosa)$/.test(words[family + 1] ?? '') ? LARGE_FAMILY : null;
 }

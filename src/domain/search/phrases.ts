@@ -64,6 +64,10 @@ function placesFrom(words: readonly string[], at: number, locale: string): numbe
   return places;
 }
 
+/** Whether of these words one says where, and the name they may have says it not: who has no place for a tele has one. */
+const isElsewhere = (words: readonly string[], text: string): boolean =>
+  words.includes('donde') && !text.split(' ').includes('donde');
+
 /**
  * What several words from `at` on have as other names together, the longest first, whatever small words stand between:
  * mueble para la tele is mueble para tele. null where they have none.
@@ -86,7 +90,45 @@ export function phraseAt(
     const text = [asSaid(said), asSaid(grown), ...[said, grown].map((one) => one.map(stem).join(' '))].flatMap(
       (stems) => names.map((one) => indexOf(one, locale).get(stems)).findLast((one) => one !== undefined) ?? [],
     )[0];
-    if (text !== undefined) return { text, end: (own.at(-1) ?? at) + 1 };
+    const end = (own.at(-1) ?? at) + 1;
+    if (text !== undefined && !isElsewhere(words.slice(at, end), text)) return { text, end };
   }
   return null;
+}
+
+const byFirst = new WeakMap<Synonyms, ReadonlyMap<string, readonly string[]>>();
+
+/** What the names of several words that begin with this one lead to: of lámpara what a lámpara de mano is called. */
+export function namedAfter(word: string, names: Synonyms): readonly string[] {
+  const known =
+    byFirst.get(names) ??
+    new Map(
+      [
+        ...Map.groupBy(
+          [...names].filter(([text]) => text.includes(' ')),
+          ([text]) => text.split(' ')[0] ?? '',
+        ),
+      ].map(([first, all]) => [first, all.flatMap(([, others]) => others)] as const),
+    );
+  byFirst.set(names, known);
+  return known.get(word) ?? [];
+}
+
+const FOR = /^(?:para|pa|pal)$/;
+/** Where beside what it is for it stands: para debajo de la tele. */
+const STANDING = /^(?:debajo|abajo|encima|arriba|al|lado|de|del)$/;
+const JOINING = /^(?:de|del|con|en|sin|y|o|que)$/;
+
+/**
+ * What a thing of no kind is called by what it is for, whatever it is like: mueble bajo y largo para la tele; `end` is
+ * behind the thing alone. null where it has no such name.
+ */
+export function aimedAt(words: readonly string[], at: number, names: Synonyms, locale: string): NamedPhrase | null {
+  const aim = words.findIndex((word, place) => place > at + 1 && place <= at + MOST_BETWEEN + 2 && FOR.test(word));
+  if (aim < 0 || words.slice(at + 1, aim).some((word, place) => JOINING.test(word) && !(word === 'y' && place > 0)))
+    return null;
+  const rest = words.slice(aim + 1);
+  const from = rest.findIndex((word) => !STANDING.test(word));
+  const found = phraseAt([words[at] ?? '', 'para', ...rest.slice(Math.max(0, from))], 0, [names], locale);
+  return found && { text: found.text, end: at + 1 };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { askedWords } from './asked-words';
 import { synonymsFrom } from './content-blocks';
+import { presentIn } from './purposes';
+import { tokens } from './text';
 
 const NAMES = {
   same: synonymsFrom([
@@ -119,4 +121,56 @@ test('what is worn serves no purpose where nothing is said of keeping it', () =>
   const names = { ...NAMES, purposes: synonymsFrom([['vestido', ['ropero']]]) };
   const served = (text: string) => askedWords(text, 'es-MX', names).some(({ isServed }) => isServed);
   expect([served('vestido de novia'), served('algo para guardar un vestido')]).toEqual([false, true]);
+});
+
+test('a present is known by whom it is for, by age too, wherever a text says that something is given', () => {
+  const { same } = {
+    same: synonymsFrom([
+      ['regalo para hija', ['muñeca']],
+      ['regalo para adolescente', ['audífonos']],
+      ['regalo para mujer', ['orquídea']],
+    ]),
+  };
+  const present = (text: string) => presentIn(tokens(text), same, 'es-MX');
+  expect(present('mi hija de 4 años ama los dinosaurios')).toBe('regalo para hija');
+  expect(present('mi hija va a cumplir 15 años')).toBe('regalo para adolescente');
+  expect(present('qué le regalo a mi hija de 22 años')).toBe('regalo para mujer');
+  expect([present('cama para mi hija'), present('regalo sorpresa')]).toEqual([null, null]);
+});
+
+test('what says of a thing of no kind what it is for names it, whatever it is like', () => {
+  const names = { ...NAMES, same: synonymsFrom([...NAMES.same, ['mueble bajo', ['gabinete']]]) };
+  const first = (text: string) => askedWords(text, 'es-MX', names)[0]?.text;
+  expect(first('mueble bajo y largo para debajo de la tele')).toBe('mueble para tele');
+  expect(first('mueble bajo con puertas para tele')).toBe('mueble bajo');
+  expect(first('mueble bajo')).toBe('mueble bajo');
+});
+
+test('what is to be put somewhere is looked for by what holds it', () => {
+  expect(askedWords('no sé dónde poner la tele', 'es-MX', NAMES)[0]).toMatchObject({
+    forms: ['mueble para tele'],
+    synonyms: ['credenza'],
+  });
+  const names = { ...NAMES, purposes: synonymsFrom([['no tengo tele', ['pantalla']]]) };
+  expect(asked('no tengo tele')).not.toEqual([]);
+  expect(askedWords('no tengo donde poner la tele', 'es-MX', names).some((word) => word.isServed)).toBe(false);
+});
+
+test('what serves is of the kind of a thing that goes by its name', () => {
+  const names = {
+    ...NAMES,
+    same: synonymsFrom([['lámpara de campamento', ['linterna']]]),
+  };
+  expect(askedWords('lámpara para acampar', 'es-MX', names)[1]).toMatchObject({ isAim: true, synonyms: ['linterna'] });
+  expect(askedWords('olla para acampar', 'es-MX', names)[1]?.synonyms).toEqual([]);
+});
+
+test('what is told before it is said what is wanted weighs less', () => {
+  expect(most('duermo mal y quiero ir a acampar')).toEqual(['acampar', 'casa de campana']);
+  const weights = (text: string) => askedWords(text, 'es-MX', NAMES).map(({ weight }) => weight);
+  expect(weights('para la alberca, y quiero acampar')[0]).toBeLessThan(weights('para la alberca y acampar')[0] ?? 0);
+});
+
+test('how something should not have to be done asks for nothing', () => {
+  expect(asked('quiero dormir sin romper el techo')).toEqual([['dormir', 'colchon']]);
 });

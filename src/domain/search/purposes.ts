@@ -2,7 +2,7 @@ import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
 import { inflections, isInfinitive, verbStem } from './inflections';
 import { isLeaningWord } from './leaning';
-import { isPerson } from './persons';
+import { calledByAge, isChild, isPerson } from './persons';
 import { type NamedPhrase, phraseAt } from './phrases';
 import { isStopWord } from './text';
 
@@ -54,6 +54,9 @@ export const isPresent = (word: string): boolean => PRESENTS.includes(word);
 
 export const isOccasion = (word: string): boolean => OCCASIONS.has(word);
 
+/** Whether a folded word names a thing of no kind, by what it is for at most. */
+export const isVague = (word: string): boolean => VAGUE.has(word) && !isPresent(word);
+
 /** Whether a folded word says nothing beside a purpose: whom it is for, that something is done, a thing of no kind. */
 export const isIdle = (word: string): boolean =>
   VAGUE.has(word) || isPerson(word) || OCCASIONS.has(word) || VERBS.has(word) || isInfinitive(word);
@@ -97,15 +100,41 @@ export function purposeAt(
 
 /** What is given to the person at `at`, as it is written among these: something for my mother is a present for her. */
 export function presentAt(words: readonly string[], at: number, names: Synonyms, locale: string): NamedPhrase | null {
-  if (!isPerson(words[at] ?? '')) return null;
+  if (!isPerson(words[at] ?? '') && !isChild(words[at] ?? '')) return null;
   const before = ['regalo', 'para'];
-  const present = phraseAt([...before, ...words.slice(at)], 0, [names], locale);
+  const present = phraseAt(
+    [...before, calledByAge(words[at] ?? '', words), ...words.slice(at + 1)],
+    0,
+    [names],
+    locale,
+  );
   return present && { text: present.text, end: at + present.end - before.length };
+}
+
+/** What is done on a day when something is given, and how it is said what somebody likes. */
+const GIVING = /^(?:cumpl(?:e|en|ir|io)|gust[ae]n?|encant[ae]n?|fascin[ae]n?|am[ae]n?|ador[ae]n?)$/;
+
+/** Whether a text speaks of a present for somebody, or of what somebody likes. */
+const tellsOfGiving = (words: readonly string[]): boolean =>
+  words.some((word) => isPresent(word) || isOccasion(word) || GIVING.test(word));
+
+/** The present that is asked for in a text, as these names have it: my son will be four is one for a son. null where none is. */
+export function presentIn(words: readonly string[], names: Synonyms, locale: string): string | null {
+  if (!tellsOfGiving(words)) return null;
+  for (const at of words.keys()) {
+    const present = presentAt(words, at, names, locale);
+    if (present) return present.text;
+  }
+  return null;
 }
 
 /** Whether any of these words say a purpose. */
 export const saysPurpose = (words: readonly string[], purposes: Synonyms, locale: string): boolean =>
   words.some((_, at) => purposeAt(words, at, purposes, locale) !== null);
+
+/** Whether any of these words say of something that is done, and not of a place or of somebody: cuando acampamos. */
+export const saysDoing = (words: readonly string[], purposes: Synonyms, locale: string): boolean =>
+  words.some((_, at) => isInfinitive(purposeAt(words, at, purposes, locale)?.text.split(' ')[0] ?? ''));
 
 /** Whether the words up to `at` only say that something is done or wanted: quiero empezar a correr. */
 const isDoing = (words: readonly string[], at: number): boolean =>

@@ -3,7 +3,7 @@ import type { Synonyms } from './content-blocks';
 import { isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isChild, isPerson } from './persons';
-import { saysPurpose } from './purposes';
+import { saysDoing, saysPurpose } from './purposes';
 import { isStopWord } from './text';
 
 const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
@@ -117,7 +117,8 @@ const ASKING = /^(?:algo|para|pa|donde|con|en|que|a|de|hacer|hago|hay)$/;
 
 /** Whether a text tells what for, or what is wrong, and so is helped by what serves that. */
 export const asksForHelp = (words: readonly string[], locale: string, purposes: Synonyms): boolean =>
-  (ASKING.test(words[0] ?? '') || tellsSituation(words, locale)) && saysPurpose(words, purposes, locale);
+  ((ASKING.test(words[0] ?? '') || tellsSituation(words, locale)) && saysPurpose(words, purposes, locale)) ||
+  saysDoing(words, purposes, locale);
 
 /** Whether what is lacking at `at` (sin, nada de) is told of somebody who has or knows none of it, and so wants it. */
 export const isLacked = (words: readonly string[], at: number): boolean =>

@@ -59,3 +59,24 @@ test.each([
 ])('what nothing has of %s among %j: %s', (text, names, size) => {
   expect(sizeNobodyHas(text, asked(text), names)).toBe(size);
 });
+
+test('two who live together, and so many who sit together, say for how many a thing is', () => {
+  expect(wished('mesa para mi novia y yo')).not.toEqual([]);
+  const lugares = (text: string) => wished(text).find(([unit]) => unit === 'lugares')?.[1];
+  expect([
+    lugares('mesa para mi esposo y yo'),
+    lugares('mesa donde comer los dos'),
+    lugares('mesa de recién casados'),
+  ]).toEqual([2, 2, 2]);
+  expect(lugares('mesa para sentarnos 5')).toBe(5);
+  expect(lugares('mesa con dos cajones')).toBeUndefined();
+});
+
+test('a daughter of fifteen is no child', () => {
+  expect(wished('bicicleta para mi hija de 15 años')).toEqual([['rodada', 26, 'near']]);
+  expect(wished('bicicleta para mi hijo de 20 años')).toEqual([['rodada', 26, 'least']]);
+});
+
+test('a place is no measure', () => {
+  expect(asked('un lugar para la mesa').flatMap(({ units }) => units)).toEqual([]);
+});

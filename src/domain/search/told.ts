@@ -5,8 +5,8 @@ import { AGES, type Measure, measureAt } from './measures';
 import { type Measures, nearestTo } from './near-measures';
 import { numeralAt } from './numbers';
 import { bareAgeAt, bareCountAt } from './persons';
-import { phraseAt } from './phrases';
-import { presentAt, purposeAt } from './purposes';
+import { aimedAt, phraseAt } from './phrases';
+import { isVague, presentAt, purposeAt } from './purposes';
 
 /** Names write numbers up to this one in letters too: Comedor con Seis Sillas. */
 const MOST_IN_LETTERS = 10;
@@ -167,7 +167,8 @@ export function toldAt(text: Text, at: number, isDone: boolean, isBeside = false
   if (number) return number;
   const purpose = isServed ? purposeAt(words, at, names.purposes, locale) : null;
   const present = isPresent ? presentAt(words, at, names.same, locale) : null;
-  const phrase = present ?? phraseAt(words, at, [names.same, names.similar], locale);
+  const aimed = isVague(words[at] ?? '') && !isLiteral ? aimedAt(words, at, names.same, locale) : null;
+  const phrase = present ?? aimed ?? phraseAt(words, at, [names.same, names.similar], locale);
   // What more words say together is what is meant.
   if (purpose && purpose.end >= (phrase?.end ?? 0))
     return { told: ofPurpose(purpose.text, names), end: purpose.end, isKnown: true };

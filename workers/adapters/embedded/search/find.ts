@@ -1,6 +1,9 @@
 import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
-import { leaningOf } from '../../../../src/domain/search/leaning';
+import type { OtherNames } from '../../../../src/domain/search/content-blocks';
+import { leaningOf, madeFor } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
+import { isChild, isPerson } from '../../../../src/domain/search/persons';
+import { isIdle, isOccasion, presentIn } from '../../../../src/domain/search/purposes';
 import { asksForHelp, isWholeSentence, tellsSituation } from '../../../../src/domain/search/situations';
 import { measuresWished } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
@@ -142,6 +145,26 @@ const unheardOf = (
           .map(({ text }) => text),
   );
 
+/**
+ * The present for somebody that a text asks for of which nothing else is sold, and its words that nothing has: for a
+ * son who likes dinosaurs, in a shop without them, it is one for a son. null where something else is named.
+ */
+function presentMeant(
+  words: readonly AskedWord[],
+  missing: readonly number[],
+  typed: string,
+  names: OtherNames,
+  locale: string,
+): { text: string; lost: AskedWord[] } | null {
+  const telling = words.filter(
+    ({ text, units, isServed }) =>
+      isServed || !(units.length > 0 || isPerson(text) || isChild(text) || isIdle(text) || isOccasion(text)),
+  );
+  if (telling.some((word) => word.isServed || !missing.includes(words.indexOf(word)))) return null;
+  const text = presentIn(tokens(typed), names.same, locale);
+  return text === null ? null : { text, lost: telling };
+}
+
 /** Words to look for in their order, with what those that nothing has are taken for. */
 interface Look {
   words: readonly AskedWord[];
@@ -149,6 +172,8 @@ interface Look {
   told?: readonly AskedWord[];
   found: readonly Alternative[];
   corrected: readonly Correction[];
+  /** What is wanted beside each other, each as the words its names begin with. */
+  sides?: readonly (readonly string[])[];
   configuration: SearchConfiguration;
   fill: Fill;
 }
@@ -265,6 +290,8 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const leaning = leavesOut ? leaningOf(typed) : null;
   const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), locale, names.purposes).not;
   const wishes = isLiteral ? [] : measuresWished(typed, words);
+  const isVoted = leavesOut && !isLiteral && words.length > 1 && words.some(({ isServed }) => isServed);
+  const wanted = isLiteral ? [] : madeFor(tokens(typed), isVoted);
   const readingOf = (look: Look) =>
     asked.read(
       hitsSource({
@@ -274,6 +301,8 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
         leaning,
         unwanted,
         wishes,
+        madeFor: wanted,
+        sides: [],
         soldOutLast: leavesOut,
         ...look,
       }),
@@ -300,7 +329,6 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
     };
   };
 
-  const isVoted = leavesOut && !isLiteral && words.length > 1 && words.some(({ isServed }) => isServed);
   const certain = configurations.map((configuration) =>
     isVoted
       ? votesOf(words, text, configuration, asked.qualities)
@@ -323,6 +351,11 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const tried = first.of(results.slice(configurations.length));
   const [missing = []] = unknown;
   const asTyped = foundBy(plain, tried);
+  const present = leavesOut && !isLiteral && !isSome(isSku) ? presentMeant(words, missing, typed, names, locale) : null;
+  if (present && present.text !== text) {
+    const given = await find(view, { ...asked, text: present.text, typed });
+    if (given?.isFound) return { ...given, text, asked: words, words, corrected: [], leftOut: present.lost };
+  }
   const isWhole = isEnough(tried) && (!leavesOut || tried.had === allOf(words.length));
   const isAlso = leavesOut && words.some((word) => word.isAlso);
   if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole && !isAlso)) return asTyped;
@@ -339,12 +372,13 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   }
   if (isVoted && isEnough(tried)) return asTyped;
   const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
-  const relaxed = isWordLeft ? relaxedLook(view, asked, both ?? words, missing, lexicon, mostWanted) : null;
+  const relaxed = isWordLeft ? relaxedLook(view, asked, both?.words ?? words, missing, lexicon, mostWanted) : null;
+  const inTurn = relaxed && both ? { ...relaxed, sides: both.sides } : relaxed;
   const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;
   const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon) : [];
   // What has only enough of the words was not looked for yet.
   const enough: Look[] = plain.fill === 'beside' ? [{ ...plain, fill: 'enough' }] : [];
-  const looks = relaxed ? [relaxed] : isCorrected ? [...others, ...enough] : [...enough, ...others];
+  const looks = inTurn ? [inTurn] : isCorrected ? [...others, ...enough] : [...enough, ...others];
   // Of what nobody sells a product has to have several words at least, and no fewer than any search asks for.
   const isUnlike = leavesOut && words.length > 1 && !relaxed;
   const least = Math.max(LEAST_ALIKE, minimumShouldMatch(words.length));
@@ -354,7 +388,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const [look, answer] = [looks[best], answers[best]];
   const found = look && answer ? foundBy(look, answer) : asTyped;
   const either =
-    both && look === relaxed ? words.filter((word, at) => both[at]?.forms.length !== word.forms.length) : [];
+    both && look === inTurn ? words.filter((word, at) => both.words[at]?.forms.length !== word.forms.length) : [];
   const result = { ...found, either, isUnlike: isUnlike && words.length - found.leftOut.length < least };
   if (result.isFound && !result.isUnlike) return result;
   const isHelp = leavesOut && !asked.isHelped && asksForHelp(tokens(typed), locale, names.purposes);

@@ -16,6 +16,7 @@ beforeAll(() =>
     product(5, 'Tinaco 450 Litros'),
     product(6, 'Bicicleta Rodada 28'),
     product(7, 'Bicicleta Rodada 20'),
+    product(14, 'Bicicleta Fija'),
     product(8, 'Jarra 1.5 Litros'),
     product(9, 'Jarra Dos Litros'),
     product(10, 'Banqueta de Piel'),
@@ -30,8 +31,8 @@ test.each([
   ['escritorio grande', ['Escritorio Largo 160 cm', 'Escritorio Juvenil', 'Escritorio Fresno 100 cm']],
   ['tinaco grande', ['Tinaco 1,100 Litros', 'Tinaco 450 Litros']],
   ['tinaco para dos', ['Tinaco 450 Litros', 'Tinaco 1,100 Litros']],
-  ['bicicleta para niña de 7 años', ['Bicicleta Rodada 20', 'Bicicleta Rodada 28']],
-  ['bicicleta de adulto', ['Bicicleta Rodada 28', 'Bicicleta Rodada 20']],
+  ['bicicleta para niña de 7 años', ['Bicicleta Rodada 20', 'Bicicleta Fija', 'Bicicleta Rodada 28']],
+  ['bicicleta de adulto', ['Bicicleta Rodada 28', 'Bicicleta Fija', 'Bicicleta Rodada 20']],
   ['jarrita grande', ['Jarra Dos Litros', 'Jarra 1.5 Litros']],
 ])('%s is answered by measure', async (text, found) => {
   expect(await names(text)).toEqual(found);
@@ -48,4 +49,8 @@ test('a text full of what is not wanted is answered too', async () => {
   expect(await names(`banqueta ${Array.from({ length: 60 }, (_, index) => `sin a${index}`).join(' ')}`)).toHaveLength(
     2,
   );
+});
+
+test('what comes nearest to a measure nothing has goes before what tells none', async () => {
+  expect((await names('bicicleta para niño de 4 años'))[0]).toBe('Bicicleta Rodada 20');
 });

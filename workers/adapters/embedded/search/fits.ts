@@ -4,7 +4,7 @@ import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
 
-/** What fits weighs so much of what tells no measure; what is half or a third too large or small loses all of this. */
+/** What comes nearest weighs so much of what tells no measure; what is half or a third too large or small loses all of this. */
 const FITTING = 1.5;
 const UNFITTING = 1;
 const STEEPNESS = 2.5;
@@ -44,7 +44,8 @@ export function fitsTable(wishes: readonly MeasureWish[]): PidQuery {
           THEN CAST(${lastOf('rest')} || CASE length(last) WHEN 3 THEN '' ELSE '.' END || last AS REAL)
           ELSE CAST(coalesce('${LETTERS}' ->> nullif(last, ''), last) AS REAL) END AS number FROM told),
       ranged AS (SELECT *, min(number) OVER same AS least, max(number) OVER same AS most FROM numbers WHERE number > 0 WINDOW same AS (PARTITION BY kind)),
-      fits AS MATERIALIZED (SELECT pid, ${FITTING} - min(${UNFITTING}, ${STEEPNESS} * min(away)) AS factor FROM (SELECT pid, ${AWAY} AS away FROM ranged) WHERE away IS NOT NULL GROUP BY pid)`,
+      fits AS MATERIALIZED (SELECT pid, ${FITTING} - min(${UNFITTING}, ${STEEPNESS} * min(away - nearest)) AS factor
+        FROM (SELECT pid, away, min(away) OVER (PARTITION BY kind) AS nearest FROM (SELECT pid, kind, ${AWAY} AS away FROM ranged) WHERE away IS NOT NULL) GROUP BY pid)`,
     params: [JSON.stringify(units)],
   };
 }

@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
-import { type Leaning, narrowing } from '../../../../src/domain/search/leaning';
+import { type Leaning, type MadeFor, narrowing } from '../../../../src/domain/search/leaning';
 import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import { AVAILABLE_SKU } from '../catalogue/list-sql';
@@ -27,6 +27,10 @@ export interface Look {
   leaning: Pick<Leaning, 'price' | 'about'> | null;
   /** Folded words that a product comes later for if it is named so. */
   unwanted: readonly string[];
+  /** Whom and where it is wanted for. */
+  madeFor: readonly MadeFor[];
+  /** What is wanted beside each other, each as the words its names begin with: they take turns. */
+  sides: readonly (readonly string[])[];
   /** By which measures it comes sooner. */
   wishes: readonly MeasureWish[];
   /** For people: what is sold out comes last, and what is for somebody else weighs less. */
@@ -86,13 +90,27 @@ function leanedScore(leaning: Look['leaning']): string {
  * products that a look finds; ord is their order, even where the words that say what a thing is name it, with its second bit where it barely fits. A sku that was typed, or a variant's, leads
  * to its product: alone when it is the whole text, else before what the words find. What matches only as a variant that
  * stands in no list of its own counts for its product, and `child` is its sku: of several the best one's. What is named
- * by all words comes before what is by some, then the better score. Hits far below the best one are noise; what barely fits is marked in ord for people. Of many hits
+ * by all words comes before what is by some, then the better score; things that are wanted beside each other take turns. Hits far below the best one are noise; what barely fits is marked in ord for people. Of many hits
  * only the first are scored: the rest come behind those of their part, in the order they were found in, and weigh as
  * little as the least. What is sold out stands behind them, where that is asked for. Each table is named once, as far as that goes: what names a table gets a copy of it, which takes
  * its time to prepare.
  */
 export function hitsSource(look: Look): PidQuery {
-  const { version, whole, words, found, configuration, room, fill, leaning, unwanted, wishes, soldOutLast } = look;
+  const {
+    version,
+    whole,
+    words,
+    found,
+    configuration,
+    room,
+    fill,
+    leaning,
+    unwanted,
+    wishes,
+    madeFor,
+    sides,
+    soldOutLast,
+  } = look;
   const candidates = candidatesTables(version, found, room, fill);
   const { narrowed, others } = soldOutLast ? narrowing(words) : { narrowed: [], others: [] };
   const isVoted = fill === 'any';
@@ -101,7 +119,9 @@ export function hitsSource(look: Look): PidQuery {
     narrowed,
     // Where nothing has all words, what is left out is said.
     others: fill === 'worth' || isVoted ? [] : others,
+    madeFor: soldOutLast ? madeFor : [],
     unwanted,
+    sides,
     wishes,
     words: isVoted ? 1 : words.length,
     naming: isVoted ? 1 : words.filter(({ isPurpose }) => !isPurpose).length,
@@ -111,6 +131,13 @@ export function hitsSource(look: Look): PidQuery {
   });
   const leaned = leanedScore(leaning);
   const all = allOf(words.length);
+  const inTurn = sides.length > 1;
+  const kept = `part, ${isVoted ? '' : `had IS NOT ${all}, `}`;
+  const better = `score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END`;
+  // What else is said of things that take turns tells only among those of one kind.
+  const [before, behind] = inTurn
+    ? ['kind, sku, sold_out, unwanted', `${kept}${better}`]
+    : [`kind, sku, sold_out, ${kept}unwanted`, better];
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {
     sql: `WITH ${candidates.sql},
@@ -120,20 +147,20 @@ export function hitsSource(look: Look): PidQuery {
         WHERE kind = 'child' OR NOT is_child GROUP BY pid),
       ${scored.sql},
       homes AS (SELECT coalesce(child.pid, candidates.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${isVoted ? 1 : SERVICE_WEIGHT} ELSE 1 END) AS score,
-          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, max(coalesce(named, tier < ${UNNAMED_TIER})) AS named, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had, max(coalesce(unwanted, 0)) AS unwanted, max(final_gross) AS gross
+          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, max(coalesce(named, tier < ${UNNAMED_TIER})) AS named, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had, max(coalesce(unwanted, 0)) AS unwanted, max(side) AS side, max(final_gross) AS gross
         FROM candidates LEFT JOIN scored ON scored.pid = candidates.pid
         LEFT JOIN product ON product.pid = CASE WHEN scored.pid IS NOT NULL OR candidates.visibility = ${HIDDEN} THEN candidates.pid END
         LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child'
         WHERE (scored.pid IS NOT NULL OR place > ${room.scored}) GROUP BY 1),
       hits AS (SELECT *, max(score) OVER () AS best, min(score) OVER () AS least, min(kind) OVER () AS first_kind, max(last_place) OVER () > ${room.all} AS cut FROM (
-        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, 1 AS named, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS unwanted, 0 AS sold_out, 0 AS gross FROM leading
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, named, child, place, last_place, had, unwanted, ${soldOutLast ? SOLD_OUT : '0'}, gross FROM homes
+        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, 1 AS named, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS unwanted, NULL AS side, 0 AS sold_out, 0 AS gross FROM leading
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, named, child, place, last_place, had, unwanted, side, ${soldOutLast ? SOLD_OUT : '0'}, gross FROM homes
           WHERE pid NOT IN (SELECT pid FROM leading)))
       SELECT pid, 4 * row_number() OVER shown + 2 * ${soldOutLast ? IS_FAR : '0'} + NOT named AS ord, had,
         coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, named, child,
-        kind = ${BY_WORDS} AND cut AS cut FROM hits WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
+        kind = ${BY_WORDS} AND cut AS cut FROM ${inTurn ? `(SELECT *, side IS NULL AS is_apart, row_number() OVER (PARTITION BY ${before}, side ORDER BY ${behind}) AS turn FROM hits)` : 'hits'} WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END
-      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, ${isVoted ? '' : `had IS NOT ${all}, `}unwanted, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END, pid DESC)`,
+      WINDOW shown AS (ORDER BY ${before}, ${inTurn ? 'is_apart, turn, side, ' : ''}${behind}, pid DESC)`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
   };
 }

@@ -1,6 +1,6 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { grownOf } from '../../../../src/domain/search/diminutives';
-import { inflections, isInfinitive } from '../../../../src/domain/search/inflections';
+import { inflections, isInfinitive, verbStem } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { isChild, isChildAsked, isPerson } from '../../../../src/domain/search/persons';
 import { soundOf } from '../../../../src/domain/search/sound';
@@ -120,6 +120,15 @@ const within =
     columns: columns.filter((column) => boosts[column] > 0),
   });
 
+/** Shorter stems begin too much else. */
+const LEAST_STEM = 5;
+
+/** What names of what is done begin with: que cancelen is a cancelación; '' where the verb is too short to tell. */
+function doneAs(word: string): string {
+  const stem = verbStem(word) ?? '';
+  return stem.length >= LEAST_STEM && word.startsWith(stem) ? stem : '';
+}
+
 /**
  * Each word as it is: itself in another number, as a beginning, its synonyms. What a name begins with says what a thing
  * is (Mueble de TV is no TV), and what has the whole text word for word is meant by it: both weigh more. `qualities` are
@@ -135,7 +144,7 @@ export function certainAlternatives(
   const isAlone = words.length === 1;
   const each = words.flatMap(
     (
-      { text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose, isServed, kind },
+      { text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose, isServed, isDone, kind },
       word,
     ): Alternative[] => {
       const share = isPurpose ? PURPOSE_SHARE : 1;
@@ -144,7 +153,11 @@ export function certainAlternatives(
       const synonyms = configuration.synonyms ? others.map(phrase) : [];
       // A size is no number of another measure: of shoes 27, and no racket of 27 inches.
       const isSize = qualities.has(typed) && /^\d+$/.test(typed);
-      const own = [...forms.map(isSize ? bare : phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
+      const own = [
+        ...forms.map(isSize ? bare : phrase),
+        ...(isPlain && synonyms.length === 0 ? beginning(typed) : []),
+        ...(isDone ? beginning(doneAs(typed)) : []),
+      ];
       return [
         {
           word,
@@ -236,25 +249,32 @@ export function votesOf(
   const any = within(configuration);
   const vote = (word: number, phrases: readonly Phrase[], columns: readonly Column[], weight: number): Alternative[] =>
     phrases.length === 0 ? [] : [{ word, ...any(phrases, columns), weight, names: 1, isVote: true }];
-  const each = words.flatMap(({ forms, synonyms, kind, near, units, isServed, isNamed, weight, text: typed }, word) => {
-    // What is made for children counts where one is spoken of; whom else a thing is for says nothing.
-    if (!isServed && (isPerson(typed) || isChild(typed))) return [];
-    const isThing = isServed || isNamed;
-    const share =
-      weight * (isServed ? 1 : isNamed ? THING_VOTE : qualities.has(typed) || units.length > 0 ? 1 : SAID_VOTE);
-    const led = (things: readonly string[], part: number) => [
-      ...vote(word, things.map(first), ['name'], share * part),
-      ...vote(word, things.map(phrase), NAMING, share * part * INSIDE_SHARE),
-    ];
-    return [
-      ...(isNamed
-        ? [...led(forms, 1), ...led(synonyms, NAME_VOTE), ...led(kind, KIND_VOTE)]
-        : vote(word, forms.map(phrase), NAMING, isThing ? share * SAID_VOTE : share)),
-      ...(isThing ? [] : vote(word, synonyms.map(phrase), NAMING, weight * LIKE_VOTE)),
-      ...vote(word, near.map(bare), NAMING, share * NEAR_WEIGHT),
-      ...(isServed ? synonyms.flatMap((thing, place) => led([thing], NEXT_VOTE ** place)) : []),
-    ];
-  });
+  const each = words.flatMap(
+    ({ forms, synonyms, kind, near, units, isServed, isNamed, isDone, weight, text: typed }, word) => {
+      // What is made for children counts where one is spoken of; whom else a thing is for says nothing.
+      if (!isServed && (isPerson(typed) || isChild(typed))) return [];
+      const isThing = isServed || isNamed;
+      const share =
+        weight * (isServed ? 1 : isNamed ? THING_VOTE : qualities.has(typed) || units.length > 0 ? 1 : SAID_VOTE);
+      const led = (things: readonly string[], part: number) => [
+        ...vote(word, things.map(first), ['name'], share * part),
+        ...vote(word, things.map(phrase), NAMING, share * part * INSIDE_SHARE),
+      ];
+      return [
+        ...(isNamed
+          ? [...led(forms, 1), ...led(synonyms, NAME_VOTE), ...led(kind, KIND_VOTE)]
+          : vote(
+              word,
+              [...forms.map(phrase), ...(isDone ? beginning(doneAs(typed)) : [])],
+              NAMING,
+              isThing ? share * SAID_VOTE : share,
+            )),
+        ...(isThing ? [] : vote(word, synonyms.map(phrase), NAMING, weight * LIKE_VOTE)),
+        ...vote(word, near.map(bare), NAMING, share * NEAR_WEIGHT),
+        ...(isServed ? synonyms.flatMap((thing, place) => led([thing], NEXT_VOTE ** place)) : []),
+      ];
+    },
+  );
   const sizes = [...leaningOf(text).sizes, ...unwantedOf(tokens(text)).instead];
   return [
     ...each,

@@ -1,3 +1,4 @@
+import type { MadeFor } from '../../../../src/domain/search/leaning';
 import { LEADING_UNITS, UNIT_WORDS } from '../../../../src/domain/search/measures';
 import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { apartWords } from '../../../../src/domain/search/text';
@@ -105,8 +106,12 @@ export interface Scoring {
   narrowed: readonly string[];
   /** Words of what names a product that say it is for somebody else: it barely fits. */
   others: readonly string[];
+  /** Whom and where it is wanted for: what has none of the words in its name, keywords or category weighs less. */
+  madeFor: readonly MadeFor[];
   /** Words of what names a product for which it comes behind those as good. */
   unwanted: readonly string[];
+  /** What is wanted beside each other, each as the words its names begin with: the first that a product is called is its side. */
+  sides: readonly (readonly string[])[];
   /** Measures by which a product weighs more or less. */
   wishes: readonly MeasureWish[];
   words: number;
@@ -124,21 +129,31 @@ const NARROWED_SHARE = 0.8;
 /** Whether a product is named by one of the words bound here, as they are kept beside it. */
 const IS_UNWANTED = `EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(name || keywords, word.value))`;
 
+/** The side of a product whose name begins with one of the words bound here; null where it is of none. */
+const SIDE = `(SELECT min(side.value ->> 'side') FROM json_each(?) AS side WHERE instr(name, side.value ->> 'text') = 1)`;
+
+const sideRows = (sides: Scoring['sides']): string =>
+  JSON.stringify(sides.flatMap((words, side) => words.map((word) => ({ side, text: apartWords(word.split(' ')) }))));
+
 /** What fits only others weighs so much of what fits. */
 const OTHERS_SHARE = 0.1;
 
-const shareOf = (words: readonly string[], text: string, share: number): string =>
+const shareOf = (words: readonly string[], text: string, share: number, without = 1): string =>
   words.length === 0
     ? '1'
-    : `CASE WHEN ${words.map((word) => `instr(${text}, '${apartWords([word])}')`).join(' OR ')} THEN ${share} ELSE 1 END`;
+    : `CASE WHEN ${words.map((word) => `instr(${text}, '${apartWords([word])}')`).join(' OR ')} THEN ${share} ELSE ${without} END`;
 
-const narrowOf = ({ narrowed, others }: Pick<Scoring, 'narrowed' | 'others'>): string => {
-  const narrow = shareOf(narrowed, 'name || category', NARROWED_SHARE);
-  return others.length === 0 ? narrow : `${narrow} * ${shareOf(others, 'name || keywords || category', OTHERS_SHARE)}`;
-};
+const NAMED_BY = 'name || keywords || category';
+
+const narrowOf = ({ narrowed, others, madeFor }: Scoring): string =>
+  [
+    shareOf(narrowed, 'name || category', NARROWED_SHARE),
+    ...(others.length === 0 ? [] : [shareOf(others, NAMED_BY, OTHERS_SHARE)]),
+    ...madeFor.map(({ words, share }) => shareOf(words, NAMED_BY, 1, share)),
+  ].join(' * ');
 
 /**
- * Tables behind those of `candidates`, the last of which is `scored`: pid, score, part (1: only some of the words name
+ * Tables behind those of `candidates`, the last of which is `scored`: pid, score, side, part (1: only some of the words name
  * it), named (1: all of them do) and had (the words it has, as bits) of the first candidates that have enough of the words. BM25 over the words that are kept beside each
  * product: nothing is read of products that are no candidates. How often a phrase stands in columns, each time as much
  * as its column weighs, is what they lose in length without it. A product whose words are not kept, of an import before
@@ -148,8 +163,9 @@ export function scoredTables(
   version: number,
   found: readonly Alternative[],
   { boosts }: SearchConfiguration,
-  { narrowed, others, unwanted, wishes, words, naming: wanted, least, isFollowed, most }: Scoring,
+  scoring: Scoring,
 ): PidQuery {
+  const { unwanted, sides, wishes, words, naming: wanted, least, isFollowed, most } = scoring;
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
   const without = (column: Column): string => `replace(${column}, text, '')`;
@@ -168,19 +184,19 @@ export function scoredTables(
   return {
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
-        ${narrowOf({ narrowed, others })} AS narrow, ${unwanted.length > 0 ? IS_UNWANTED : '0'} AS unwanted, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
+        ${narrowOf(scoring)} AS narrow, ${unwanted.length > 0 ? IS_UNWANTED : '0'} AS unwanted, ${sides.length > 0 ? SIDE : 'NULL'} AS side, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
         words AS length, avg(words) OVER () AS average, tier
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
-      found AS (SELECT pid, word, tier, unwanted, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
+      found AS (SELECT pid, word, tier, unwanted, side, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
         coalesce(weight * narrow * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
         WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
           WHEN '${PLACES.bare}' THEN ${IS_BARE} ELSE instr(naming, text) END, 1)
         GROUP BY pid, alternative),
-      words AS (SELECT pid, word, tier, unwanted, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
+      words AS (SELECT pid, word, tier, unwanted, side, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
       ${fit ? `${fit.sql},` : ''}
-      scored AS MATERIALIZED (SELECT pid, sum(score)${fit ? ' * coalesce((SELECT factor FROM fits WHERE fits.pid = words.pid), 1)' : ''} AS score, max(unwanted) AS unwanted, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
+      scored AS MATERIALIZED (SELECT pid, sum(score)${fit ? ' * coalesce((SELECT factor FROM fits WHERE fits.pid = words.pid), 1)' : ''} AS score, max(unwanted) AS unwanted, max(side) AS side, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
           sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR tier = ${FOLLOWING_TIER}` : ''})`,
     params: [
       version,
@@ -190,6 +206,7 @@ export function scoredTables(
       version,
       JSON.stringify(rows),
       ...(unwanted.length > 0 ? [JSON.stringify(unwanted.map((word) => apartWords([word])))] : []),
+      ...(sides.length > 0 ? [sideRows(sides)] : []),
       ...(fit?.params ?? []),
     ],
   };

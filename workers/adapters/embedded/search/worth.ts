@@ -51,9 +51,12 @@ function isThing(one: Weighed, scales: Scales): boolean {
 
 /**
  * These words, where two things stand beside each other each in the ways of writing of both, so that either will do:
- * una lavadora y un refrigerador. null where no two do.
+ * una lavadora y un refrigerador; and what the names of each begin with. null where no two do.
  */
-export function besideEachOther(words: readonly AskedWord[], scales: Scales): AskedWord[] | null {
+export function besideEachOther(
+  words: readonly AskedWord[],
+  scales: Scales,
+): { words: AskedWord[]; sides: string[][] } | null {
   const isOne = (word: AskedWord): boolean =>
     !word.isComplement && word.units.length === 0 && isThing({ word, meant: [], isQuality: false }, scales);
   const pairs = words.flatMap((word, index) => {
@@ -61,11 +64,13 @@ export function besideEachOther(words: readonly AskedWord[], scales: Scales): As
     return word.isAlso && before && isOne(before) && isOne(word) ? [[before, word] as const] : [];
   });
   if (pairs.length === 0) return null;
-  return words.map((word) => {
+  const either = words.map((word) => {
     const own = pairs.filter((pair) => pair.includes(word)).flat();
-    const either = (of: (one: AskedWord) => readonly string[]): string[] => [...new Set([word, ...own].flatMap(of))];
-    return { ...word, forms: either(({ forms }) => forms), synonyms: either(({ synonyms }) => synonyms) };
+    const ofAny = (of: (one: AskedWord) => readonly string[]): string[] => [...new Set([word, ...own].flatMap(of))];
+    return { ...word, forms: ofAny(({ forms }) => forms), synonyms: ofAny(({ synonyms }) => synonyms) };
   });
+  const sides = [...new Set(pairs.flat())].map(({ forms, synonyms, kind }) => [...forms, ...synonyms, ...kind]);
+  return { words: either, sides };
 }
 
 /**
