@@ -80,3 +80,36 @@ test('a tenis is the shoe, not what shoes are kept in', async () => {
   expect((await found('tenis'))[0]).toBe('Zapato de lona liso');
   expect((await found('tenis para correr'))[0]).toBe('Zapato de lona liso');
 });
+
+test('two things that are wanted take turns, and what else is said of one of them does not put the other behind', async () => {
+  await serve(store, [
+    product(1, 'Lámpara Alta', { category: [{ category_id: 10, name: 'Recámara' }] }),
+    product(2, 'Lámpara Baja'),
+    product(3, 'Buró de Roble', { category: [{ category_id: 10, name: 'Recámara' }] }),
+    product(4, 'Buró de Pino', { category: [{ category_id: 10, name: 'Recámara' }] }),
+    product(5, 'Buró de Cedro', { category: [{ category_id: 10, name: 'Recámara' }] }),
+  ]);
+  const kinds = (await found('una lámpara y un buró para la recámara')).map((name) => name.split(' ')[0]);
+  expect(kinds.slice(0, 4).toSorted()).toEqual(['Buró', 'Buró', 'Lámpara', 'Lámpara']);
+  expect(kinds[0]).not.toBe(kinds[1]);
+});
+
+test('who tells of a child and of what is not sold is shown presents for a child, and told what was left out', async () => {
+  await serve(store, [product(1, 'Juguete de Madera'), product(2, 'Mesa de roble'), product(3, 'Taladro de 4 años')]);
+  const { items, leftOut } = await search('mi hijo de 4 años ama los dinosaurios');
+  expect(items[0]?.name).toBe('Juguete de Madera');
+  expect(leftOut?.words).toEqual(['dinosaurios']);
+});
+
+test('for an animal, a child or outside what is made for it goes before what only serves', async () => {
+  await serve(store, [
+    ...OTHERS,
+    product(1, 'Cama Matrimonial'),
+    product(2, 'Casa para Perro'),
+    product(3, 'Cama Alta', { category: [{ category_id: 10, name: 'Muebles infantiles' }] }),
+    product(4, 'Silla de Roble'),
+    product(5, 'Silla de Teca', { category: [{ category_id: 10, name: 'Jardín' }] }),
+  ]);
+  expect((await found('mi perro duerme en el piso frío'))[0]).toBe('Casa para Perro');
+  expect((await found('cama para mi hija'))[0]).toBe('Cama Alta');
+});
