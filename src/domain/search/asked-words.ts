@@ -21,7 +21,7 @@ import { isSmallInSituation, isUrging, MANY, tellsSituation } from './situations
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { measureSaid, type Text, type Told, toldAt } from './told';
-import { asideAt, unwantedAt } from './unwanted';
+import { unwantedAt } from './unwanted';
 
 /** Words of a query beyond this number are not looked at. */
 const MAX_WORDS = 10;
@@ -275,19 +275,12 @@ function behind(
 /** Whatever is a toy is one first: camioneta de juguete. */
 const isToy = (word: string): boolean => /^juguetes?$/.test(word);
 
-/** What is told before it is said what is wanted weighs so much: mi suegra viene y quiero que el baño se vea bonito. */
-const TOLD_BEFORE = 0.6;
-const WISHING = /^(?:quier[eo]|quisiera|queremos|necesit(?:o|a|amos)|ocup(?:o|amos)|busc(?:o|amos))$/;
-
-/** Where a text goes on to say what is wanted; 0 where it begins so, or says it nowhere. */
-const wishAt = (words: readonly string[]): number =>
-  Math.max(
-    0,
-    words.findLastIndex((word, at) => WISHING.test(word) && !/^(?:no|le|les|que|si)$/.test(words[at - 1] ?? '')),
-  );
-
 /** What presses most says more than the rest. */
 const URGING_WEIGHT = 1.3;
+
+/** What a thing has is a part of it, and no other thing that is called so: a buró con cajones is no cómoda. */
+const partOf = (told: Told, things: ReadonlySet<string>): readonly string[] =>
+  told.isServed ? told.synonyms : told.synonyms.filter((name) => !things.has(name.split(' ')[0] ?? ''));
 
 /** What is told at such a place of a text. */
 const askedAt = (
@@ -295,8 +288,10 @@ const askedAt = (
   place: Place,
   told: Told,
   written: string,
+  things: ReadonlySet<string>,
 ): Omit<AskedWord, 'isNamed' | 'weight'> => ({
   ...told,
+  synonyms: place.preposition === 'con' ? partOf(told, things) : told.synonyms,
   written,
   isComplement:
     told.isAim || (!(told.isServed || isToy(told.text)) && (isServed || place.isTold || place.preposition !== '')),
@@ -376,17 +371,11 @@ export function askedWords(
     isLiked: false,
     isKept: false,
   };
-  const wish = wishAt(words);
   let isServing = false;
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
     isServing ||= words[at] === 'algo' && words[at - 1] === 'y';
     const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale, names.purposes);
-    const aside = isLiteral ? null : asideAt(words, at, locale, names.purposes);
-    if (aside !== null && (!isFirst || aside < words.length)) {
-      at = aside;
-      continue;
-    }
     const unwanted = not && (!isFirst || not.end < words.length) ? not : null;
     const found =
       unwanted || (isFirst && beginsWithCount(words, at))
@@ -398,9 +387,15 @@ export function askedWords(
       const written = withTilde(typedOf(at, end));
       if (!asked.has(told.text))
         asked.set(told.text, {
-          ...askedAt(text.isServed, isServing ? { ...place, isAlso: true, isAnother: true } : place, told, written),
+          ...askedAt(
+            text.isServed,
+            isServing ? { ...place, isAlso: true, isAnother: true } : place,
+            told,
+            written,
+            things,
+          ),
           isNamed: namesThing(told, place.preposition, things),
-          weight: weightAt(words, at, told, place) * (at < wish ? TOLD_BEFORE : 1),
+          weight: weightAt(words, at, told, place),
         });
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }

@@ -1,7 +1,7 @@
 import { isAnimal } from './animals';
 import { grownOf } from './diminutives';
 import { inflections } from './inflections';
-import { forOthers, isChildAsked, isPerson } from './persons';
+import { forOthers, isChildAsked, isPerson, isYoungAsked } from './persons';
 import { priceAbout } from './price-words';
 import { foldText, tokens } from './text';
 
@@ -87,6 +87,8 @@ const FOR_CHILDREN = ['infantil', 'infantiles', 'juvenil', 'bebe', 'ninos', 'nin
 /** Words that say of a thing where it stands or who it is for, so that it serves only whoever asks for that. */
 const NARROW: readonly (readonly string[])[] = [OUTSIDE, ['repuesto', 'refaccion'], FOR_CHILDREN];
 
+/** What goes outside, by its own name too. */
+const OUTDOORS = [...OUTSIDE, ...'jardineria parque camastro camastros hamaca hamacas sombrilla sombrillas'.split(' ')];
 /** Where a thing is to stand that has the sky above it. */
 const OPEN_AIR = /^(?:exterior(?:es)?|terrazas?|jardin(?:es)?|patio|azotea|balcon|roof|palapa|alberca|afuera)$/;
 /** Much that serves a baby is called after none. */
@@ -102,23 +104,23 @@ export interface MadeFor {
 
 /** What all else weighs among things of one kind, and among what serves a sentence. */
 const AMONG_ONE_KIND = 0.8;
-const SERVING = { animal: 0.3, child: 0.45, outside: 0.6 };
+const SERVING = { animal: 0.3, child: 0.45, outside: 0.75 };
 
 /**
  * Whom and where a thing is wanted for: a child, an animal of the house, under the open sky. `isSentence`: what serves is
- * told by a sentence, which leads to things of many kinds.
+ * told by a sentence, which leads to things of many kinds, on a roof to a tank.
  */
 export function madeFor(words: readonly string[], isSentence: boolean): readonly MadeFor[] {
   const animal = words.find((word, at) => isAnimal(word) && ![1, 2].some((back) => OF.test(words[at - back] ?? '')));
-  const isChilds = isChildAsked(words) && !words.some((word) => BABY.test(word));
-  const isOutside = words.some((word) => OPEN_AIR.test(word));
+  const isChilds = isChildAsked(words) && !isYoungAsked(words) && !words.some((word) => BABY.test(word));
+  const isOutside = words.some((word) => OPEN_AIR.test(word) && !(isSentence && word === 'azotea'));
   const made = (isSaid: boolean, names: readonly string[], share: number): MadeFor[] =>
     isSaid ? [{ words: names, share: isSentence ? share : AMONG_ONE_KIND }] : [];
   const ofAnimal =
     animal === undefined ? [] : [animal, ...inflections(animal), ...grownOf(animal)].flatMap(bothGenders);
   return [
     ...made(isChilds, [...FOR_CHILDREN, 'montables', 'junior'], SERVING.child),
-    ...made(isOutside, [...OUTSIDE, 'jardineria', 'parque'], SERVING.outside),
+    ...made(isOutside, OUTDOORS, SERVING.outside),
     ...made(ofAnimal.length > 0, ofAnimal, SERVING.animal),
   ];
 }

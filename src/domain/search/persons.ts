@@ -87,9 +87,14 @@ export const isFitted = (words: readonly string[], at: number): boolean =>
   (isChild(words[at] ?? '') || isPerson(words[at] ?? '')) &&
   words.slice(Math.max(0, at - 3), at).some((word) => FITTING.test(word));
 
+/** Of whom this is said a daughter or a nephew is no child any more. */
+const MARRIED = /(?:^| )(?:se cas(?:an?|o|aron)|casar(?:se|on)?|boda|yerno|nuera|universidad|facultad)(?: |$)/;
+
 /** Whether a thing is asked for a child: a daughter of fifteen is none. */
 export const isChildAsked = (words: readonly string[]): boolean =>
-  words.some((word, at) => isChild(word) && !isFitted(words, at)) && (yearsIn(words) ?? 0) < YOUNG_FROM;
+  words.some((word, at) => isChild(word) && !isFitted(words, at)) &&
+  (yearsIn(words) ?? 0) < YOUNG_FROM &&
+  !MARRIED.test(words.join(' '));
 
 const FOR_MEN = ['caballero', 'caballeros', 'hombre', 'hombres'];
 const FOR_WOMEN = ['dama', 'damas', 'mujer', 'mujeres'];

@@ -164,13 +164,3 @@ test('what serves is of the kind of a thing that goes by its name', () => {
   expect(askedWords('lámpara para acampar', 'es-MX', names)[1]).toMatchObject({ isAim: true, synonyms: ['linterna'] });
   expect(askedWords('olla para acampar', 'es-MX', names)[1]?.synonyms).toEqual([]);
 });
-
-test('what is told before it is said what is wanted weighs less', () => {
-  expect(most('duermo mal y quiero ir a acampar')).toEqual(['acampar', 'casa de campana']);
-  const weights = (text: string) => askedWords(text, 'es-MX', NAMES).map(({ weight }) => weight);
-  expect(weights('para la alberca, y quiero acampar')[0]).toBeLessThan(weights('para la alberca y acampar')[0] ?? 0);
-});
-
-test('how something should not have to be done asks for nothing', () => {
-  expect(asked('quiero dormir sin romper el techo')).toEqual([['dormir', 'colchon']]);
-});

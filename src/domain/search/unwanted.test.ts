@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { synonymsFrom } from './content-blocks';
 import { tokens } from './text';
-import { asideAt, refusedIn, unwantedOf } from './unwanted';
+import { refusedIn, unwantedOf } from './unwanted';
 
 const not = (text: string) => unwantedOf(tokens(text), 'es-MX').not;
 
@@ -61,15 +61,4 @@ test('what somebody does not want is said in words as they were typed', () => {
   for (const text of ['sillón pero no de piel', 'no quiero que sea de piel el sillón', 'sofá, no me gusta la piel'])
     expect(refused(text)).toEqual(['piel']);
   for (const text of ['no sea de piel', 'ya no quiero lavar a mano', 'sillón negro']) expect(refused(text)).toEqual([]);
-});
-
-test('a clause of what should not have to be done is passed over, unless something serves it', () => {
-  const purposes = synonymsFrom([
-    ['sin molestar', ['audífonos']],
-    ['correr', ['caminadora']],
-  ]);
-  const aside = (text: string) => asideAt(tokens(text), 0, 'es-MX', purposes);
-  expect([aside('sin romper el techo'), aside('sin romper el techo pero con luz')]).toEqual([4, 4]);
-  for (const text of ['sin molestar a nadie', 'sin correr', 'sin usar gas', 'sin gas'])
-    expect([text, aside(text)]).toEqual([text, null]);
 });

@@ -2,7 +2,6 @@ import type { Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
 import { inflections, isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
-import { purposeAt } from './purposes';
 import { isLacked } from './situations';
 import { isStopWord, tokens } from './text';
 
@@ -90,22 +89,6 @@ export function unwantedAt(words: readonly string[], at: number, locale: string,
     end = next + 1;
   }
   return { words: found, end };
-}
-
-/** What a clause of how something should not be done ends at. */
-const ENDING = /^(?:y|e|o|u|pero|que|para|pa|porque|con|ni|algo)$/;
-const LONGEST_ASIDE = 5;
-
-/**
- * Where a clause ends that only says what should not have to be done for it: sin romper el techo. null where none begins
- * at `at`, or where something serves it: sin molestar.
- */
-export function asideAt(words: readonly string[], at: number, locale: string, purposes: Synonyms): number | null {
-  const done = words[at + 1] ?? '';
-  if (words[at] !== WITHOUT || !isInfinitive(done) || NEEDING.test(done)) return null;
-  if (purposeAt(words, at, purposes, locale) ?? purposeAt(words, at + 1, purposes, locale)) return null;
-  const rest = words.slice(at + 2, at + LONGEST_ASIDE).findIndex((word) => ENDING.test(word));
-  return rest < 0 ? Math.min(words.length, at + LONGEST_ASIDE) : at + 2 + rest;
 }
 
 /** What is meant by somebody who does not want the first: without a cable is with a battery. */

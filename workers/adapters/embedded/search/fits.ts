@@ -8,6 +8,8 @@ import type { PidQuery } from '../product-documents';
 const FITTING = 1.5;
 const UNFITTING = 1;
 const STEEPNESS = 2.5;
+/** Where nothing fits, the nearest does as far as it is a third too large or small. */
+const NEARLY = 0.35;
 
 const LETTERS = JSON.stringify(numbersInLetters());
 
@@ -44,7 +46,7 @@ export function fitsTable(wishes: readonly MeasureWish[]): PidQuery {
           THEN CAST(${lastOf('rest')} || CASE length(last) WHEN 3 THEN '' ELSE '.' END || last AS REAL)
           ELSE CAST(coalesce('${LETTERS}' ->> nullif(last, ''), last) AS REAL) END AS number FROM told),
       ranged AS (SELECT *, min(number) OVER same AS least, max(number) OVER same AS most FROM numbers WHERE number > 0 WINDOW same AS (PARTITION BY kind)),
-      fits AS MATERIALIZED (SELECT pid, ${FITTING} - min(${UNFITTING}, ${STEEPNESS} * min(away - nearest)) AS factor
+      fits AS MATERIALIZED (SELECT pid, ${FITTING} - min(${UNFITTING}, ${STEEPNESS} * min(away - min(nearest, ${NEARLY}))) AS factor
         FROM (SELECT pid, away, min(away) OVER (PARTITION BY kind) AS nearest FROM (SELECT pid, kind, ${AWAY} AS away FROM ranged) WHERE away IS NOT NULL) GROUP BY pid)`,
     params: [JSON.stringify(units)],
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
-import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { category, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 
 const store = storeView('mavi');
 const { catalogue } = embeddedCommerce(env, store, NOON);
@@ -82,14 +82,12 @@ test('a tenis is the shoe, not what shoes are kept in', async () => {
 });
 
 test('two things that are wanted take turns, and what else is said of one of them does not put the other behind', async () => {
+  const things = ['Lámpara Alta', 'Lámpara Baja', 'Buró de Roble', 'Buró de Roble Claro', 'Buró de Roble Oscuro'];
   await serve(store, [
-    product(1, 'Lámpara Alta', { category: [{ category_id: 10, name: 'Recámara' }] }),
-    product(2, 'Lámpara Baja'),
-    product(3, 'Buró de Roble', { category: [{ category_id: 10, name: 'Recámara' }] }),
-    product(4, 'Buró de Pino', { category: [{ category_id: 10, name: 'Recámara' }] }),
-    product(5, 'Buró de Cedro', { category: [{ category_id: 10, name: 'Recámara' }] }),
+    ...OTHERS.filter(({ name }) => name !== 'Buró'),
+    ...things.map((name, at) => product(at + 1, name)),
   ]);
-  const kinds = (await found('una lámpara y un buró para la recámara')).map((name) => name.split(' ')[0]);
+  const kinds = (await found('una lámpara y un buró de roble')).map((name) => name.split(' ')[0]);
   expect(kinds.slice(0, 4).toSorted()).toEqual(['Buró', 'Buró', 'Lámpara', 'Lámpara']);
   expect(kinds[0]).not.toBe(kinds[1]);
 });
@@ -101,15 +99,18 @@ test('who tells of a child and of what is not sold is shown presents for a child
   expect(leftOut?.words).toEqual(['dinosaurios']);
 });
 
-test('for an animal, a child or outside what is made for it goes before what only serves', async () => {
-  await serve(store, [
-    ...OTHERS,
-    product(1, 'Cama Matrimonial'),
-    product(2, 'Casa para Perro'),
-    product(3, 'Cama Alta', { category: [{ category_id: 10, name: 'Muebles infantiles' }] }),
-    product(4, 'Silla de Roble'),
-    product(5, 'Silla de Teca', { category: [{ category_id: 10, name: 'Jardín' }] }),
-  ]);
+test('for an animal or outside what is made for it goes before what only serves', async () => {
+  await serve(
+    store,
+    [
+      ...OTHERS,
+      product(1, 'Casa para Perro'),
+      product(2, 'Silla de Teca Clara', { category_ids: [20] }),
+      product(3, 'Silla de Roble'),
+    ],
+    { category: [MUEBLES, category(20, 'Jardín')] },
+  );
   expect((await found('mi perro duerme en el piso frío'))[0]).toBe('Casa para Perro');
-  expect((await found('cama para mi hija'))[0]).toBe('Cama Alta');
+  expect((await found('sillas para la azotea'))[0]).toBe('Silla de Teca Clara');
+  expect((await found('sillas'))[0]).toBe('Silla de Roble');
 });

@@ -116,7 +116,7 @@ export function hitsSource(look: Look): PidQuery {
   const isVoted = fill === 'any';
   const least = fill === 'worth' || isVoted ? 1 : minimumShouldMatch(words.length);
   const scored = scoredTables(version, found, configuration, {
-    narrowed,
+    narrowed: narrowed.filter((word) => !madeFor.some((made) => made.words.includes(word))),
     // Where nothing has all words, what is left out is said.
     others: fill === 'worth' || isVoted ? [] : others,
     madeFor: soldOutLast ? madeFor : [],

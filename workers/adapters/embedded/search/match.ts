@@ -281,7 +281,10 @@ export function votesOf(
     ...(sizes.length > 0
       ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
       : []),
-    ...(isChildAsked(tokens(text)) ? vote(AIMED, FOR_CHILDREN.map(phrase), NAMING, CHILDREN_VOTE) : []),
+    // Whatever says it, it is said once: a litera among camas infantiles is made for them as a cama infantil is.
+    ...(isChildAsked(tokens(text))
+      ? FOR_CHILDREN.flatMap((one) => vote(AIMED, [phrase(one)], NAMING, CHILDREN_VOTE))
+      : []),
   ];
 }
 

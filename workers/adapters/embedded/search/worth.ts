@@ -69,7 +69,13 @@ export function besideEachOther(
     const ofAny = (of: (one: AskedWord) => readonly string[]): string[] => [...new Set([word, ...own].flatMap(of))];
     return { ...word, forms: ofAny(({ forms }) => forms), synonyms: ofAny(({ synonyms }) => synonyms) };
   });
-  const sides = [...new Set(pairs.flat())].map(({ forms, synonyms, kind }) => [...forms, ...synonyms, ...kind]);
+  // What is told by name alone is one after another: toda la recámara, cama y burós.
+  const isTold = pairs.some(([, second]) => second.isAnother);
+  const sides = (isTold ? [...new Set(pairs.flat())] : []).map(({ forms, synonyms, kind }) => [
+    ...forms,
+    ...synonyms,
+    ...kind,
+  ]);
   return { words: either, sides };
 }
 
