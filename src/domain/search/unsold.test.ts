@@ -35,6 +35,7 @@ test('a thing alone, as it is wanted, for whom and in whatever number is what is
   expect(asked('¿dónde venden cortinas?')).toEqual(['cortinas', 'persiana']);
   expect(asked('cortinas de baño transparentes')).toEqual(['cortinas de baño', 'mueble de bano']);
   expect(asked('perfume para mi mamá')).toEqual(['perfume', '']);
+  expect(asked('una vajilla y unas cortinas')?.[1]).toBe('jarra,olla,persiana');
   expect(asked('vajilla y cortinas')).toEqual(['vajilla y cortinas', 'jarra,olla,persiana']);
   expect(asked('ich suche eine vajilla', 'de-DE')).toEqual(['vajilla', 'jarra,olla']);
 });

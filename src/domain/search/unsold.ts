@@ -43,15 +43,25 @@ const COMPLEMENT = /^(?:de|del|para|pa|con|sin|en|a|al|por|tipo|estilo|fur|mit|o
 /** Behind it stands what is wanted together with it: espejo con mueble. */
 const WITH = /^(?:con|mit)$/;
 
+const ARTICLE = /^(?:un|una|unos|unas|el|la|los|las|otro|otra|ein|eine|einen|il|lo|gli|le)$/;
+
 const BESIDE = /^[yeou]$|^(?:und|oder|ed)$/;
 
 /** Longer texts are sentences. */
-const MOST_WORDS = 9;
+const MOST_WORDS = 12;
 
-/** Words of a thing's name in the ways products write them: cortina de baño, cortinas de baño. */
+const isSeveral = (one: string, many: string): boolean => many === `${one}s` || many === `${one}es`;
+
+/** A folded word for one and for several of a thing; a bajo is no silla baja. */
+const numbersOf = (word: string): string[] => [
+  word,
+  ...inflections(word).filter((one) => isSeveral(one, word) || isSeveral(word, one)),
+];
+
+/** A thing's name in the ways products write it: cortina de baño, cortinas de baño. */
 const formsOf = (text: string): string[] => {
   const [first = '', ...others] = text.split(' ');
-  return [...new Set([first, ...inflections(first)])].map((one) => [one, ...others].join(' '));
+  return numbersOf(first).map((one) => [one, ...others].join(' '));
 };
 
 interface Place {
@@ -77,7 +87,7 @@ function thingAt(
   const { same, similar, purposes, unsold = NONE } = names;
   const phrase = phraseAt(words, at, [unsold], locale);
   const word = words[at] ?? '';
-  const spelt = [word, ...inflections(word), ...grownOf(word)].find((form) => unsold.has(form)) ?? respelt(word);
+  const spelt = [...numbersOf(word), ...grownOf(word)].find((form) => unsold.has(form)) ?? respelt(word);
   const found = phrase ?? (spelt === null ? null : { text: spelt, end: at + 1 });
   if (!found) return null;
   const other = phraseAt(words, at, [same, similar], locale);
@@ -118,11 +128,12 @@ export function unsoldIn(
   const heads = words.length > MOST_WORDS ? [] : headsOf(words, locale);
   const head = heads.find((at) => thingAt(words, at, names, locale, respelt) !== null) ?? -1;
   const first = head < 0 ? null : thingAt(words, head, names, locale, respelt);
-  if (!first || tellsSituation(words, locale)) return null;
+  if (!first || tellsSituation([...words.slice(0, head), ...words.slice(first.end)], locale)) return null;
   const found = [first];
   let { end } = first;
   while (BESIDE.test(words[end] ?? '')) {
-    const next = thingAt(words, end + 1, names, locale, respelt);
+    const at = words.findIndex((word, place) => place > end && !ARTICLE.test(word));
+    const next = at < 0 ? null : thingAt(words, at, names, locale, respelt);
     if (!next) return null;
     found.push(next);
     end = next.end;

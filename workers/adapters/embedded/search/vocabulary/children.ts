@@ -2,6 +2,12 @@ import type { Vocabulary } from './rows';
 
 export const CHILDREN: Vocabulary = {
   names: [
+    [
+      'carrito de colección, carro de colección, coche de colección, troca de juguete, camioneta de juguete',
+      'auto clásico, auto de juguete',
+    ],
+    ['brincabrinca, brinca brinca', 'trampolín'],
+    ['juego para patio, juego de patio, juego para el jardín', 'columpio, juego de resorte, trampolín'],
     ['toy, toys', 'juguete'],
     ['teddy bear, osito, oso de peluche, muñeco de peluche', 'peluche'],
     ['juguete para bebé, juguete de bebé, sonaja', 'peluche, bloques, xilófono, juguetes'],

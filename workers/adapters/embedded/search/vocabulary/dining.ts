@@ -2,6 +2,7 @@ import type { Vocabulary } from './rows';
 
 export const DINING: Vocabulary = {
   names: [
+    ['silla tolix, silla de lámina, silla cervecera', 'silla plegable, silla apilable'],
     ['chair, chairs', 'silla'],
     ['banco para barra, banco alto, banco de barra, banca para barra', 'silla apilable, silla giratoria'],
     [

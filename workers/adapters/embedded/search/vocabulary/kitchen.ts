@@ -2,6 +2,8 @@ import type { Vocabulary } from './rows';
 
 export const KITCHEN: Vocabulary = {
   names: [
+    ['botellón, jarro', 'jarra'],
+    ['hornito, hornito eléctrico', 'horno eléctrico, horno de microondas'],
     ['fridge, freezer, refri, nevera, heladera, frigorífico', 'refrigerador'],
     ['stove, fogón', 'estufa, parrilla'],
     ['cocina de gas, estufón', 'estufa'],

@@ -2,6 +2,7 @@ import type { Vocabulary } from './rows';
 
 export const LEISURE: Vocabulary = {
   names: [
+    ['barra fija, barras paralelas, aparato de pesas', 'multigimnasio'],
     ['bici estática, bicicleta estática, bicicleta para ejercicio', 'bicicleta fija'],
     ['bicicleta estacionaria, bici estacionaria, bici fija, spinning', 'bicicleta fija, bicicleta de ejercicio'],
     [
@@ -79,7 +80,7 @@ export const LEISURE: Vocabulary = {
   ],
   instead: [
     ['elíptica', 'bicicleta fija, caminadora'],
-    ['bajo', 'guitarra'],
+    ['bajo eléctrico, bajo de cuatro cuerdas, guitarra bajo', 'guitarra'],
     ['teclado, teclado musical, teclado electrónico', 'piano'],
     ['mancuernas, pesas', 'multigimnasio, banco de abdominales'],
     ['remo, remadora, spinning', 'bicicleta fija, multigimnasio'],

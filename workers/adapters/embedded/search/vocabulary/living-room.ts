@@ -3,6 +3,10 @@ import type { Vocabulary } from './rows';
 export const LIVING_ROOM: Vocabulary = {
   names: [
     [
+      'sofá esquinero, sofá en l, sillón esquinero, sillón en l, sofá rinconero',
+      'sala esquinera, sala en l, sala modular, sala curva',
+    ],
+    [
       'sofá bed, futón, sillón cama, sofá que se hace cama, sillón que se hace cama, sillón que se haga cama',
       'sofá cama',
     ],

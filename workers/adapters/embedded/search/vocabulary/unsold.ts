@@ -12,10 +12,11 @@ const NOTHING = '';
 export const UNSOLD: Vocabulary = {
   unsold: [
     [
-      'vajilla, plato, platón, plato hondo, loza, copa, copa de vino, vaso, taza, tarro, tarro cervecero, cubierto, cuchara, tenedor, servilleta, ensaladera, azucarera, salero, servilletero, caballito tequilero, desechables',
+      'vajilla, trastes, jícara, pocillo, molcajete, plato, platón, plato hondo, loza, copa, copa de vino, vaso, taza, tarro, tarro cervecero, cubierto, cuchara, tenedor, servilleta, ensaladera, azucarera, salero, servilletero, caballito tequilero, desechables',
       FOR_MEALS,
     ],
     ['vaso de licuadora, aspas de licuadora, vaso para licuadora', 'licuadora'],
+    ['cantarito, cántaro', 'jarra'],
     ['termo, cilindro de agua, botella de agua, cantimplora, pachón', 'jarra, prensa francesa'],
     ['lonchera, tupper, tóper, tuper, recipiente para comida, refractario, frasco', 'olla, jarra'],
     [
@@ -56,7 +57,7 @@ export const UNSOLD: Vocabulary = {
       'lavabo, mueble de baño',
     ],
     [
-      'boiler, calentador de agua, calentador solar, panel solar, planta de luz, generador de luz, tanque de gas, cilindro de gas, estufa de leña, chimenea',
+      'boiler, boiler de paso, boiler de depósito, boiler eléctrico, calentador de paso, calentador de agua, calentador solar, panel solar, planta de luz, generador de luz, tanque de gas, cilindro de gas, estufa de leña, chimenea',
       NOTHING,
     ],
     ['bomba de agua, flotador, hidroneumático, tambo de agua', 'tinaco'],
@@ -87,6 +88,8 @@ export const UNSOLD: Vocabulary = {
       'plancha, plancha de vapor, plancha de ropa, vaporizador de ropa, aspiradora, robot aspirador, pulidora de pisos, hidrolavadora, máquina de coser, overlock',
       NOTHING,
     ],
+    ['secadora, secadora de ropa, lavasecadora, centrífuga de ropa', 'lavadora'],
+    ['hielera, cava de vinos, congelador, frigobar', 'refrigerador'],
     ['humidificador, deshumidificador, purificador de aire, difusor de aromas', 'ventilador, minisplit'],
     [
       'perfume, loción, colonia, shampoo, champú, acondicionador, crema corporal, crema facial, crema para la cara, bloqueador, protector solar, desodorante, gel para cabello, tinte de cabello, secadora de pelo, secadora de cabello, plancha de pelo, plancha de cabello, rizador, tenaza, rasuradora, rastrillo para rasurar, cortadora de pelo, cepillo de dientes, pasta de dientes, colgate, hilo dental, gillette, esmalte de uñas, lámpara de uñas, cera depiladora',
@@ -157,7 +160,12 @@ export const UNSOLD: Vocabulary = {
     ['patines, patín', 'patineta, patín del diablo'],
     ['comal, plancha de asar, sartén, sartén eléctrico', 'parrilla de piedra, olla, parrilla'],
     ['perchero, burro de ropa', 'ropero'],
-    ['banco de barra, banco alto, banco de bar, periquera de bar', 'mesa bistró, silla concha, rincón de café'],
+    ['repisa, repisa flotante, entrepaño', 'repisero, librero'],
+    ['talavera, alebrije, artesanía, barro de oaxaca', 'jarrón'],
+    [
+      'banco de barra, banco alto, silla de bar, silla de barra, silla alta de bar, banco de bar, periquera de bar',
+      'mesa bistró, silla concha, rincón de café',
+    ],
     ['disco de corte, soldadora, planta de soldar, careta de soldar', 'esmeriladora'],
     ['desbrozadora, sopladora, tractor podador, orilladora', 'podadora'],
     ['semilla, tierra, abono, fertilizante, pasto, pasto sintético, aspersor, rastrillo de jardín, carbón', NOTHING],
@@ -166,7 +174,7 @@ export const UNSOLD: Vocabulary = {
       'pañal, toallita húmeda, biberón, chupón, mamila, leche en polvo, fórmula, papilla, gerber, babero, extractor de leche, esterilizador, pampers, huggies, aceite de bebé, talco, termómetro de bebé',
       NOTHING,
     ],
-    ['andadera, brincolín de bebé, caminadora de bebé', 'caballito mecedor, triciclo, carriola'],
+    ['andador de bebé, andadera, brincolín de bebé, caminadora de bebé', 'caballito mecedor, triciclo, carriola'],
     ['autoasiento, silla de auto, silla de carro, portabebé, asiento de bebé', 'carriola, silla alta'],
     ['bañera, bañera de bebé, tina de bebé, pañalera, bacinica, nica', 'cambiador'],
     ['corral, corralito, barandal de cama', 'cuna'],
@@ -206,6 +214,7 @@ export const UNSOLD: Vocabulary = {
       'guitarra, piano, xilófono',
     ],
     ['marimba', 'xilófono, piano'],
+    ['bajo', 'guitarra'],
     ['cuerdas de guitarra, púa, atril, funda de guitarra, capo', 'guitarra'],
     [
       'boleto, vuelo, hotel, seguro, seguro de auto, préstamo, recarga de celular, tiempo aire, cigarro, vape, periódico, chip telcel, casa en venta, terreno',

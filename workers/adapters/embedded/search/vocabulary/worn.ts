@@ -3,6 +3,7 @@ import type { Vocabulary } from './rows';
 /** Shoes, glasses, bags, and what is given where nobody knows what. */
 export const WORN: Vocabulary = {
   names: [
+    ['tacón bajo, tacón chico, tacón cuadrado, tacón grueso, tacón ancho, tacón de aguja', 'botín, zapatilla'],
     ['sunglasses, lentes oscuros, lentes obscuros', 'lentes de sol'],
     ['gafas', 'lentes'],
     ['shoes', 'zapatos'],
