@@ -6,10 +6,6 @@ export const BEDROOM: Vocabulary = {
       'cama juvenil, cama de carro, cama de carrito, cama de coche, cama montessori',
       'cama infantil, cama alta, cama de tablero alto',
     ],
-    [
-      'recámara de niña, recámara de niño, recámara para niña, recámara para niño, recámara juvenil',
-      'cama infantil, litera, cama alta, ropero infantil',
-    ],
     ['bed, base para cama, base de cama, base para colchón', 'cama'],
     ['mattress', 'colchón'],
     ['nightstand, mesa de noche, mesita de noche, velador', 'buró'],

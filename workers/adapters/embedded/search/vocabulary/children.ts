@@ -2,10 +2,7 @@ import type { Vocabulary } from './rows';
 
 export const CHILDREN: Vocabulary = {
   names: [
-    [
-      'carrito de colección, carro de colección, coche de colección, troca de juguete, camioneta de juguete',
-      'auto clásico, auto de juguete',
-    ],
+    ['carrito de colección, carro de colección, coche de colección', 'auto clásico, auto de juguete'],
     ['brincabrinca, brinca brinca', 'trampolín'],
     ['juego para patio, juego de patio, juego para el jardín', 'columpio, juego de resorte, trampolín'],
     ['toy, toys', 'juguete'],
