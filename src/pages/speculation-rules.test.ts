@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STORES } from '../config/stores';
+import { PRESS_RULES } from '../features/shop/speculation-rules';
 import { ROUTES, type Route } from './routes';
-import { speculationRules } from './speculation-rules';
+import { SHARED_PATHS, speculationRules } from './speculation-rules';
 
 const ORIGIN = 'https://tianguis.example';
 
@@ -16,9 +17,7 @@ interface Rule {
   };
 }
 
-const rulesOf = (prefix: string) =>
-  JSON.parse(speculationRules(prefix).mouse) as { prefetch: [Rule]; prerender: [Rule] };
-const rulesOfFinger = (prefix: string) => JSON.parse(speculationRules(prefix).finger) as { prefetch: Rule[] };
+const rulesOf = (prefix: string) => JSON.parse(speculationRules(prefix)) as { prefetch: [Rule]; prerender: [Rule] };
 
 /** As the browser reads patterns: relative to the document. */
 const patterns = ({ where: { and } }: Rule) => and[0].href_matches.map((text) => new URLPattern(text, `${ORIGIN}/`));
@@ -88,24 +87,16 @@ test('nothing is fetched before the pointer rests on it, and nothing rendered be
     expect(where.and[2].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
 });
 
-test('a finger has the pages fetched that a mouse has, at once and of the marked link alone; nothing is rendered', () => {
-  for (const { prefix } of STORES) {
-    const { prefetch, ...others } = rulesOfFinger(prefix);
-    expect(others).toEqual({});
-    expect(
-      prefetch.map(({ eagerness, where }) => ({ eagerness, and: where.and.slice(0, -1), last: where.and.at(-1) })),
-    ).toEqual(
-      rulesOf(prefix).prefetch.map(({ where }) => ({
-        eagerness: 'immediate',
-        and: where.and,
-        last: { selector_matches: '[data-pressed]' },
-      })),
-    );
-  }
+test('a finger may have fetched every shared page and no other, no call, no form, no file', () => {
+  const paths = new RegExp(SHARED_PATHS);
+  for (const route of ROUTES)
+    expect([route.name, paths.test(example('', route))]).toEqual([route.name, isOffered(route)]);
+  for (const path of ['/api/cart/pull', '/f/cart/add', '/assets/a.js', '/media/480/a.avif', '/c/salas-10/otra', '/c/'])
+    expect([path, paths.test(path)]).toEqual([path, false]);
 });
 
 test('they are few bytes and cannot end the element they stand in', () => {
-  for (const rules of STORES.flatMap(({ prefix }) => Object.values(speculationRules(prefix)))) {
+  for (const rules of [PRESS_RULES, ...STORES.map(({ prefix }) => speculationRules(prefix))]) {
     expect(rules).not.toContain('<');
     expect(rules.length).toBeLessThan(3000);
   }

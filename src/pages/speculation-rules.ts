@@ -1,4 +1,4 @@
-import { ANY_PREFIX, rulesOfPress, rulesOfView } from '../features/shop/speculation-rules';
+import { ANY_PREFIX, rulesOfView, STAYS_HERE } from '../features/shop/speculation-rules';
 import { ROUTES, type Route } from './routes';
 
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
@@ -17,8 +17,7 @@ const PLAIN = {
   },
 };
 
-/** A link that is followed to a page; a value of an option changes the one it stands on. */
-const OTHER_PAGES = { not: { selector_matches: '[aria-current],[rel~=nofollow],[data-island=variants] a' } };
+const OTHER_PAGES = { not: { selector_matches: STAYS_HERE } };
 
 const rule = (routes: Route[], eagerness: 'moderate' | 'conservative') => ({
   where: { and: [{ href_matches: routes.map(pattern) }, PLAIN, OTHER_PAGES] },
@@ -41,8 +40,8 @@ export const RULES = JSON.stringify({
   ],
 });
 
-/** Those of one store view, for a mouse and for a finger, for a policy to allow them by their hashes. */
-export function speculationRules(prefix: string): { mouse: string; finger: string } {
-  const mouse = rulesOfView(RULES, prefix);
-  return { mouse, finger: rulesOfPress(mouse) };
-}
+/** Those of one store view, for a policy to allow them by their hash. */
+export const speculationRules = (prefix: string): string => rulesOfView(RULES, prefix);
+
+/** What a finger may have fetched: paths of the same pages behind a view's prefix, as a regular expression's source. */
+export const SHARED_PATHS = `^(${shared.map(({ path }) => path.replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})$`;

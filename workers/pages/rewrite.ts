@@ -7,6 +7,7 @@ import {
   placeScript,
 } from 'virtual:browser-assets';
 import { ASKED_PLACE, PLACE_SETTINGS } from '../../src/features/place/place-path';
+import { PRESS_RULES } from '../../src/features/shop/speculation-rules';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { policyHash } from '../http/digest';
 
@@ -17,7 +18,7 @@ const CUTS = `<script>${cutsScript}</script>`;
 /** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
 const MAIN = '<main id="contenido"';
 
-/** By script: there are twice as many as store views, and five more. */
+/** By script: there are as many as store views, and six more. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(script: string): Promise<string> {
@@ -30,12 +31,12 @@ function hashOf(script: string): Promise<string> {
  * Hashes of the inline scripts and the speculation rules of a store view's documents, for their
  * Content-Security-Policy.
  */
-export function scriptHashes(prefix: string): Promise<string[]> {
-  const { mouse, finger } = speculationRules(prefix);
-  return Promise.all(
-    [earlyScript, buyingScript, placeScript, headerPlaceScript, cutsScript, mouse, finger].map(hashOf),
+export const scriptHashes = (prefix: string): Promise<string[]> =>
+  Promise.all(
+    [earlyScript, buyingScript, placeScript, headerPlaceScript, cutsScript, speculationRules(prefix), PRESS_RULES].map(
+      hashOf,
+    ),
   );
-}
 
 function withPlace(html: string, hasCards: boolean): string {
   const main = html.indexOf(MAIN);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { STORES } from '../../src/config/stores';
+import { PRESS_RULES } from '../../src/features/shop/speculation-rules';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { documentOf, scriptHashes } from './rewrite';
 
@@ -68,6 +69,6 @@ test('a document that says a cut has the script that takes it away, allowed by i
 });
 
 test.each(STORES)('the speculation rules of $storeCode are allowed by their hash', async ({ prefix }) => {
-  const { mouse, finger } = speculationRules(prefix);
-  expect(await scriptHashes(prefix)).toEqual(expect.arrayContaining([mouse, finger].map(policyOf)));
+  const rules = [speculationRules(prefix), PRESS_RULES];
+  expect(await scriptHashes(prefix)).toEqual(expect.arrayContaining(rules.map(policyOf)));
 });

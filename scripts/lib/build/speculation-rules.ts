@@ -5,8 +5,8 @@ const MODULE = 'virtual:speculation-rules';
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Vite plugin: 'virtual:speculation-rules' has the rules of src/pages/speculation-rules.ts as a text, so that the browser
- * knows them without the table of routes they are made of, and no document carries them.
+ * Vite plugin: 'virtual:speculation-rules' has the texts of src/pages/speculation-rules.ts, so that the browser knows them
+ * without the table of routes they are made of, and no document carries them.
  */
 export const speculationRules = (): Plugin => ({
   name: 'shop:speculation-rules',
@@ -20,7 +20,10 @@ export const speculationRules = (): Plugin => ({
         configFile: false,
         logLevel: 'error',
       });
-      return `export const RULES = ${JSON.stringify(module.RULES)};`;
+      const { RULES, SHARED_PATHS } = module;
+      return Object.entries({ RULES, SHARED_PATHS })
+        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+        .join('');
     },
   },
 });

@@ -1,6 +1,7 @@
 import { RULES } from 'virtual:speculation-rules';
-import { rulesOfPress, rulesOfView } from '../../features/shop/speculation-rules';
+import { PRESS_RULES, rulesOfView } from '../../features/shop/speculation-rules';
 import { savesData } from '../../ui/connection';
+import { nextTask } from '../next-task';
 import { markPressed } from './pressed';
 
 const POINTS = '(hover: hover) and (pointer: fine)';
@@ -9,13 +10,15 @@ const POINTS = '(hover: hover) and (pointer: fine)';
  * Has pages of this store view fetched before they are opened, where there is a sign of intent: a mouse rests on a link,
  * or a finger does. Nothing with Save-Data.
  */
-export function fetchAhead(): void {
+export async function fetchAhead(): Promise<void> {
   if (savesData()) return;
-  const rules = rulesOfView(RULES, document.body.dataset.prefix ?? '');
+  // A browser tries its rules on every link of the page.
+  await nextTask('background');
+  const { prefix = '' } = document.body.dataset;
   const points = matchMedia(POINTS).matches;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.text = points ? rules : rulesOfPress(rules);
+  script.text = points ? rulesOfView(RULES, prefix) : PRESS_RULES;
   document.head.appendChild(script);
-  if (!points) markPressed();
+  if (!points) markPressed(prefix);
 }

@@ -74,5 +74,5 @@ export function answerNextPage(): void {
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   window.navigation?.addEventListener('navigateerror', close);
   addEventListener('pagehide', close);
-  fetchAhead();
+  void fetchAhead();
 }

@@ -1,16 +1,31 @@
-import { PRESSED } from '../../features/shop/speculation-rules';
+import { SHARED_PATHS } from 'virtual:speculation-rules';
+import { PRESSED, STAYS_HERE } from '../../features/shop/speculation-rules';
 
 /** A finger that scrolls has moved on by then, and the browser has taken its press (pointercancel). */
 const RESTS_MS = 40;
+
+/** Whether a link leads to a shared page of the store view with this prefix: no filtered list, no place on a page. */
+const leadsToShared = (link: HTMLAnchorElement, prefix: string): boolean =>
+  link.origin === location.origin &&
+  !link.search &&
+  !link.hash &&
+  !link.matches(STAYS_HERE) &&
+  link.pathname.startsWith(prefix) &&
+  new RegExp(SHARED_PATHS).test(link.pathname.slice(prefix.length) || '/');
 
 /**
  * Marks the link that a finger rests on, which the browser then fetches (features/shop/speculation-rules.ts). It stays
  * marked while its page opens: a browser breaks off what it fetches for a link that is marked no more, so that a press
  * which becomes a scroll late costs a request and none of its answer.
  */
-export function markPressed(): void {
-  let pressed: Element | null = null;
+export function markPressed(prefix: string): void {
+  let pressed: HTMLAnchorElement | null = null;
   let waiting = 0;
+  const mark = (link: HTMLAnchorElement) => {
+    if (!leadsToShared(link, prefix)) return;
+    pressed = link;
+    link.setAttribute(PRESSED, '');
+  };
   const forget = () => {
     clearTimeout(waiting);
     pressed?.removeAttribute(PRESSED);
@@ -18,10 +33,8 @@ export function markPressed(): void {
   };
   addEventListener('pointerdown', ({ target, isPrimary }) => {
     forget();
-    const link = isPrimary && target instanceof Element ? target.closest('a[href]') : null;
-    if (!link) return;
-    pressed = link;
-    waiting = window.setTimeout(() => link.setAttribute(PRESSED, ''), RESTS_MS);
+    const link = isPrimary && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link) waiting = window.setTimeout(mark, RESTS_MS, link);
   });
   // A tap that was over sooner asks for its page itself.
   addEventListener('pointerup', () => clearTimeout(waiting));

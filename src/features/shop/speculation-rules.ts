@@ -5,18 +5,16 @@ export const ANY_PREFIX = '/~';
 export const rulesOfView = (rules: string, prefix: string): string =>
   rules.replaceAll(`"${ANY_PREFIX}"`, JSON.stringify(prefix || '/')).replaceAll(ANY_PREFIX, prefix);
 
+/** Links that change the page they stand on: a value of an option, or a filter. */
+export const STAYS_HERE = '[aria-current],[rel~=nofollow],[data-island=variants] a';
+
 /** On a link that a finger rests on (browser/next-page/pressed.ts). */
 export const PRESSED = 'data-pressed';
 
-interface Rules {
-  prefetch: { where: { and: object[] } }[];
-}
-
-/** Rules for a finger, out of those for a mouse: the link that it rests on is fetched at once, and nothing else is. */
-export const rulesOfPress = (rules: string): string =>
-  JSON.stringify({
-    prefetch: (JSON.parse(rules) as Rules).prefetch.map(({ where: { and } }) => ({
-      where: { and: [...and, { selector_matches: `[${PRESSED}]` }] },
-      eagerness: 'immediate',
-    })),
-  });
+/**
+ * The rules for a finger, of every store view: what is marked is fetched at once. Which links are is no pattern of these
+ * rules: a phone would compile all of them and try every link of the page.
+ */
+export const PRESS_RULES = JSON.stringify({
+  prefetch: [{ where: { selector_matches: `[${PRESSED}]` }, eagerness: 'immediate' }],
+});
