@@ -4,8 +4,21 @@ import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { toCentavos } from '../../src/domain/money';
 import { promiseAt } from '../../src/domain/shipping/promise';
 import { env, NOON } from '../adapters/embedded/testing/catalogue';
+import { plansOf } from '../adapters/embedded/testing/plans';
 import { listStuck } from '../adapters/embedded/undelivered';
-import { box, DAY_MS, letters, MINUTE_MS, orderLetters, pays, placed, subjects, tell } from './order-letters.fixture';
+import { deliverOutbox } from './deliver';
+import {
+  box,
+  DAY_MS,
+  letters,
+  MINUTE_MS,
+  mailing,
+  orderLetters,
+  pays,
+  placed,
+  subjects,
+  tell,
+} from './order-letters.fixture';
 
 orderLetters();
 
@@ -160,4 +173,14 @@ test('a hold that is let go of as its order is switched to a transfer is one let
   await tell(fallen, { type: 'released', amount: GIVEN.amount }, NOON + 2 * MINUTE_MS);
   expect(await subjects(NOON + 2 * MINUTE_MS)).toEqual([`Hay que volver a pagar tu pedido ${fallen}`]);
   expect(await subjects(NOON + HOUR_MS)).toEqual([]);
+});
+
+test('what was told of an order is looked up by the order: no letter reads all that waits and went out', async () => {
+  await tell(await placed('card'), SWITCHED, NOON + MINUTE_MS);
+  await tell(await placed('card'), GIVEN, NOON + MINUTE_MS);
+  const plans = await plansOf({ ...mailing, CATALOGUE: env.SHOP }, /FROM outbox[\s\S]*subject = /, ({ CATALOGUE }) =>
+    deliverOutbox({ ...mailing, SHOP: CATALOGUE }, NOON + AT_THE_TILL_MS),
+  );
+  expect(plans.filter((step) => /(?:SCAN|SEARCH) (?:outbox|told)/.test(step))).not.toEqual([]);
+  expect(plans.filter((step) => /SCAN|outbox_due|outbox_given_up/.test(step) && !/json_each/.test(step))).toEqual([]);
 });

@@ -30,6 +30,8 @@ export const outbox = sqliteTable(
   },
   (t) => [
     index('outbox_due').on(t.deliveredAt, t.nextAttemptAt),
+    // What was told of an order before its next letter; a week of everybody's letters stands beside it.
+    index('outbox_subject').on(t.subject),
     index('outbox_given_up').on(t.deliveredAt).where(sql`failure IS NOT NULL AND delivered_at IS NOT NULL`),
   ],
 );

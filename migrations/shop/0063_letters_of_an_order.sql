@@ -1,0 +1,1 @@
+CREATE INDEX `outbox_subject` ON `outbox` (`subject`);
