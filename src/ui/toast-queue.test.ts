@@ -96,3 +96,11 @@ test('the next notification with something to do takes the place of the one befo
   expect(messages()).toEqual(['sin conexión', 'agregado']);
   expect(queue.all().at(-1)?.id).not.toBe(before?.id);
 });
+
+test('that there is no network is said once: by what waits for it, with its name', () => {
+  const { queue, messages } = queueWithClock();
+  queue.show({ level: 'success', message: 'agregado' });
+  queue.show({ level: 'warning', message: 'sin conexión', hasNoTimeout: true, isOffline: true });
+  queue.show({ level: 'warning', message: 'la silla espera', hasNoTimeout: true, isOffline: true });
+  expect(messages()).toEqual(['agregado', 'la silla espera']);
+});

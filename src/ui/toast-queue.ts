@@ -14,6 +14,8 @@ export interface Toast {
   actions?: ToastAction[];
   timeToLive?: number;
   hasNoTimeout?: boolean;
+  /** true where it says that there is no network: the last one that does stands alone. */
+  isOffline?: boolean;
 }
 
 type Listener = () => void;
@@ -50,7 +52,8 @@ export class ToastQueue {
     const last = this.toasts.at(-1);
     if (last?.message === toast.message && !toast.actions) return () => this.dismiss(last.id);
     const shown = { ...toast, id: ++this.lastId };
-    this.change([...this.toasts.filter((one) => !toast.actions || !waitsForSomebody(one)), shown]);
+    const isReplaced = (one: Toast) => (toast.actions && waitsForSomebody(one)) || (toast.isOffline && one.isOffline);
+    this.change([...this.toasts.filter((one) => !isReplaced(one)), shown]);
     if (!toast.hasNoTimeout && !toast.actions) this.leaveInTime(shown);
     return () => this.dismiss(shown.id);
   };

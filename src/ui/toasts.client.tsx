@@ -78,9 +78,12 @@ function Notification({ toast, okLabel, dismiss }: { toast: Toast; okLabel: stri
   );
 }
 
-/** Without a network a notification says so until it is back. */
+/** Without a network a notification says so until it is back, unless one says more: what waits for it. */
 function useNetworkNotice(message: string): void {
-  useListen('window', 'offline', () => showToast({ level: 'warning', message, hasNoTimeout: true }));
+  useListen('window', 'offline', () => {
+    if (toastQueue.all().some(({ isOffline }) => isOffline)) return;
+    showToast({ level: 'warning', message, hasNoTimeout: true, isOffline: true });
+  });
   useListen('window', 'online', () => {
     for (const toast of toastQueue.all()) if (toast.message === message) toastQueue.dismiss(toast.id);
   });

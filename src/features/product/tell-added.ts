@@ -109,6 +109,9 @@ export function whenAddsAreAnswered(work: () => void): void {
 /** Says that what was added waits for the network, until it has been sent. */
 export function tellWaits({ texts, name }: AddedWords): void {
   whenAddsAreAnswered(
-    showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true }),
+    showToast({
+      ...{ level: 'warning', message: texts.offline, detail: name, image: pictureShown() },
+      ...{ hasNoTimeout: true, isOffline: true },
+    }),
   );
 }
