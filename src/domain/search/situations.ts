@@ -125,3 +125,6 @@ export const isLacked = (words: readonly string[], at: number): boolean =>
   words[at] === 'sin'
     ? LACKING.has(words[at - 1] ?? '')
     : words.slice(Math.max(0, at - NEAR), at).some((word) => KNOWING.test(word));
+
+/** Whether folded words may be a sentence: fewer are the name of a thing. */
+export const mayBeSentence = (words: readonly string[]): boolean => words.length >= MANY;

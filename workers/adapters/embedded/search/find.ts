@@ -1,11 +1,13 @@
 import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
 import type { OtherNames } from '../../../../src/domain/search/content-blocks';
+import { guessed } from '../../../../src/domain/search/examples';
 import { leaningOf, madeFor } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
 import { isChild, isPerson } from '../../../../src/domain/search/persons';
 import { isIdle, isOccasion, presentIn } from '../../../../src/domain/search/purposes';
 import { asksForHelp, isWholeSentence, tellsSituation } from '../../../../src/domain/search/situations';
 import { measuresWished } from '../../../../src/domain/search/sizes';
+import { stemsOf } from '../../../../src/domain/search/stems';
 import { minimumShouldMatch, tokens } from '../../../../src/domain/search/text';
 import { thingsOf } from '../../../../src/domain/search/things';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
@@ -329,9 +331,10 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
     };
   };
 
+  const sentence = isVoted && view.sentences ? guessed(view.sentences, stemsOf(tokens(text), locale)) : [];
   const certain = configurations.map((configuration) =>
     isVoted
-      ? votesOf(words, text, configuration, asked.qualities)
+      ? votesOf(words, text, configuration, asked.qualities, sentence)
       : certainAlternatives(words, text, configuration, asked.qualities),
   );
   const plain: Look = {

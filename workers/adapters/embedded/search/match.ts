@@ -1,5 +1,6 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { grownOf } from '../../../../src/domain/search/diminutives';
+import type { Guess } from '../../../../src/domain/search/examples';
 import { inflections, isInfinitive, verbStem } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { isChild, isChildAsked, isPerson } from '../../../../src/domain/search/persons';
@@ -228,6 +229,8 @@ const SAID_VOTE = 0.35;
 const LIKE_VOTE = 0.9;
 /** What has a thing in its name, and not at its head, is a part of it, or goes with it. */
 const INSIDE_SHARE = 0.6;
+/** What known sentences ask for that are like one, all of it together. */
+const SENTENCE_VOTE = 1.2;
 /** What is made for children, where one is spoken of. */
 const CHILDREN_VOTE = 0.4;
 /** Of the things a word leads to each weighs so much of the one before it. */
@@ -245,6 +248,7 @@ export function votesOf(
   text: string,
   configuration: SearchConfiguration,
   qualities: ReadonlySet<string> = NO_QUALITIES,
+  guesses: readonly Guess[] = [],
 ): Alternative[] {
   const any = within(configuration);
   const vote = (word: number, phrases: readonly Phrase[], columns: readonly Column[], weight: number): Alternative[] =>
@@ -276,8 +280,18 @@ export function votesOf(
     },
   );
   const sizes = [...leaningOf(text).sizes, ...unwantedOf(tokens(text)).instead];
+  const sentence = guesses.flatMap(({ names, share }) =>
+    names.flatMap((name, place) => {
+      const weight = SENTENCE_VOTE * share * NAME_VOTE ** place;
+      return [
+        ...vote(words.length, [first(name)], ['name'], weight),
+        ...vote(words.length, [phrase(name)], NAMING, weight * INSIDE_SHARE),
+      ];
+    }),
+  );
   return [
     ...each,
+    ...sentence,
     ...(sizes.length > 0
       ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
       : []),

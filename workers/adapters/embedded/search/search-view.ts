@@ -1,11 +1,16 @@
 import { NO_NAMES, type OtherNames } from '../../../../src/domain/search/content-blocks';
+import type { ExampleIndex } from '../../../../src/domain/search/examples';
+import { mayBeSentence } from '../../../../src/domain/search/situations';
+import { tokens } from '../../../../src/domain/search/text';
 import type { CatalogueRequest, CatalogueView } from '../catalogue-view';
-import { usualNames } from './usual-names';
+import { usualNames, usualSentences } from './usual-names';
 
 /** What a search is answered from: a catalogue, and the other names of its things. */
 export interface SearchView extends CatalogueView {
   names: OtherNames;
-  /** Whether the usual names are among them: what is found without them is not to be kept. */
+  /** Sentences that are known; null where the text is none, or they could not be read. */
+  sentences: ExampleIndex | null;
+  /** Whether all that is usually known could be read: what is found without is not to be kept. */
   isWhole: boolean;
 }
 
@@ -20,9 +25,15 @@ export async function runSearch<Room, T>(
   work: (room: Room, view: SearchView) => Promise<T>,
   isNothing: (found: T) => boolean,
 ): Promise<T> {
-  const reading = Promise.all([room, text.trim() === '' ? NO_NAMES : usualNames()]);
+  const isSentence = mayBeSentence(tokens(text));
+  const reading = Promise.all([
+    room,
+    text.trim() === '' ? NO_NAMES : usualNames(),
+    isSentence ? usualSentences() : null,
+  ]);
   return request.run(async (view) => {
-    const [read, usual] = await reading;
-    return work(read, { ...view, names: view.contents.otherNames(usual ?? NO_NAMES), isWhole: usual !== null });
+    const [read, usual, sentences] = await reading;
+    const names = view.contents.otherNames(usual ?? NO_NAMES);
+    return work(read, { ...view, names, sentences, isWhole: usual !== null && (sentences !== null || !isSentence) });
   }, isNothing);
 }

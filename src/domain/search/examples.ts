@@ -1,0 +1,76 @@
+/** A thing, as catalogues call it, and sentences by which shoppers ask for it, as stems (stems.ts). */
+export interface Example {
+  names: readonly string[];
+  sentences: readonly (readonly string[])[];
+}
+
+/** A thing that a sentence may ask for, and how likely it is: of all things together 1. */
+export interface Guess {
+  names: readonly string[];
+  share: number;
+}
+
+/** Two words beside each other say more than both apart, and nearly the same: they count so much besides. */
+const PAIR_SHARE = 0.3;
+/** A thing is taken to be asked for with any word as often as all are, in so many sentences besides its own. */
+const UNSEEN = 20;
+/** What is less likely than that is chance. */
+const LEAST_SHARE = 0.05;
+const MOST_GUESSES = 6;
+
+export interface ExampleIndex {
+  names: readonly (readonly string[])[];
+  /** How many sentences ask for each thing, and how many there are. */
+  sentences: readonly number[];
+  all: number;
+  /** In how many sentences of which thing a stem stands, or two of them beside each other. */
+  having: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+/** Each stem of a sentence once, and each two that stand beside each other. */
+function saidBy(stems: readonly string[]): string[] {
+  const pairs = stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
+  return [...new Set([...stems.filter((stem) => stem !== 'no'), ...pairs])];
+}
+
+/** Examples as they are looked up. */
+export function indexed(examples: readonly Example[]): ExampleIndex {
+  const having = new Map<string, Map<number, number>>();
+  for (const [thing, { sentences }] of examples.entries())
+    for (const said of sentences.flatMap(saidBy)) {
+      const things = having.get(said) ?? new Map<number, number>();
+      having.set(said, things.set(thing, (things.get(thing) ?? 0) + 1));
+    }
+  const sentences = examples.map((example) => example.sentences.length);
+  const all = sentences.reduce((sum, count) => sum + count, 0);
+  return { names: examples.map(({ names }) => names), sentences, all, having };
+}
+
+/**
+ * What a sentence, by its stems, may ask for, the likeliest first: how often the known sentences for each thing have its
+ * words (naive Bayes). Nothing where none of its words is known.
+ */
+export function guessed({ names, sentences, all, having }: ExampleIndex, stems: readonly string[]): Guess[] {
+  const scores = new Float64Array(names.length);
+  let isKnown = false;
+  for (const said of saidBy(stems)) {
+    const things = having.get(said);
+    if (!things) continue;
+    isKnown = true;
+    const weight = said.includes(' ') ? PAIR_SHARE : 1;
+    const usual = [...things.values()].reduce((sum, count) => sum + count, 0) / all;
+    for (const [thing, own] of sentences.entries()) {
+      const here = ((things.get(thing) ?? 0) + UNSEEN * usual) / (own + UNSEEN);
+      scores[thing] = (scores[thing] ?? 0) + weight * Math.log(here / usual);
+    }
+  }
+  if (!isKnown) return [];
+  const best = Math.max(...scores);
+  const odds = [...scores].map((score) => Math.exp(score - best));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  return odds
+    .map((one, thing) => ({ names: names[thing] ?? [], share: one / total }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_GUESSES);
+}

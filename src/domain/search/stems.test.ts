@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { stemsOf } from './stems';
+import { tokens } from './text';
+
+const stems = (text: string) => stemsOf(tokens(text), 'es-MX');
+
+test('a word is the same in its number, as a small one and in its last vowel', () => {
+  expect(stems('perros perra perrito perritas')).toEqual(['perr', 'perr', 'perr', 'perr']);
+  expect(stems('luces')).toEqual(stems('luz'));
+  expect(stems('cocinar cocinando')).toEqual(['cocina', 'cocina']);
+});
+
+test('small words and numbers say nothing, but for what turns the next one', () => {
+  expect(stems('necesito 2 sillas para la fiesta')).toEqual(['sill', 'fiest']);
+  expect(stems('no duermo sin gas')).toEqual(['no', 'duerm', 'no', 'gas']);
+});

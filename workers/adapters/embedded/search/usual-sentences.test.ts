@@ -1,0 +1,65 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { embeddedCommerce } from '..';
+import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+
+/** What answers for the file beside the Worker; null is the file as it is. */
+const file = vi.hoisted(() => ({ answer: null as (() => Promise<string>) | null, asked: 0 }));
+vi.mock('./examples/text', async (original) => {
+  const whole = await original<typeof import('./examples/text')>();
+  return {
+    text: () => {
+      file.asked += 1;
+      return file.answer ? file.answer() : whole.text();
+    },
+  };
+});
+
+const store = storeView('viu');
+const NAMES = ['Mesa de roble', 'Linterna de mano', 'Tinaco de 450 litros', 'Colchón firme', 'Cuna mecedora'];
+/** Neither says what it wants, nor with words that lead to one thing alone. */
+const SENTENCE = 'mi bebé recién nacido llora toda la noche y solo se calma si lo mecen para dormir';
+
+beforeAll(() =>
+  serve(
+    store,
+    NAMES.map((name, at) => product(at + 1, name)),
+  ),
+);
+afterEach(() => vi.restoreAllMocks());
+
+/** An isolate that has not searched yet, and what its log is told. */
+async function freshIsolate(answer: (() => Promise<string>) | null) {
+  vi.resetModules();
+  Object.assign(file, { answer, asked: 0 });
+  const { embeddedCommerce: fresh } = (await import('..')) as { embeddedCommerce: typeof embeddedCommerce };
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { catalogue } = fresh(env, store, NOON);
+  const search = async (text: string) => {
+    const { items, until } = await catalogue.search(text, { filters: {}, sort: null }, 0, 10);
+    return { first: items[0]?.name, until };
+  };
+  const told = () => warned.mock.calls.filter(([line]) => String(line).includes('sentences of shoppers not read'));
+  return { search, told };
+}
+
+test('what a sentence asks for is known by others like it, read once and by no search of a few words', async () => {
+  const { search, told } = await freshIsolate(null);
+  await search('mesa de roble');
+  expect(file.asked).toBe(0);
+  expect(await search(SENTENCE)).toEqual({ first: 'Cuna mecedora', until: null });
+  await search(SENTENCE);
+  expect([file.asked, told()]).toEqual([1, []]);
+});
+
+test.each([
+  ['missing', () => Promise.reject(new Error('assets/text-0.txt answered 404'))],
+  ['no list of sentences', async () => '<!doctype html>'],
+  ['late', () => new Promise<string>(() => {})],
+])('a file that is %s leaves a sentence to its words, is told, kept for nobody and tried again', async (_, answer) => {
+  const { search, told } = await freshIsolate(answer);
+  expect((await search(SENTENCE)).until).toBe(NOON);
+  expect(told()).toHaveLength(1);
+  file.answer = null;
+  expect((await search(SENTENCE)).until).toBeNull();
+  expect(told()).toHaveLength(1);
+});
