@@ -331,8 +331,8 @@ const slowTimers = (page: Page) =>
     const { setTimeout: real } = window;
     Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms * times) });
   }, LATER);
-/** Until whatever waits for a finger to rest would have come. */
-const rested = (page: Page) => page.waitForTimeout(LATER * 60);
+/** Until whatever waits for a finger to rest would have come: a timer of the page that is due after it. */
+const rested = (page: Page) => page.evaluate(() => new Promise((due) => setTimeout(due, 60)));
 
 test('a finger that scrolls at once fetches nothing', async () => {
   const { page, touch, fetched } = await fingerAt(2);

@@ -3,7 +3,7 @@ import type { ExampleIndex } from '../../../../src/domain/search/examples';
 import { mayBeSentence } from '../../../../src/domain/search/situations';
 import { tokens } from '../../../../src/domain/search/text';
 import type { CatalogueRequest, CatalogueView } from '../catalogue-view';
-import { usualNames, usualSentences } from './usual-names';
+import { usualNames, usualSentences } from './usual';
 
 /** What a search is answered from: a catalogue, and the other names of its things. */
 export interface SearchView extends CatalogueView {
