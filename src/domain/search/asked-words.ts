@@ -158,6 +158,7 @@ function keptIn(word: AskedWord, { same }: OtherNames): AskedWord {
  * chair among the chairs, and it is no desk.
  */
 function ofItsKind(words: readonly AskedWord[], { same }: OtherNames): AskedWord[] {
+  if (!words.some(({ isAim }) => isAim)) return [...words];
   const things = new Set(
     words.filter(({ isComplement }) => !isComplement).flatMap(({ forms, synonyms }) => [...forms, ...synonyms]),
   );
