@@ -7,6 +7,7 @@ const NAMES: OtherNames = {
   same: synonymsFrom([
     ['mesa para vajilla', ['vitrina']],
     ['ropero', ['clóset']],
+    ['cortinita', ['cobertor']],
     ['king', ['king size']],
     ['cortina', ['visillo', 'persiana']],
   ]),
@@ -50,6 +51,7 @@ test('where it is kept, what has become of it, another thing beside it, a senten
     'vajilla amontonada',
     'vajilla que no quepa',
     'vajilla y comedor',
+    'cortinita',
     'vajilla con su mesa',
     'vajilla ropero',
     'no tengo vajilla y se me rompieron los platos',

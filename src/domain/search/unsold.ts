@@ -87,7 +87,9 @@ function thingAt(
   const { same, similar, purposes, unsold = NONE } = names;
   const phrase = phraseAt(words, at, [unsold], locale);
   const word = words[at] ?? '';
-  const spelt = [...numbersOf(word), ...grownOf(word)].find((form) => unsold.has(form)) ?? respelt(word);
+  // What a store view calls something by its small word is that, whatever else it would be the small one of.
+  const grown = same.has(word) || similar.has(word) ? [] : grownOf(word);
+  const spelt = [...numbersOf(word), ...grown].find((form) => unsold.has(form)) ?? respelt(word);
   const found = phrase ?? (spelt === null ? null : { text: spelt, end: at + 1 });
   if (!found) return null;
   const other = phraseAt(words, at, [same, similar], locale);

@@ -89,7 +89,7 @@ export const UNSOLD: Vocabulary = {
       NOTHING,
     ],
     ['secadora, secadora de ropa, lavasecadora, centrífuga de ropa', 'lavadora'],
-    ['hielera, cava de vinos, congelador, frigobar', 'refrigerador'],
+    ['hielera, cava de vinos', 'refrigerador'],
     ['humidificador, deshumidificador, purificador de aire, difusor de aromas', 'ventilador, minisplit'],
     [
       'perfume, loción, colonia, shampoo, champú, acondicionador, crema corporal, crema facial, crema para la cara, bloqueador, protector solar, desodorante, gel para cabello, tinte de cabello, secadora de pelo, secadora de cabello, plancha de pelo, plancha de cabello, rizador, tenaza, rasuradora, rastrillo para rasurar, cortadora de pelo, cepillo de dientes, pasta de dientes, colgate, hilo dental, gillette, esmalte de uñas, lámpara de uñas, cera depiladora',
