@@ -77,11 +77,14 @@ function cacheOf(storeCode: string, now: number): Cache | null {
   return cache && now - cache.madeAt < LIFE_MS ? cache : null;
 }
 
+const isSame = (one: CatalogueVersion, other: CatalogueVersion | null | undefined): boolean =>
+  one.version === other?.version && one.revision === other.revision;
+
 function keep(storeCode: string, { served, contents, named }: Found, now: number): void {
   if (!served) return;
   const known = cacheOf(storeCode, now);
-  const isSame = known?.served.version === served.version && known.served.revision === served.revision;
-  const cache = isSame ? known : { served, madeAt: now, contents, named: new Map<string, Named>() };
+  const cache =
+    known && isSame(served, known.served) ? known : { served, madeAt: now, contents, named: new Map<string, Named>() };
   caches.set(storeCode, cache);
   for (const one of named) {
     cache.named.set(one.sku, one);
@@ -114,4 +117,23 @@ export async function servedProducts(
       if (!(error instanceof OtherVersion) || reads === MOST_READS) throw error;
     }
   }
+}
+
+/**
+ * What these skus name, as the primary serves it at this moment: of what the isolate holds it is only asked whether it is
+ * served still, and all is read anew where it is not.
+ */
+export async function renewedProducts(
+  env: Env,
+  storeCode: string,
+  skus: readonly string[],
+  now: number,
+): Promise<Found> {
+  const held = heldProducts(storeCode, skus, now);
+  if (held?.served) {
+    const statement = versionStatement(env.CATALOGUE, storeCode);
+    const [answer] = await env.CATALOGUE.withSession('first-primary').batch<CatalogueVersion>([statement]);
+    if (isSame(held.served, answer?.results[0])) return held;
+  }
+  return servedProducts(env, storeCode, skus, now);
 }

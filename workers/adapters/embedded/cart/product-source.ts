@@ -6,7 +6,7 @@ import type { Env } from '../../../env';
 import { borderRateAt } from '../border-rate';
 import { soldNow } from '../live-stock';
 import { liveDocument, type StoredProduct } from '../product-documents';
-import { heldProducts, servedProducts } from './product-cache';
+import { heldProducts, renewedProducts, servedProducts } from './product-cache';
 
 /**
  * Products of our own engine by their skus and their variants', with the members of sets; the stock that orders left
@@ -23,9 +23,10 @@ export function embeddedProducts(
   let reading: ReturnType<typeof read> | null = null;
   async function read(skus: readonly string[]) {
     const held = from === 'held' ? heldProducts(store.storeCode, skus, now) : null;
+    const readNow = from === 'held' ? servedProducts : renewedProducts;
     const [{ stock, announced }, fresh] = await Promise.all([
       soldNow(env, store.storeCode, skus),
-      held ? null : servedProducts(env, store.storeCode, skus, now),
+      held ? null : readNow(env, store.storeCode, skus, now),
     ]);
     const ofNow = fresh ?? (held?.served?.revision === announced ? held : null);
     return { ...(ofNow ?? (await servedProducts(env, store.storeCode, skus, now))), stock };
