@@ -3,7 +3,7 @@ import { embeddedCommerce } from '..';
 import { category, env, NOON, product, serve, storeView } from '../testing/catalogue';
 
 /** So long that two letters of it may be missing, whatever names begin with. */
-const WORD = 'servilletero';
+const WORD = 'tamborilerazo';
 const times = (count: number): string => Array.from({ length: count }, () => WORD).join(' ');
 const CATEGORY_OF_TIMES = 100;
 
