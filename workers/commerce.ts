@@ -1,6 +1,7 @@
 import type { CatalogueSide, Commerce } from '../src/commerce/commerce';
 import type { CustomerSession } from '../src/commerce/principal';
 import { lazily } from '../src/domain/lazily';
+import { once } from '../src/domain/once';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { PORTS } from './areas';
@@ -52,13 +53,14 @@ function served<Port>(port: PortDefinition<Port>, at: PortAt & Partial<RetailerA
   return upstream === null ? (null as Port) : upstream({ ...at, retailer, adapters });
 }
 
-const ports = lazily<Commerce, PortAt & Partial<RetailerAt>>(NAMES, (name, at) =>
-  served<Commerce[typeof name]>(PORTS[name], at),
+const ports = lazily<Commerce, () => PortAt & Partial<RetailerAt>>(NAMES, (name, making) =>
+  served<Commerce[typeof name]>(PORTS[name], making()),
 );
 
 /**
- * The commerce of one request, as its store view is configured: a port is made when it is first touched. `deadline` is
- * the moment (epoch ms) by which everything that is only read has to be there.
+ * The commerce of one request, as its store view is configured: a port is made when it is first touched, and what
+ * ports are made of with the first of them. `deadline` is the moment (epoch ms) by which everything that is only read
+ * has to be there.
  */
 export function commerceFor(
   env: Env,
@@ -67,7 +69,7 @@ export function commerceFor(
   now: number,
   deadline = Number.POSITIVE_INFINITY,
 ): Commerce {
-  return ports(makingOf(env, store, now, deadline, backends(store.storeCode)));
+  return ports(once(() => makingOf(env, store, now, deadline, backends(store.storeCode))));
 }
 
 function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: () => Guards): Port {

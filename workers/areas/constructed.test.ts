@@ -3,7 +3,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Commerce } from '../../src/commerce/commerce';
 import { MUEBLES, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
-import { newCustomer, post, visit } from '../api/customers/customers.fixture';
+import { env, newCustomer, post, visit } from '../api/customers/customers.fixture';
+import { bringBackends } from '../backends';
+import { commerceFor } from '../commerce';
 import { PORTS } from '.';
 import type { PortDefinition } from './define-area';
 
@@ -90,4 +92,12 @@ test('a sign-in makes the customers’ port and a cart, and nothing of the other
   expect(made).toContain('customers');
   expect(made.size).toBeLessThan(4);
   expect(idle()).toEqual([]);
+});
+
+test('what ports are made of is put together with the first of them, once', async () => {
+  const backends = vi.fn(await bringBackends(env));
+  const commerce = commerceFor(env, backends, storeView('viu'), Date.now());
+  expect(backends).not.toHaveBeenCalled();
+  expect([commerce.stock, commerce.catalogue]).not.toContain(undefined);
+  expect(backends).toHaveBeenCalledExactlyOnceWith('viu');
 });

@@ -1,3 +1,4 @@
+import { once } from '../../src/domain/once';
 import { isLoopback } from './safe-address';
 
 /**
@@ -29,18 +30,19 @@ function sentCookies(header: string | null): Map<string, string> {
  */
 export class CookieJar {
   readonly #isSecure: boolean;
-  readonly #sent: Map<string, string>;
+  /** Read when one of them is first asked for: not every request is asked for its cookies. */
+  readonly #sent: () => Map<string, string>;
   readonly #changes = new Map<string, string>();
 
   /** `header` is the request's Cookie header, null for a request that may not act with cookies. */
   constructor(url: URL, header: string | null) {
     this.#isSecure = isSecure(url);
-    this.#sent = sentCookies(header);
+    this.#sent = once(() => sentCookies(header));
   }
 
   /** The value that came with the request, null without one. */
   get(cookie: CookieName): string | null {
-    return this.#sent.get(this.#nameOf(cookie)) ?? null;
+    return this.#sent().get(this.#nameOf(cookie)) ?? null;
   }
 
   set(cookie: CookieName, value: string, lifeSeconds: number): void {

@@ -2,11 +2,14 @@ import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { deliverWebhooks } from './deliver-webhooks';
 import { dispatch } from './dispatch';
-import type { Deliver, NotSent, OutboxEvent, Undelivered } from './event';
+import type { Deliver, NotSent, OutboxEvent } from './event';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
 import { claim, finish, finishUnsaid, postpone, waitUntil } from './rows';
 
 const STEP_EVENTS = 50;
+
+/** Why an event is not settled yet. */
+type Pending = Exclude<NotSent, { state: 'unsaid' }>;
 
 type Due = OutboxEvent & { nextAttemptAt: number; resentAt: number | null };
 
@@ -23,12 +26,14 @@ async function giveUp(env: Env, event: Due, reason: string, now: number): Promis
   log('error', 'outbox.given-up', { id: event.id, type: event.type, reason });
 }
 
-async function note(env: Env, event: Due, undelivered: Undelivered, now: number): Promise<void> {
+/** Has an event that did not go out wait for its next try, or gives it up. */
+async function putOff(env: Env, event: Due, pending: Pending, now: number): Promise<void> {
+  if (pending.state === 'early') return waitUntil(env, event, now + pending.forMs);
   const { id, type, attempts } = event;
-  const { reason } = undelivered;
-  if (undelivered.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS)
+  const { reason } = pending;
+  if (pending.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS)
     return giveUp(env, event, reason, now);
-  await postpone(env, 'outbox', event, reason, now + pauseAfter(attempts, undelivered.retryAfterMs));
+  await postpone(env, 'outbox', event, reason, now + pauseAfter(attempts, pending.retryAfterMs));
   log('warn', 'outbox.failed', { id, type, reason });
 }
 
@@ -46,15 +51,11 @@ const dueEvents = async ({ SHOP }: Env, now: number): Promise<Due[]> => {
 async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): Promise<boolean> {
   if (!(await claim(env, 'outbox', event, now))) return false;
   const notSent = await tried(deliver, event);
-  if (notSent?.state === 'early') {
-    await waitUntil(env, event, now + notSent.forMs);
+  if (notSent && notSent.state !== 'unsaid') {
+    await putOff(env, event, notSent, now);
     return false;
   }
-  if (notSent?.state === 'unsaid') await finishUnsaid(env, event, now);
-  else if (notSent) {
-    await note(env, event, notSent, now);
-    return false;
-  } else await finish(env, 'outbox', event, null, now);
+  await (notSent ? finishUnsaid(env, event, now) : finish(env, 'outbox', event, null, now));
   log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
   return true;
 }

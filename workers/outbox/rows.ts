@@ -58,5 +58,6 @@ export const finishUnsaid = ({ SHOP }: Database, { id }: Pick<Row, 'id'>, now: n
     .run();
 
 /** Looks at an event again at this moment (epoch ms); it was no try of it. */
-export const waitUntil = ({ SHOP }: Database, { id }: Pick<Row, 'id'>, at: number) =>
-  SHOP.prepare('UPDATE outbox SET next_attempt_at = ? WHERE id = ?').bind(at, id).run();
+export async function waitUntil({ SHOP }: Database, { id }: Pick<Row, 'id'>, at: number): Promise<void> {
+  await SHOP.prepare('UPDATE outbox SET next_attempt_at = ? WHERE id = ?').bind(at, id).run();
+}

@@ -1,6 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { growingPause, LONGEST_PAUSE_MS } from '../../../../src/domain/growing-pause';
-import { toCentavos } from '../../../../src/domain/money';
 import { cardWord } from '../../../../src/domain/order/search-words';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
 import { isSamePayee, ORDER_PAYEE, payeeName } from '../../../../src/domain/payment/payee';
@@ -236,8 +235,7 @@ export async function takeNotification(
 ): Promise<Result<Taken>> {
   const { isTaken, said } = await refresh(env, row, now);
   if (said && !said.some((event) => isSame(event, notified))) return denied(env, row, notified, now);
-  const { id, type, amount, currency, at } = notified;
-  const taken = await take(env, row, { id, type, amount: toCentavos(amount), currency, at }, now);
+  const taken = await take(env, row, notified, now);
   if (!isTaken && taken.ok) await askBy(env, row, now);
   return taken;
 }
