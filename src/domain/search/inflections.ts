@@ -40,6 +40,20 @@ export function infinitives(word: string): string[] {
 export const inflections = (word: string): string[] =>
   word.length < 3 || /\d/.test(word) ? [] : [...numbers(word), ...gender(word)];
 
+const isSeveral = (one: string, many: string): boolean => many === `${one}s` || many === `${one}es`;
+
+/** A folded Spanish word for one and for several of a thing, first as it stands; a bajo is no silla baja. */
+export const numbersOf = (word: string): string[] => [
+  word,
+  ...inflections(word).filter((one) => isSeveral(one, word) || isSeveral(word, one)),
+];
+
+/** A thing's folded name for one and for several of it: cortina de bano, cortinas de bano. */
+export function nameInNumbers(name: string): string[] {
+  const [first = '', ...others] = name.split(' ');
+  return numbersOf(first).map((one) => [one, ...others].join(' '));
+}
+
 /** Endings of a verb, with whom it is done to: that of an infinitive, and of what is or was done. */
 const VERB =
   /^(.{3,}?)(?:[aei]r(?:se|me|te|nos|l[eao]s?)?|[ai]e?ndo|[ai]d[oa]s?|aron|ieron|[aei]mos|ab[ae]n?|ian?|io|[aeo]n?|as|es)$/;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { CategoryNode } from '../catalogue/product';
 import { NO_NAMES, type OtherNames, synonymsFrom } from './content-blocks';
-import { isNamedSo, unsoldIn } from './unsold';
+import { isDepartment, isNamedSo, unsoldIn } from './unsold';
 
 const NAMES: OtherNames = {
   ...NO_NAMES,
@@ -94,4 +95,43 @@ test('a product is such a thing by its name, and not as a part, a measure or wha
     'cortina de sala',
   ])
     expect([name, is(name)]).toEqual([name, false]);
+});
+
+test('a product is such a thing whatever small words or brand its name has between, in the order of the thing', () => {
+  for (const [thing, name] of [
+    ['llanta de moto', 'llanta para moto 90 90'],
+    ['memoria usb', 'memoria kingston usb'],
+    ['boiler de paso', 'boiler calorex de paso'],
+    ['crema para la cara', 'crema hidratante de cara'],
+    ['maquina de coser', 'maquina singer para coser'],
+  ] as const)
+    expect([name, isNamedSo(name.split(' '), [thing])]).toEqual([name, true]);
+  for (const [thing, name] of [
+    ['llanta de moto', 'moto con llanta ancha'],
+    ['llanta de moto', 'llanta de bici'],
+    ['memoria usb', 'bocina con memoria usb'],
+    ['juego de te', 'juego de sala'],
+  ] as const)
+    expect([name, isNamedSo(name.split(' '), [thing])]).toEqual([name, false]);
+});
+
+test('a department is called after a thing whatever small words it has between', () => {
+  const tree = (name: string, productCount = 1): CategoryNode[] => [
+    {
+      id: 30,
+      parentId: 2,
+      name,
+      slug: 'departamento',
+      urlPath: 'departamento',
+      level: 2,
+      position: 1,
+      productCount,
+      image: null,
+      icon: null,
+      children: [],
+    },
+  ];
+  expect(isDepartment(['llanta de moto', 'llantas de moto'], tree('Llantas para Moto'))).toBe(true);
+  expect(isDepartment(['llanta de moto', 'llantas de moto'], tree('Llantas para Moto', 0))).toBe(false);
+  expect(isDepartment(['llanta de moto', 'llantas de moto'], tree('Motos'))).toBe(false);
 });

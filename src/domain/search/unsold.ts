@@ -2,7 +2,7 @@ import type { CategoryNode } from '../catalogue/product';
 import { flatCategories } from '../catalogue/tree';
 import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
-import { inflections } from './inflections';
+import { nameInNumbers, numbersOf } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isAmount } from './measures';
 import { phraseAt } from './phrases';
@@ -45,24 +45,13 @@ const WITH = /^(?:con|mit)$/;
 
 const ARTICLE = /^(?:un|una|unos|unas|el|la|los|las|otro|otra|ein|eine|einen|il|lo|gli|le)$/;
 
+/** Small words within the name of a thing: protector de colchón is a protector para colchón. */
+const isLinking = (word: string): boolean => COMPLEMENT.test(word) || ARTICLE.test(word);
+
 const BESIDE = /^[yeou]$|^(?:und|oder|ed)$/;
 
 /** Longer texts are sentences. */
 const MOST_WORDS = 12;
-
-const isSeveral = (one: string, many: string): boolean => many === `${one}s` || many === `${one}es`;
-
-/** A folded word for one and for several of a thing; a bajo is no silla baja. */
-const numbersOf = (word: string): string[] => [
-  word,
-  ...inflections(word).filter((one) => isSeveral(one, word) || isSeveral(word, one)),
-];
-
-/** A thing's name in the ways products write it: cortina de baño, cortinas de baño. */
-const formsOf = (text: string): string[] => {
-  const [first = '', ...others] = text.split(' ');
-  return numbersOf(first).map((one) => [one, ...others].join(' '));
-};
 
 interface Place {
   text: string;
@@ -160,7 +149,7 @@ export function unsoldIn(
   const isAlike = typed.length === words.length && typed.every((one, at) => foldText(one) === words[at]);
   return {
     written: (isAlike ? typed : words).slice(head, end).join(' '),
-    forms: found.flatMap(({ text: thing }) => [thing, ...others(thing)].flatMap(formsOf)),
+    forms: found.flatMap(({ text: thing }) => [thing, ...others(thing)].flatMap(nameInNumbers)),
     nearest: [...new Set(found.flatMap((one) => nearest(one.text)))],
   };
 }
@@ -174,20 +163,37 @@ const isPartOf = (words: readonly string[], at: number): boolean => {
   return COMPLEMENT.test(before) || isAmount(before) || /^\d+$/.test(before);
 };
 
-/** Whether a product of such a name, in its folded words, is one of these things: 4 tazas, and no cafetera of 6 tazas. */
+/** Of folded words those by which a thing is told from others: llanta and moto of llanta de moto. */
+export const tellingWords = (words: readonly string[]): string[] => words.filter((word) => !isLinking(word));
+
+/** Whether these words stand in a name in their order, the first of them at `at`, whatever stands between. */
+function isInOrder(name: readonly string[], at: number, [first, ...others]: readonly string[]): boolean {
+  if (name[at] !== first) return false;
+  let place = at;
+  return others.every((word) => {
+    place = name.indexOf(word, place + 1);
+    return place >= 0;
+  });
+}
+
+/**
+ * Whether a product of such a name, in its folded words, is one of these things: 4 tazas, and no cafetera of 6 tazas; a
+ * Llanta Michelin para Moto is a llanta de moto.
+ */
 export function isNamedSo(name: readonly string[], forms: readonly string[]): boolean {
   const head = name.findIndex((word) => !(TOGETHER.test(word) || isAmount(word) || /^(?:\d+|de|del)$/.test(word)));
   return forms.some((form) => {
-    const parts = form.split(' ');
-    return name.some(
-      (_, at) => parts.every((part, index) => name[at + index] === part) && (at <= head || !isPartOf(name, at)),
-    );
+    const telling = tellingWords(form.split(' '));
+    return name.some((_, at) => isInOrder(name, at, telling) && (at <= head || !isPartOf(name, at)));
   });
 }
 
 /** Whether a department with products is called after one of these things. */
 export const isDepartment = (forms: readonly string[], tree: CategoryNode[]): boolean =>
   flatCategories(tree).some(({ name, productCount }) => {
-    const words = ` ${tokens(name).join(' ')} `;
-    return productCount > 0 && forms.some((form) => words.includes(` ${form} `));
+    const words = tokens(name);
+    return (
+      productCount > 0 &&
+      forms.some((form) => words.some((_, at) => isInOrder(words, at, tellingWords(form.split(' ')))))
+    );
   });

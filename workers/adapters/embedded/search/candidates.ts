@@ -2,7 +2,7 @@ import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
-import { type Alternative, headOf, matchOf, NAMING, some } from './match';
+import { type Alternative, headOf, matchOf, NAMING, type Phrase, some } from './match';
 
 /** How many products a search looks at. */
 export interface Room {
@@ -92,11 +92,46 @@ function inTurn(sources: readonly PidQuery[], first: number, most: string): PidQ
   };
 }
 
+/** Answers pid of the newest `most` products that match an expression and that are shown as themselves. */
+function shownOf(version: number, match: string, most: number): PidQuery {
+  const { sql, params } = newest(version, match, most);
+  return { sql: `SELECT pid FROM (${sql}) WHERE visibility <> ${HIDDEN}`, params };
+}
+
 /** Answers pid of the newest `most` products that all of the words name and that are shown as themselves. */
 export function namedCandidates(version: number, found: readonly Alternative[], most: number): PidQuery {
   const all = every(wordsOf(found.filter(({ names }) => names === 1)));
-  const { sql, params } = newest(version, `{${NAMING.join(' ')}} : (${all})`, most);
-  return { sql: `SELECT pid FROM (${sql}) WHERE visibility <> ${HIDDEN}`, params };
+  return shownOf(version, `{${NAMING.join(' ')}} : (${all})`, most);
+}
+
+/**
+ * Answers pid of products that all words of one of these name, wherever they stand: of the newest `begun` whose name
+ * begins with the first word, then of the newest `most`. One may be among both.
+ */
+export function calledCandidates(
+  version: number,
+  things: readonly (readonly string[])[],
+  begun: number,
+  most: number,
+): PidQuery {
+  const named = (words: string, kind: Phrase['kind'], columns = NAMING) =>
+    matchOf({ phrases: [{ words, kind }], columns });
+  const parts = [
+    shownOf(
+      version,
+      some(
+        things.map(([first = '', ...others]) =>
+          every([named(first, 'first', ['name']), ...others.map((word) => named(word, 'anywhere'))]),
+        ),
+      ),
+      begun,
+    ),
+    shownOf(version, some(things.map((words) => every(words.map((word) => named(word, 'anywhere'))))), most),
+  ];
+  return {
+    sql: parts.map(({ sql }) => `SELECT pid FROM (${sql})`).join(' UNION ALL '),
+    params: parts.flatMap(({ params }) => params),
+  };
 }
 
 /** Tiers from this one on are not named by all words. */

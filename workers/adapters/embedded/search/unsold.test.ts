@@ -66,3 +66,22 @@ test.each([
   const { items, instead, unsold } = await catalogue.search('vajilla', none, 0, 50);
   expect([items[0]?.sku, instead, unsold]).toEqual([sold.sku, null, null]);
 });
+
+test.each([
+  ['llanta de moto', 'Llanta para Moto 90/90'],
+  ['memoria usb', 'Memoria Kingston USB'],
+  ['protector de colchón', 'Protector Impermeable para Colchón'],
+])('%s is found where it is called %s', async (text, name) => {
+  const store = storeView('mavi');
+  await serve(store, [JARRA, OLLA, product(9, name)]);
+  const { items, unsold, instead } = await embeddedCommerce(env, store, NOON).catalogue.search(text, none, 0, 50);
+  expect([items[0]?.name, unsold, instead]).toEqual([name, null, null]);
+});
+
+test('what the name of one product begins with is sold, however many newer ones have it as a part', async () => {
+  const store = storeView('mavi');
+  const parts = Array.from({ length: 60 }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`));
+  await serve(store, [product(9, 'Espejo Redondo'), ...parts]);
+  const { items, instead } = await embeddedCommerce(env, store, NOON).catalogue.search('espejo', none, 0, 50);
+  expect([items[0]?.name, instead]).toEqual(['Espejo Redondo', null]);
+});

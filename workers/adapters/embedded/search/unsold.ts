@@ -7,17 +7,18 @@ import {
   isNamedSo,
   type Respelling,
   singleWords,
+  tellingWords,
   type Unsold,
   unsoldIn,
 } from '../../../../src/domain/search/unsold';
 import { rowsOf } from '../catalogue-view';
-import { namedCandidates } from './candidates';
+import { calledCandidates } from './candidates';
 import { type Lexicon, lexiconOf } from './lexicon';
-import { NAMING } from './match';
 import { lettersAway, soundingSo } from './near-words';
 import type { SearchView } from './search-view';
 
-/** Products that are looked at to tell whether one is such a thing. */
+/** Products that are looked at to tell whether one is such a thing: some whose name begins so, then the newest named so. */
+const MOST_BEGUN = 5;
 const MOST_LOOKED_AT = 50;
 
 /** Shorter words are near to too many. */
@@ -61,14 +62,10 @@ function respellingBy(own: Lexicon, { same, similar, purposes, unsold = NONE }: 
 /** Whether the catalogue sells such a thing: a department is called after it, or a product is one by name or keyword. */
 async function isSold(view: SearchView, { forms }: Unsold, { counts }: Lexicon): Promise<boolean> {
   if (isDepartment(forms, view.contents.tree)) return true;
-  const known = forms.filter((form) => form.split(' ').every((part) => counts.has(part)));
+  const known = forms.filter((form) => tellingWords(form.split(' ')).every((part) => counts.has(part)));
   if (known.length === 0) return false;
-  const phrases = known.map((words) => ({ words, kind: 'anywhere' as const }));
-  const named = namedCandidates(
-    view.version,
-    [{ word: 0, phrases, columns: NAMING, weight: 1, names: 1 }],
-    MOST_LOOKED_AT,
-  );
+  const things = known.map((form) => tellingWords(form.split(' ')));
+  const named = calledCandidates(view.version, things, MOST_BEGUN, MOST_LOOKED_AT);
   const rows = await rowsOf<{ name: string; keywords: string }>(
     view,
     view.db
@@ -77,10 +74,11 @@ async function isSold(view: SearchView, { forms }: Unsold, { counts }: Lexicon):
       )
       .bind(...named.params),
   );
-  return rows.some(
-    ({ name, keywords }) =>
-      isNamedSo(tokens(name), known) || known.some((form) => ` ${tokens(keywords).join(' ')} `.includes(` ${form} `)),
-  );
+  const isKeyword = (keywords: string): boolean => {
+    const words = ` ${tellingWords(tokens(keywords)).join(' ')} `;
+    return things.some((thing) => words.includes(` ${thing.join(' ')} `));
+  };
+  return rows.some(({ name, keywords }) => isNamedSo(tokens(name), known) || isKeyword(keywords));
 }
 
 /**
