@@ -254,3 +254,10 @@ test("what is refused inside markup leaves nothing behind: the next element is R
   const { props } = Static({ as: 'div', children: <b>x</b> });
   expect(props).toEqual({ dangerouslySetInnerHTML: { __html: '<b>x</b>' } });
 });
+
+test('an address at the end of a tag without content stays as it is', () => {
+  vi.stubEnv('PROD', true);
+  expect(leanMarkup('<link rel="preload" as="image" href="/a/"/><img src="/b/"/>')).toBe(
+    '<link rel=preload as="image" href=/a/><img src=/b/>',
+  );
+});

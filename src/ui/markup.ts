@@ -77,7 +77,7 @@ const ATTRIBUTE = new RegExp(` (${[...BARE_NAMES].join('|')})="(${BARE})"`, 'gu'
 const EMPTY = / (checked|disabled|hidden|multiple|open|readOnly|required|selected)=""/g;
 /** A tag with its attributes; React writes no `>` into one. Those of drawings keep their quotes and their ends. */
 const TAG = /<(?!path\b)[a-z][\w-]* [^<>]*>/g;
-const VOID_END = /(?<=^<(?:br|col|hr|img|input|source|wbr)\b.*)\/>$/s;
+const VOID_END = /(?<=^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b.*)\/>$/s;
 
 /** Whether the value of an attribute, as HTML calls it, stands without quotes. */
 const isBare = (name: string, value: string): boolean => isLean() && BARE_NAMES.has(name) && IS_BARE.test(value);

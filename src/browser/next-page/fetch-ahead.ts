@@ -8,10 +8,10 @@ const POINTS = '(hover: hover) and (pointer: fine)';
 
 /**
  * Has pages of this store view fetched before they are opened, where there is a sign of intent: a mouse rests on a link,
- * or a finger does. Nothing with Save-Data.
+ * or a finger does. Nothing with Save-Data, or where a browser knows no such rules.
  */
 export async function fetchAhead(): Promise<void> {
-  if (savesData()) return;
+  if (savesData() || !HTMLScriptElement.supports?.('speculationrules')) return;
   // A browser tries its rules on every link of the page.
   await nextTask('background');
   const { prefix = '' } = document.body.dataset;

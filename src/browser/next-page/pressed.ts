@@ -31,9 +31,10 @@ export function markPressed(prefix: string): void {
     pressed?.removeAttribute(PRESSED);
     pressed = null;
   };
-  addEventListener('pointerdown', ({ target, isPrimary }) => {
+  addEventListener('pointerdown', ({ target, isPrimary, button }) => {
     forget();
-    const link = isPrimary && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      isPrimary && button === 0 && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link) waiting = window.setTimeout(mark, RESTS_MS, link);
   });
   // A tap that was over sooner asks for its page itself.

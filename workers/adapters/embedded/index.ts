@@ -49,7 +49,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
     search: (text, query, start, size, reading) =>
       runSearch(
         request,
-        text,
+        { text, isForPeople: true },
         import('./search/search'),
         ({ searchList }, view) => searchList(view, text, query, start, size, reading),
         ({ total }) => total === 0,
@@ -58,7 +58,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
     suggest: (text, size) =>
       runSearch(
         request,
-        text,
+        { text, isForPeople: true },
         import('./search/search'),
         ({ suggestions }, view) => suggestions(view, text, size),
         ({ products }) => products.length === 0,
@@ -70,7 +70,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
     query: (query) =>
       runSearch(
         request,
-        query.text,
+        { text: query.text, isForPeople: false },
         import('./query/query'),
         ({ searchQuery }, view) => searchQuery(view, query),
         (found) => found.ok && found.value.total === 0,

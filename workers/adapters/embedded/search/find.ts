@@ -350,7 +350,10 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
     ...certain.map((alternatives) => unknownWords(db, version, alternatives)),
     ...first.statements,
   ]);
-  const unknown = configurations.map((_, index) => indexesOf(results[index]));
+  const unknown = configurations.map((_, index) =>
+    // What a sentence asks for as a whole is none of its words.
+    indexesOf(results[index]).filter((at) => at < words.length),
+  );
   const tried = first.of(results.slice(configurations.length));
   const [missing = []] = unknown;
   const asTyped = foundBy(plain, tried);
@@ -359,7 +362,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
     const given = await find(view, { ...asked, text: present.text, typed });
     if (given?.isFound) return { ...given, text, asked: words, words, corrected: [], leftOut: present.lost };
   }
-  const isWhole = isEnough(tried) && (!leavesOut || tried.had === allOf(words.length));
+  const isWhole = isEnough(tried) && (!leavesOut || ((tried.had ?? 0) & allOf(words.length)) === allOf(words.length));
   const isAlso = leavesOut && words.some((word) => word.isAlso);
   if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole && !isAlso)) return asTyped;
 

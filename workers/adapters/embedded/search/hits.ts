@@ -44,7 +44,8 @@ export const allOf = (words: number): number => 2 ** words - 1;
  * Which of its words a look found together, as bits, of the table `source` of a list of its hits: all where one product
  * has them, else those of the first one; null where nothing. `all`: all of them.
  */
-export const hadOf = (all: number): string => `(SELECT had FROM source ORDER BY had IS ${all} DESC, ord LIMIT 1)`;
+export const hadOf = (all: number): string =>
+  `(SELECT had FROM source ORDER BY (had & ${all}) IS ${all} DESC, ord LIMIT 1)`;
 
 /** How many products of a list of hits are named by what was looked for, `most` at most. */
 export const namedIn = (most: number): string =>

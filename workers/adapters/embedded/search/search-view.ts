@@ -14,18 +14,21 @@ export interface SearchView extends CatalogueView {
   isWhole: boolean;
 }
 
+/** The language that sentences are known in. */
+const SPOKEN = /^es\b/;
+
 /**
- * Runs a search of a request as it runs what it reads. What searches (`room`), and the usual names where a text is, are
- * read beside the catalogue.
+ * Runs a search of a request as it runs what it reads. What searches (`room`), the usual names where a text is, and for
+ * people the known sentences where it may be one, are read beside the catalogue.
  */
 export async function runSearch<Room, T>(
   request: CatalogueRequest,
-  text: string,
+  { text, isForPeople }: { text: string; isForPeople: boolean },
   room: Promise<Room>,
   work: (room: Room, view: SearchView) => Promise<T>,
   isNothing: (found: T) => boolean,
 ): Promise<T> {
-  const isSentence = mayBeSentence(tokens(text));
+  const isSentence = isForPeople && SPOKEN.test(request.store.i18n.defaultLocale) && mayBeSentence(tokens(text));
   const reading = Promise.all([
     room,
     text.trim() === '' ? NO_NAMES : usualNames(),

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { emptyQuery } from '../../../../src/commerce/empty-query';
 import type { embeddedCommerce } from '..';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 
@@ -39,7 +40,7 @@ async function freshIsolate(answer: (() => Promise<string>) | null) {
     return { first: items[0]?.name, until };
   };
   const told = () => warned.mock.calls.filter(([line]) => String(line).includes('sentences of shoppers not read'));
-  return { search, told };
+  return { catalogue, german: fresh(env, storeView('de'), NOON).catalogue, search, told };
 }
 
 test('what a sentence asks for is known by others like it, read once and by no search of a few words', async () => {
@@ -49,6 +50,13 @@ test('what a sentence asks for is known by others like it, read once and by no s
   expect(await search(SENTENCE)).toEqual({ first: 'Cuna mecedora', until: null });
   await search(SENTENCE);
   expect([file.asked, told()]).toEqual([1, []]);
+});
+
+test('nobody asks for it in a language it has no sentences of, nor does the API, which finds by words', async () => {
+  const { catalogue, german } = await freshIsolate(null);
+  await german.search('ich brauche etwas zum Schlafen für mein Baby', { filters: {}, sort: null }, 0, 10);
+  await catalogue.query({ ...emptyQuery('product'), text: SENTENCE });
+  expect(file.asked).toBe(0);
 });
 
 test.each([
