@@ -1,3 +1,4 @@
+import { nameInNumbers } from './inflections';
 import { tokens } from './text';
 
 /** What a content block says, one a line or paragraph, without markup and without empty lines. */
@@ -72,11 +73,12 @@ export function writtenSynonyms(content: string, usual: OtherNames): OtherNames 
     synonymsFrom(rulesOf(lines, sign).slice(0, MOST_RULES)),
   ) as [Synonyms, Synonyms, Synonyms];
   const anew = new Set([...same.keys(), ...similar.keys()]);
+  // What a block has a rule for, for one of it or for several, is shown by that rule.
+  const ruled = new Set([...anew, ...purposes.keys()].flatMap(nameInNumbers));
   return {
     same: above(usual.same, same, anew),
     similar: above(usual.similar, similar, anew),
     purposes: above(usual.purposes, purposes, new Set(purposes.keys())),
-    // What a block has a rule for is shown by that rule.
-    ...(usual.unsold && { unsold: new Map([...usual.unsold].filter(([term]) => !anew.has(term))) }),
+    ...(usual.unsold && { unsold: new Map([...usual.unsold].filter(([term]) => !ruled.has(term))) }),
   };
 }

@@ -62,3 +62,13 @@ test('what is not sold, also what nothing is near to, stays so but for what the 
   const { unsold } = writtenSynonyms('<p>vajilla = platos</p><p>toalla ~</p>', usual);
   expect([...(unsold ?? [])]).toEqual([['perfume', []]]);
 });
+
+test('a rule of any sign, for one or for several of a thing, says that what stands in its place is known', () => {
+  const usual = {
+    ...USUAL,
+    unsold: new Map(['cortina', 'cortina de bano', 'vajilla', 'tapete', 'perfume'].map((term) => [term, []])),
+  };
+  const block =
+    '<p>cortinas = persiana</p><p>cortinas de baño ~ cancel</p><p>vajilla : jarra</p><p>tapetes : estera</p>';
+  expect([...(writtenSynonyms(block, usual).unsold?.keys() ?? [])]).toEqual(['perfume']);
+});
