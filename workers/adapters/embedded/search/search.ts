@@ -21,7 +21,7 @@ import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts, shownAs } fr
 import { type Found, find, namedSource } from './find';
 import { FIRST_FAR, hadOf, namedIn } from './hits';
 import type { SearchView } from './search-view';
-import { nearestTo, unsoldOf } from './unsold';
+import { isUnfinished, nearestTo, unsoldOf } from './unsold';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -370,7 +370,8 @@ async function offered(
 
 async function suggestedCards(view: SearchView, typed: string, size: number): Promise<Card[]> {
   const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
-  const unsold = await unsoldOf(view, meant.plain);
+  const asked = await unsoldOf(view, meant.plain);
+  const unsold = asked && ((await isUnfinished(view, typed, asked)) ? null : asked);
   const nearest = unsold && nearestTo(unsold, view.names);
   if (unsold && !nearest) return [];
   if (nearest) {

@@ -85,3 +85,16 @@ test('what the name of one product begins with is sold, however many newer ones 
   const { items, instead } = await embeddedCommerce(env, store, NOON).catalogue.search('espejo', none, 0, 50);
   expect([items[0]?.name, instead]).toEqual(['Espejo Redondo', null]);
 });
+
+test('while somebody types, a word that may become one of the catalogue is not denied yet', async () => {
+  const store = storeView('mavi');
+  await serve(store, [JARRA, OLLA, product(8, 'Rincón de Café'), product(9, 'Mesa Colonial')]);
+  const { catalogue } = embeddedCommerce(env, store, NOON);
+  const offered = async (text: string) => (await catalogue.suggest(text, 5)).products.map(({ name }) => name);
+  expect(await offered('rin')).toEqual(['Rincón de Café']);
+  expect(await offered('colonia')).toEqual(['Mesa Colonial']);
+  expect(await offered('perfume')).toEqual([]);
+  // The word is whole.
+  expect(await offered('rin ')).toEqual([]);
+  expect(await offered('colonia ri')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { OtherNames, Synonyms } from '../../../../src/domain/search/content-blocks';
-import { inflections } from '../../../../src/domain/search/inflections';
+import { inflections, numbersOf } from '../../../../src/domain/search/inflections';
 import { tokens } from '../../../../src/domain/search/text';
 import { thingsOf } from '../../../../src/domain/search/things';
 import {
@@ -97,6 +97,14 @@ export async function unsoldOf(
   const respelt = how === 'misspelt' ? respellingBy(await lexiconOf(view), names) : undefined;
   const unsold = unsoldIn(text, names, locale, things, respelt);
   return unsold && !(await isSold(view, unsold, await lexiconOf(view))) ? unsold : null;
+}
+
+/** Whether the last word of a text names this thing and is on its way to another of the catalogue: rin, Rincón. */
+export async function isUnfinished(view: SearchView, typed: string, { written }: Unsold): Promise<boolean> {
+  const last = tokens(typed).at(-1);
+  if (last === undefined || /\s$/.test(typed) || tokens(written).at(-1) !== last) return false;
+  const own = numbersOf(last);
+  return (await lexiconOf(view)).words.some((word) => word.startsWith(last) && !own.includes(word));
 }
 
 /**
