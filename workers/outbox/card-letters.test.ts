@@ -175,6 +175,25 @@ test('a hold that is let go of as its order is switched to a transfer is one let
   expect(await subjects(NOON + HOUR_MS)).toEqual([]);
 });
 
+test('whoever pays a transfer before the letter with its CLABE went out is thanked in that letter alone', async () => {
+  const number = await placed('card');
+  await atGateway(number, 'open', false, 'insufficient_funds');
+  const due = NOON + AT_THE_TILL_MS;
+  expect(await letters(due)).toEqual([]);
+  await tell(number, SWITCHED, due + 10_000);
+  expect((await letters(due + MINUTE_MS)).map(({ subject, text }) => [subject, THANKS_AND_BILL.test(text)])).toEqual([
+    [`Cómo pagar tu pedido ${number}`, true],
+  ]);
+  // Its bank tells of it once that letter is out, with the moment it came.
+  await pays(number, 2320, due + 40_000);
+  const [paid, ...rest] = await letters(due + 2 * MINUTE_MS);
+  expect([paid?.subject, paid?.text.includes('Gracias por comprar en'), rest]).toEqual([
+    `Tu pedido ${number} está pagado`,
+    false,
+    [],
+  ]);
+});
+
 test('what was told of an order is looked up by the order: no letter reads all that waits and went out', async () => {
   await tell(await placed('card'), SWITCHED, NOON + MINUTE_MS);
   await tell(await placed('card'), GIVEN, NOON + MINUTE_MS);

@@ -158,16 +158,16 @@ const paid = (untold: Untold): WriteLetter =>
 
 /**
  * Whether nobody wrote to the shopper yet that the order is in: that letter waits, or had nothing to say when its turn
- * came. null where it was said, before this happened.
+ * came. null where it was said, by an earlier event: when money came is what its collector states.
  */
-async function untoldOf({ env, event: { subject, createdAt } }: Occasion): Promise<Untold> {
+async function untoldOf({ env, event: { subject, id } }: Occasion): Promise<Untold> {
   const row = await withRetry(() =>
     env.SHOP.prepare(
       `SELECT max(delivered_at IS NULL) AS waits FROM outbox WHERE type = 'order-placed' AND subject = ?1 AND (delivered_at IS NULL OR unsaid = 1)
          AND NOT EXISTS (SELECT 1 FROM outbox AS told WHERE told.subject = ?1 AND told.type IN ('order-placed', 'order-pay-otherwise', 'order-paid')
-           AND told.delivered_at < ?2 AND told.failure IS NULL AND told.unsaid = 0)`,
+           AND told.id < ?2 AND told.delivered_at IS NOT NULL AND told.failure IS NULL AND told.unsaid = 0)`,
     )
-      .bind(subject, createdAt)
+      .bind(subject, id)
       .first<{ waits: number | null }>(),
   );
   if (row?.waits == null) return null;
