@@ -143,3 +143,24 @@ test('a gateway that closes a payment before it shows that it was paid is asked 
     .all();
   expect(results).toEqual([{ asks: 2, next: null }]);
 });
+
+test('a closed payment that holds nothing is asked for no more once its gateway has it no longer, or has not answered for a day', async () => {
+  const numbers = [await placed(), await placed()] as const;
+  for (const number of numbers) (await started(number)).status = 'closed';
+  await minute();
+  const [gone, silent] = numbers.map((number) =>
+    env.SHOP.prepare('SELECT next_ask_at AS next FROM card_payment WHERE payee_id = ?').bind(number),
+  );
+  const nextOf = async (payment?: D1PreparedStatement) => (await payment?.first<{ next: number | null }>())?.next;
+  expect(await nextOf(gone)).toEqual(expect.any(Number));
+  await env.SHOP.prepare('UPDATE card_payment SET next_ask_at = 1 WHERE payee_id = ?').bind(numbers[0]).run();
+  rig.peer.faults.forgets = true;
+  await minute(0);
+  rig.peer.faults.forgets = false;
+  expect([await nextOf(gone), await nextOf(silent)]).toEqual([null, expect.any(Number)]);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 500 }));
+  await minute(4 * HOUR_MS);
+  expect(await nextOf(silent), 'it may answer again').toEqual(expect.any(Number));
+  await minute(25 * HOUR_MS);
+  expect(await nextOf(silent)).toBeNull();
+});

@@ -11,7 +11,7 @@ import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../car
 import { prepared, shopDatabase } from '../database';
 import { wordStatement } from '../orders/words';
 import { isSameMovement, movementBefore } from '../payment-events/movements';
-import { type Taken, takeOfPayee } from '../payment-events/take';
+import { cameBy, type Taken, takeOfPayee } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
 import { declinedStatements } from './declined';
@@ -22,6 +22,8 @@ export const FIRST_PAUSE_MS = 60_000;
 const NOT_FOUND = 404;
 /** A gateway may need a while to show what it has just made: before this it is not believed that it has lost it. */
 const LOST_AFTER_MS = 10 * 60_000;
+/** A closed payment that holds nothing is asked for no longer than this after it was made, where no answer comes. */
+const CLOSED_ASKS_MS = 24 * 60 * 60_000;
 
 type GatewayEvent = GatewayPayment['events'][number];
 
@@ -30,7 +32,7 @@ const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type'
   (event.type === 'authorised' || event.type === 'received') && event.amount !== amount;
 
 async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
-  const notified: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
+  const notified = cameBy({ ...event, form: 'card', reference: row.paymentId ?? '' }, now);
   if (!isOtherAmount(row, event))
     return takeOfPayee(env, { payee: payeeOf(row), currency: row.currency }, notified, now);
   await keepUnmatched(env, notified, 'amount', payeeOf(row));
@@ -158,13 +160,20 @@ function saidOf(row: CardPayment, answer: GatewayAnswer | null): Refreshed['said
   return isNotFound(answer) ? [] : null;
 }
 
-/** Asks again later for a payment that is still asked for. */
-const askAgain = (env: Env, { key, asks }: CardPayment, now: number) =>
+/**
+ * Whether nothing more is to be learned of a payment: it is closed and holds nothing, and the gateway has no word of it
+ * (`said`) or gave none for a day.
+ */
+const isOver = ({ state, authorised, createdAt }: CardPayment, said: Refreshed['said'], now: number): boolean =>
+  state === 'closed' && authorised === 0 && (said === null ? now - createdAt >= CLOSED_ASKS_MS : said.length === 0);
+
+/** Asks again later for a payment that is still asked for, unless it is over. */
+const askAgain = (env: Env, row: CardPayment, said: Refreshed['said'], now: number) =>
   withRetry(() =>
     shopDatabase(env)
       .update(cardPayment)
-      .set({ asks: asks + 1, nextAskAt: nextAsk(now, asks) })
-      .where(and(eq(cardPayment.key, key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
+      .set({ asks: row.asks + 1, nextAskAt: isOver(row, said, now) ? null : nextAsk(now, row.asks) })
+      .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
   );
 
 async function refresh(env: Env, row: CardPayment, now: number): Promise<Refreshed> {
@@ -172,7 +181,7 @@ async function refresh(env: Env, row: CardPayment, now: number): Promise<Refresh
   const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
   const said = saidOf(row, answer);
   const isTaken = answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now));
-  if (!isTaken) await askAgain(env, row, now);
+  if (!isTaken) await askAgain(env, row, said, now);
   return { isTaken, isUnknown: isNotFound(answer), said };
 }
 

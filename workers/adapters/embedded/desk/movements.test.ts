@@ -18,7 +18,8 @@ import {
 } from '../card-payments/card-shop.fixture';
 import { takeItems } from '../orders/items';
 import { takeOfPayee } from '../payment-events/take';
-import { keepUnmatched } from '../payment-events/unmatched';
+import { takePayment } from '../payment-events/take-payment';
+import { keepUnmatched, readUnmatched } from '../payment-events/unmatched';
 import { embeddedRefunds } from '../refunds';
 import { embeddedDeskOrders } from './orders';
 
@@ -174,4 +175,34 @@ test('money that is put onto an order keeps the way and the day it came by, what
   expect(all).toMatchObject([{ type: 'received', amount: 1, form: STORE_PAYMENT, sentOn: '2026-10-04' }]);
   const [shown, added] = await sums(all);
   expect(shown).toEqual(added);
+});
+
+test('money of an unknown reference came no later than it was told, and goes onto an order as of today at the latest', async () => {
+  const [number, now] = [await placed(), Date.now()];
+  const ahead = {
+    type: 'received',
+    form: 'spei',
+    reference: '78',
+    amount: toCentavos(100),
+    currency: 'MXN',
+    at: now + 40 * 24 * 60 * 60 * 1000,
+  } as const;
+  expect(await takePayment(env, { ...ahead, id: 'ahora' }, now)).toEqual({ ok: true, value: 'unmatched' });
+  expect((await readUnmatched(env, { source: 'collector', id: 'ahora' }))?.at).toBe(now);
+  await keepUnmatched(env, { ...ahead, id: 'antes' }, 'reference', null);
+  for (const id of ['ahora', 'antes'])
+    await send('desk/payment-questions/apply', {
+      method: 'POST',
+      headers: { ...AUTH, 'content-type': 'application/json' },
+      body: JSON.stringify({ source: 'collector', id, order: number }),
+    });
+  const { all } = await between(today, today);
+  expect(all.map(({ type, ...rest }) => [type, 'sentOn' in rest && rest.sentOn])).toEqual([
+    ['received', today],
+    ['received', today],
+  ]);
+  const { results } = await env.SHOP.prepare('SELECT max(at) <= ? AS past FROM payment_movement')
+    .bind(Date.now())
+    .all();
+  expect(results).toEqual([{ past: 1 }]);
 });

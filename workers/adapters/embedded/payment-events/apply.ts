@@ -20,13 +20,18 @@ import { isCounted, movementBefore } from './movements';
 import { readUnmatched, resolveStatement, type UnmatchedPayment } from './unmatched';
 
 /** Writes that money of this order came, in the batch in which it does: it fails where the movement waits no longer. */
-const appliedStatement = (db: D1Database, { source, id }: UnmatchedPayment, number: string): D1PreparedStatement =>
+const appliedStatement = (
+  db: D1Database,
+  { source, id }: UnmatchedPayment,
+  number: string,
+  now: number,
+): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO payment_movement (source, id, payee_kind, payee_id, type, amount, at)
-       SELECT ?1, ?2, iif(resolved_at IS NULL, ?3, NULL), ?4, type, amount, at FROM unmatched_payment WHERE source = ?1 AND id = ?2`,
+       SELECT ?1, ?2, iif(resolved_at IS NULL, ?3, NULL), ?4, type, amount, min(at, ?5) FROM unmatched_payment WHERE source = ?1 AND id = ?2`,
     )
-    .bind(source, id, orderPayee(number).kind, number);
+    .bind(source, id, orderPayee(number).kind, number, now);
 
 /** Whether a batch failed because its movement was seen to by somebody else. */
 const isResolved = (error: unknown): boolean =>
@@ -73,7 +78,7 @@ export async function applyUnmatched(
   const { source, id, reference } = payment;
   const came = {
     way: payment.form === 'spei' ? SPEI : STORE_PAYMENT,
-    sentOn: startOfIsoDay(isoDay(payment.at)),
+    sentOn: startOfIsoDay(isoDay(Math.min(payment.at, at))),
   } as const;
   const amount = toCentavos(payment.amount);
   // With the order's number: the same order knows it a second time, another order is refused by the movement.
@@ -91,7 +96,7 @@ export async function applyUnmatched(
         const still = await refuseChanged(env, number, { key, ...(seen === undefined ? {} : { seen }) }, null);
         if (!still.ok) return still;
         return ok([
-          appliedStatement(env.SHOP, payment, number),
+          appliedStatement(env.SHOP, payment, number, at),
           resolveStatement(env, payment, at),
           auditStatement(env.SHOP, by, { ...record, after: { source, order: number, amount } }),
         ]);

@@ -4,11 +4,12 @@ import type { Env } from '../../../env';
 import { takeNotification } from '../card-payments/refresh';
 import { paymentById } from '../card-payments/rows';
 import { payeeOfReference } from './payee-of-reference';
-import { type Taken, takeOfPayee } from './take';
+import { cameBy, type Taken, takeOfPayee } from './take';
 import { keepUnmatched } from './unmatched';
 
 /** Lets a movement of money of which nobody knows yet whose it is happen to the payee or payment it names. */
-export async function takePayment(env: Env, notified: PaymentNotification, now: number): Promise<Result<Taken>> {
+export async function takePayment(env: Env, told: PaymentNotification, now: number): Promise<Result<Taken>> {
+  const notified = cameBy(told, now);
   if (notified.form === 'card') {
     const payment = await paymentById(env, notified.reference);
     if (payment) return takeNotification(env, payment, notified, now);

@@ -14,6 +14,12 @@ import { isCounted, isSameMovement, movementBefore, movementStatement } from './
 import type { NamedPayee } from './payee-of-reference';
 import { answeredStatement, keepUnmatched, refusedOf, resolveUnmatched } from './unmatched';
 
+/** Nothing moves after it is told (`now`): what is promised from its moment on would be as late as a clock is wrong. */
+export const cameBy = (told: PaymentNotification, now: number): PaymentNotification => ({
+  ...told,
+  at: Math.min(told.at, now),
+});
+
 /** counted: it moved a payee now; known: it did before; question: it moved nothing and waits for the operator. */
 export type Taken = 'counted' | 'known' | 'unmatched';
 
@@ -99,8 +105,7 @@ export async function takeOfPayee(
   told: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
-  // Nothing moves after it is told: what is promised from its moment on would be as late as a clock is wrong.
-  const notified = { ...told, at: Math.min(told.at, now) };
+  const notified = cameBy(told, now);
   const ask = async (reason: UnmatchedReason): Promise<Result<Taken>> => {
     await keepUnmatched(env, notified, reason, payee);
     return ok('unmatched');
