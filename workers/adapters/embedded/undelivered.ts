@@ -1,6 +1,7 @@
 import { DESK_OUTBOX_MESSAGES, type OUTBOX_CHANNELS } from '../../../src/contract/desk/outbox';
 import type { OutboxType } from '../../../src/contract/events';
 import { MESSAGES } from '../../../src/contract/messages';
+import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
@@ -77,14 +78,22 @@ const isGivenUp = 'failure IS NOT NULL AND delivered_at IS NOT NULL';
 export const givenUpCount = (stores: string): string =>
   `(${counted(`outbox WHERE ${isGivenUp}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isGivenUp}`)})`;
 
-const isStuck = (before: string) => `delivered_at IS NULL AND (attempts > 0 OR next_attempt_at < ${before})`;
+/** A first letter that waits for the bank of its card: nothing is wrong. SQL over outbox. */
+const WAITS_FOR_BANK = `type = 'order-placed' AND EXISTS (SELECT 1 FROM card_payment AS paying
+  WHERE paying.payee_kind = '${ORDER_PAYEE}' AND paying.payee_id = subject AND paying.state = 'open' AND paying.is_pending)`;
+
+/** By its age, and not by when it is due: a run that ends before it says how a try went has put that off. */
+const isStuck = (before: string, waits = 'FALSE') =>
+  `delivered_at IS NULL AND (attempts > 0 OR (coalesce(resent_at, created_at) < ${before} AND NOT (${waits})))`;
+
+const isMailStuck = (before: string) => isStuck(before, WAITS_FOR_BANK);
 
 /**
- * SQL that counts what was tried in vain, or is due since before a moment, and is not given up: parameters `before` (epoch
+ * SQL that counts what was tried in vain, or waits since before a moment, and is not given up: parameters `before` (epoch
  * ms) and `stores` (JSON of the store views with a webhook).
  */
 export const stuckCount = (before: string, stores: string): string =>
-  `(${counted(`outbox WHERE ${isStuck(before)}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isStuck(before)}`)})`;
+  `(${counted(`outbox WHERE ${isMailStuck(before)}`)}) + (${counted(`webhook_event WHERE ${isToldTo(stores)} AND ${isStuck(before)}`)})`;
 
 /** How much is stuck, and at most `size` of it, what waits longest first. `now` in epoch ms. */
 export async function listStuck(
@@ -94,7 +103,7 @@ export async function listStuck(
   now: number,
 ): Promise<{ count: number; stuck: Undelivered[] }> {
   const [before, told] = [now - STUCK_MS, JSON.stringify(stores)];
-  const rows = `${rowsOf('mail', ORDER_OF_MAIL, isStuck('?1'))}
+  const rows = `${rowsOf('mail', ORDER_OF_MAIL, isMailStuck('?1'))}
     UNION ALL ${rowsOf('webhook', 'order_number', `${isToldTo('?2')} AND ${isStuck('?1')}`)}
     ORDER BY createdAt, id, channel LIMIT ?3`;
   const [counts, listed] = await withRetry(() =>

@@ -4,7 +4,7 @@ import { privacy } from '../../../../src/contract/privacy';
 import { DESK_PRIVACY } from '../../../../src/contract/privacy/pages';
 import { PROGRAM } from '../../../../src/domain/operator';
 import '../../../areas';
-import { finish, postpone } from '../../../outbox/rows';
+import { claim, finish, postpone } from '../../../outbox/rows';
 import { embeddedDeskPrivacy } from '../privacy/desk';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { emptyOrders } from '../testing/empty-orders';
@@ -52,6 +52,25 @@ test('a morning and the health of the shop count alike what was tried in vain or
   // Of a store view without a webhook nobody is told; its letters go out.
   await env.SHOP.batch(written(3, NOON - 16 * MINUTE_MS, 'mavi'));
   expect(await seen()).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('what a run took and never settled is stuck, however often it is taken, and what was sent again just now is not', async () => {
+  const old = NOON - 16 * MINUTE_MS;
+  await env.SHOP.batch([1, 2].flatMap((id) => written(id, old)));
+  for (const table of ['outbox', 'webhook_event'] as const) {
+    expect(await claim(env, table, { id: 1, nextAttemptAt: old }, NOON)).toBe(true);
+    await env.SHOP.prepare(`UPDATE ${table} SET resent_at = ?, next_attempt_at = ? WHERE id = 2`)
+      .bind(NOON, NOON)
+      .run();
+  }
+  const { stuck } = await embeddedDeskHealth(telling, 'viu', NOON).health();
+  expect(stuck).toMatchObject({
+    count: 2,
+    messages: [
+      { channel: 'mail', id: 1 },
+      { channel: 'webhook', id: 1 },
+    ],
+  });
 });
 
 test('a first letter that is meant for later waits from then on, and one that was tried in vain waits already', async () => {
