@@ -73,6 +73,29 @@ test('nobody is told that an order has not left yet who was never told that it h
   expect(await subjects(NOON + 7 * MINUTE_MS)).toEqual([`Tu pedido ${number} todavía no sale`]);
 });
 
+test('nobody is told that an order has not left yet whose letter had nothing to say when its turn came', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await letters();
+  await tell(number, { type: 'send' });
+  // It is taken back while that letter goes out: by the clock of the run that is later.
+  await tell(number, { type: 'take-back-send' }, NOON + 1);
+  expect(await subjects(NOON)).toEqual([]);
+  expect(await subjects(NOON + MINUTE_MS)).toEqual([]);
+});
+
+test('whoever was told only that an order is on its way still, as it was not handed over, is told that it has not left', async () => {
+  const number = await placed('spei');
+  await pays(number, 2320);
+  await tell(number, { type: 'send' });
+  await tell(number, { type: 'deliver' });
+  expect((await subjects()).at(-1)).toBe(`Entregamos tu pedido ${number}`);
+  await tell(number, { type: 'take-back-deliver' }, NOON + MINUTE_MS);
+  expect(await subjects(NOON + MINUTE_MS)).toEqual([`Tu pedido ${number} todavía va en camino`]);
+  await tell(number, { type: 'take-back-send' }, NOON + 2 * MINUTE_MS);
+  expect(await subjects(NOON + 2 * MINUTE_MS)).toEqual([`Tu pedido ${number} todavía no sale`]);
+});
+
 test('whoever was told that an order was handed over is told that it was not; whoever was not is told nothing', async () => {
   const number = await placed('spei');
   await pays(number, 2320);

@@ -182,26 +182,24 @@ export const orderDelivered = orderLetter((now) => {
 });
 
 /**
- * Whether the last letter of its kind told its reader this, and not that it was said too early. One that was due only
- * after the order had moved on was never written, though its event is settled.
+ * Whether the last letter of these kinds told its reader one of the first, and not that it was said too early. An event
+ * of which nothing was to be said told nobody, though it is settled.
  */
 const wasTold = async (
   { env, event: { subject, id } }: Occasion,
-  said: OrderOutbox,
-  unsaid: OrderOutbox,
+  said: readonly OrderOutbox[],
+  takenBack: OrderOutbox,
 ): Promise<boolean> => {
   const last = await withRetry(() =>
     env.SHOP.prepare(
-      `SELECT type FROM outbox AS told WHERE subject = ?1 AND type IN (?3, ?4) AND id < ?2
-         AND delivered_at IS NOT NULL AND failure IS NULL
-         AND NOT EXISTS (SELECT 1 FROM outbox AS later WHERE later.subject = ?1 AND later.type IN (?3, ?4)
-           AND later.id > told.id AND later.id <= ?2 AND later.created_at < told.delivered_at)
+      `SELECT type <> ?4 AS told FROM outbox WHERE subject = ?1 AND type IN (SELECT value FROM json_each(?3)) AND id < ?2
+         AND delivered_at IS NOT NULL AND failure IS NULL AND unsaid = 0
        ORDER BY id DESC LIMIT 1`,
     )
-      .bind(subject, id, said, unsaid)
-      .first<{ type: string }>(),
+      .bind(subject, id, JSON.stringify([...said, takenBack]), takenBack)
+      .first<{ told: number }>(),
   );
-  return last?.type === said;
+  return last?.told === 1;
 };
 
 /** An order that was said to be on its way, or ready, is not yet: what was paid stays. */
@@ -226,9 +224,12 @@ const tooEarly = orderLetter((now) => {
   };
 });
 
-/** Who was told that an order went, or is ready, learns that it is not; whoever was told nothing is told nothing. */
+/**
+ * Who was told that an order went, or is ready, learns that it is not; whoever was told nothing is told nothing. That it
+ * was not handed over says that it is on its way still.
+ */
 export const orderNotSent: WriteLetter = async (occasion) =>
-  (await wasTold(occasion, 'order-sent', 'order-not-sent')) ? tooEarly(occasion) : null;
+  (await wasTold(occasion, ['order-sent', 'order-not-delivered'], 'order-not-sent')) ? tooEarly(occasion) : null;
 
 /** An order that was said to be handed over is not yet. */
 const notHandedOver = orderLetter((now) => {
@@ -253,7 +254,7 @@ const notHandedOver = orderLetter((now) => {
 
 /** Who was told that an order was handed over learns that it was not; whoever was told nothing is told nothing. */
 export const orderNotDelivered: WriteLetter = async (occasion) =>
-  (await wasTold(occasion, 'order-delivered', 'order-not-delivered')) ? notHandedOver(occasion) : null;
+  (await wasTold(occasion, ['order-delivered'], 'order-not-delivered')) ? notHandedOver(occasion) : null;
 
 /** An order arrives on another day than was promised, or is ready at another time: why, when, and what was said before. */
 export const orderDay = orderLetter((now) => {
