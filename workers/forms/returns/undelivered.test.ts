@@ -295,6 +295,32 @@ test('a parcel of which goods come back did leave: to take its sending back is r
   expect(await status()).toBe('sent');
 });
 
+test('what its customer gave to a carrier left, though it never came and its return is closed', async () => {
+  const number = await onTheRoad();
+  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
+  const begun = await returns().begin(
+    { order: number, lines, way: 'parcel', collectOn: null, comment: '' },
+    '',
+    newKey(),
+  );
+  if (!begun.ok) throw new Error(begun.problem.message);
+  const { number: back, version } = begun.value;
+  await sentBack(begun);
+  await env.SHOP.prepare(
+    "INSERT INTO order_return_event (return_number, seq, status, at) VALUES (?1, ?2, 'on-way', ?3)",
+  )
+    .bind(back, version + 1, Date.now())
+    .run();
+  await env.SHOP.prepare('UPDATE order_return SET version = ?2 WHERE number = ?1')
+    .bind(back, version + 1)
+    .run();
+  expect(await returns().close(back, version + 1)).toMatchObject({ ok: true });
+  expect((await returns().find(back))?.status).toBe('withdrawn');
+  expect(await tell(number, 'take-back-send')).toMatchObject({
+    problem: { status: 409, message: DESK_MESSAGES.hasLeft, detail: { returns: back } },
+  });
+});
+
 test('what nobody has carried is on the shelf as soon as it is canceled, and its letter says so', async () => {
   const before = (await shelf()) ?? 0;
   const number = await onTheRoad();

@@ -22,13 +22,14 @@ export async function takenUnits(env: Pick<Env, 'SHOP'>, order: string): Promise
 
 /**
  * The returns by which goods of an order are known to have left the shop: their customer has sent or brought them, or
- * some arrived.
+ * some arrived, whatever became of the return then.
  */
 export async function returnsOfSent(env: Pick<Env, 'SHOP'>, order: string): Promise<string[]> {
   const { results } = await withRetry(() =>
     env.SHOP.prepare(
       `SELECT number FROM order_return WHERE order_number = ? AND (status IN ('on-way', 'partly-received', 'received', 'refunded')
          OR (way = 'handed-over' AND status IN ('requested', 'authorised'))
+         OR EXISTS (SELECT 1 FROM order_return_event AS past WHERE past.return_number = number AND past.status = 'on-way')
          OR EXISTS (SELECT 1 FROM order_return_line AS line WHERE line.return_number = number AND line.received > 0)) ORDER BY number`,
     )
       .bind(order)
