@@ -54,6 +54,20 @@ export function nameInNumbers(name: string): string[] {
   return numbersOf(first).map((one) => [one, ...others].join(' '));
 }
 
+const GERMAN_ENDINGS = ['', 'e', 'en', 'er', 'n', 's'];
+
+/** What a folded German or Italian word may be for one and for several; Bücher is bucher here. None of other languages. */
+export function numbersAbroad(word: string, locale: string): string[] {
+  if (locale.startsWith('de')) {
+    const stems = GERMAN_ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) =>
+      ending === '' ? word : word.slice(0, -ending.length),
+    );
+    return stems.flatMap((stem) => GERMAN_ENDINGS.map((ending) => stem + ending));
+  }
+  const stem = locale.startsWith('it') ? /^(.{2,}?)h?[aeio]$/.exec(word)?.[1] : undefined;
+  return stem === undefined ? [] : ['a', 'e', 'i', 'o', 'he', 'hi'].map((ending) => stem + ending);
+}
+
 /** Endings of a verb, with whom it is done to: that of an infinitive, and of what is or was done. */
 const VERB =
   /^(.{3,}?)(?:[aei]r(?:se|me|te|nos|l[eao]s?)?|[ai]e?ndo|[ai]d[oa]s?|aron|ieron|[aei]mos|ab[ae]n?|ian?|io|[aeo]n?|as|es)$/;

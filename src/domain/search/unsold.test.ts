@@ -135,3 +135,20 @@ test('a department is called after a thing whatever small words it has between',
   expect(isDepartment(['llanta de moto', 'llantas de moto'], tree('Llantas para Moto', 0))).toBe(false);
   expect(isDepartment(['llanta de moto', 'llantas de moto'], tree('Motos'))).toBe(false);
 });
+
+test('in German and Italian it is sold in its other number too', () => {
+  const names = {
+    ...NO_NAMES,
+    unsold: synonymsFrom([
+      ['Vorhang', []],
+      ['Vorhänge', []],
+      ['Buch', []],
+      ['tazze', []],
+    ]),
+  };
+  const forms = (text: string, locale: string) => unsoldIn(text, names, locale, THINGS)?.forms;
+  expect(forms('Vorhang', 'de-DE')).toContain('vorhange');
+  expect(forms('Vorhänge', 'de-DE')).toContain('vorhang');
+  expect(forms('tazze', 'it-IT')).toContain('tazza');
+  expect(forms('Buch', 'de-DE')).not.toContain('buche');
+});

@@ -2,7 +2,7 @@ import type { CategoryNode } from '../catalogue/product';
 import { flatCategories } from '../catalogue/tree';
 import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
-import { nameInNumbers, numbersOf } from './inflections';
+import { nameInNumbers, numbersAbroad, numbersOf } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isAmount } from './measures';
 import { phraseAt } from './phrases';
@@ -145,11 +145,17 @@ export function unsoldIn(
   // Who sells a carpet sells a rug; what is nearest is no other name of it, whatever serves in its place.
   const others = (thing: string): string[] =>
     (names.same.get(thing) ?? []).filter((one) => !nearest(thing).includes(one));
+  // In German only what is listed itself: a Buch is no Buche.
+  const isNumber = (one: string): boolean => !locale.startsWith('de') || names.unsold?.has(one) === true;
+  const inNumbers = (thing: string): string[] => [
+    ...nameInNumbers(thing),
+    ...numbersAbroad(thing, locale).filter(isNumber),
+  ];
   const typed = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const isAlike = typed.length === words.length && typed.every((one, at) => foldText(one) === words[at]);
   return {
     written: (isAlike ? typed : words).slice(head, end).join(' '),
-    forms: found.flatMap(({ text: thing }) => [thing, ...others(thing)].flatMap(nameInNumbers)),
+    forms: [...new Set(found.flatMap(({ text: thing }) => [thing, ...others(thing)].flatMap(inNumbers)))],
     nearest: [...new Set(found.flatMap((one) => nearest(one.text)))],
   };
 }

@@ -98,3 +98,24 @@ test('while somebody types, a word that may become one of the catalogue is not d
   expect(await offered('rin ')).toEqual([]);
   expect(await offered('colonia ri')).toEqual([]);
 });
+
+test.each([
+  ['de-DE', 'Teppich', 'Runder Wollteppich'],
+  ['de-DE', 'Vorhang', 'Vorhänge Leinen'],
+  ['de-DE', 'Fahrrad', 'Stadtrad Amsterdam'],
+  ['it-IT', 'libri', 'Libro di Cucina'],
+])('in %s, %s is not denied where %s is sold', async (defaultLocale, text, name) => {
+  const store = storeView('mavi');
+  const abroad = { ...store, i18n: { ...store.i18n, defaultLocale } };
+  await serve(abroad, [JARRA, OLLA, product(9, name)]);
+  const { unsold, instead } = await embeddedCommerce(env, abroad, NOON).catalogue.search(text, none, 0, 50);
+  expect([unsold, instead]).toEqual([null, null]);
+});
+
+test('in German what is not sold is said so: no Buch is an Esstisch of Buche or a Bücherregal', async () => {
+  const store = storeView('mavi');
+  const abroad = { ...store, i18n: { ...store.i18n, defaultLocale: 'de-DE' } };
+  await serve(abroad, [JARRA, product(9, 'Esstisch Buche Massiv'), product(10, 'Bücherregal')]);
+  const { unsold } = await embeddedCommerce(env, abroad, NOON).catalogue.search('Buch', none, 0, 50);
+  expect(unsold).toBe('Buch');
+});

@@ -21,6 +21,8 @@ import type { SearchView } from './search-view';
 const MOST_BEGUN = 5;
 const MOST_LOOKED_AT = 50;
 
+const MOST_COMPOUNDS = 20;
+
 /** Shorter words are near to too many. */
 const HEARD_LENGTH = 5;
 const MISSPELT_LENGTH = 7;
@@ -59,8 +61,18 @@ function respellingBy(own: Lexicon, { same, similar, purposes, unsold = NONE }: 
   };
 }
 
+/** The commonest words of a catalogue that end in one of these: a German Wollteppich is a Teppich. */
+const compoundsOf = (forms: readonly string[], { words, counts }: Lexicon): string[] =>
+  words
+    .filter((word) => forms.some((form) => word !== form && word.endsWith(form)))
+    .toSorted((one, other) => (counts.get(other)?.named ?? 0) - (counts.get(one)?.named ?? 0))
+    .slice(0, MOST_COMPOUNDS);
+
 /** Whether the catalogue sells such a thing: a department is called after it, or a product is one by name or keyword. */
-async function isSold(view: SearchView, { forms }: Unsold, { counts }: Lexicon): Promise<boolean> {
+async function isSold(view: SearchView, { forms: own }: Unsold, lexicon: Lexicon): Promise<boolean> {
+  const isGerman = view.store.i18n.defaultLocale.startsWith('de');
+  const forms = isGerman ? [...own, ...compoundsOf(own, lexicon)] : own;
+  const { counts } = lexicon;
   if (isDepartment(forms, view.contents.tree)) return true;
   const known = forms.filter((form) => tellingWords(form.split(' ')).every((part) => counts.has(part)));
   if (known.length === 0) return false;

@@ -222,11 +222,11 @@ export const UNSOLD: Vocabulary = {
     ],
     // The same in the languages of other store views.
     [
-      'Geschirr, Teller, Tasse, Tassen, Becher, Besteck, Pfanne, Pfannen, Bettdecke, Bettwäsche, Bettlaken, Kopfkissen, Kissen, Decke, Vorhang, Vorhänge, Gardine, Gardinen, Teppich, Teppiche, Handtuch, Handtücher, Kleid, Kleider, Hemd, Hemden, Hose, Hosen, Jacke, Jacken, Parfüm, Reifen, Buch, Bücher, Hundefutter, Katzenfutter, Spielzeug, Windeln, Drucker, Staubsauger, Bügeleisen, Waschmittel, Wandfarbe, Kerze, Kerzen, Blumen, Fahrrad, Handy, Kopfhörer',
+      'Geschirr, Teller, Tasse, Tassen, Becher, Besteck, Pfanne, Pfannen, Bettdecke, Bettdecken, Bettwäsche, Bettlaken, Kopfkissen, Vorhang, Vorhänge, Gardine, Gardinen, Teppich, Teppiche, Handtuch, Handtücher, Kleid, Kleider, Hemd, Hemden, Hose, Hosen, Jacke, Jacken, Parfüm, Reifen, Buch, Bücher, Hundefutter, Katzenfutter, Windel, Windeln, Drucker, Staubsauger, Bügeleisen, Waschmittel, Wandfarbe, Wandfarben, Kerze, Kerzen, Blume, Blumen, Handy, Handys, Kopfhörer',
       NOTHING,
     ],
     [
-      'piatti, tazze, bicchiere, bicchieri, posate, padella, padelle, piumone, lenzuola, cuscini, coperta, coperte, tende, tappeto, tappeti, asciugamano, asciugamani, vestito, vestiti, camicia, camicie, pantaloni, giacca, giacche, profumo, pneumatici, gomme auto, libri, crocchette, cibo per cani, giocattolo, giocattoli, pannolini, stampante, aspirapolvere, ferro da stiro, detersivo, candele, fiori, bicicletta, telefono cellulare, cuffie',
+      'piatti, tazze, bicchiere, bicchieri, posate, padella, padelle, piumone, lenzuola, cuscini, coperta, coperte, tappeto, tappeti, asciugamano, asciugamani, vestito, vestiti, camicia, camicie, pantaloni, giacca, giacche, profumo, pneumatici, gomme auto, libri, crocchette, cibo per cani, pannolini, stampante, aspirapolvere, ferro da stiro, detersivo, candele, fiori, telefono cellulare, cuffie',
       NOTHING,
     ],
   ],
