@@ -209,9 +209,10 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   ]).toEqual(['3', '4']);
   expect([await page.getByLabel(/Grabado/).inputValue(), await warranty.isChecked()]).toEqual(['Ana', true]);
   await page.getByRole('button', { name: 'Uno más' }).first().click();
-  expect(await page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(true);
   await links.nth(0).click();
-  expect(await page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(false);
+  // A variant is drawn in the frame after the one that shows the tap.
+  await expect.poll(() => page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(false);
   await addToCart(page);
   await page.getByText('Agregado a tu carrito').waitFor();
   expect(asked).toEqual([]);
