@@ -194,6 +194,28 @@ test('whoever pays a transfer before the letter with its CLABE went out is thank
   ]);
 });
 
+test('whoever is to pay by card and has nothing left to pay before they were written to is thanked in the letter that says so', async () => {
+  const number = await placed('card');
+  await tell(number, { type: 'adjusted', amount: GIVEN.amount }, NOON + MINUTE_MS);
+  const [free, ...rest] = await letters(NOON + MINUTE_MS);
+  expect(free).toMatchObject({
+    subject: `Ya no hay nada que pagar por tu pedido ${number}`,
+    text: expect.stringMatching(/Gracias por comprar en[\s\S]*Guarda tu número de pedido/),
+  });
+  expect(free?.text).not.toContain('Total:');
+  expect([...rest, ...(await letters(NOON + AT_THE_TILL_MS))]).toEqual([]);
+});
+
+test('whoever paid by a card about which its bank has not decided for a day is written to all the same', async () => {
+  const number = await placed('card');
+  await tell(number, { type: 'accept' });
+  await atGateway(number, 'open', true);
+  for (const at of [NOON + AT_THE_TILL_MS, NOON + DAY_MS - 1]) expect(await letters(at)).toEqual([]);
+  expect((await letters(NOON + DAY_MS + MINUTE_MS)).map(({ text }) => text)).toEqual([
+    expect.stringMatching(THANKS_AND_BILL),
+  ]);
+});
+
 test('what was told of an order is looked up by the order: no letter reads all that waits and went out', async () => {
   await tell(await placed('card'), SWITCHED, NOON + MINUTE_MS);
   await tell(await placed('card'), GIVEN, NOON + MINUTE_MS);

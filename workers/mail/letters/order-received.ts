@@ -75,11 +75,13 @@ async function insteadOf({ env, event: { subject } }: Occasion): Promise<Instead
 
 /** How long a bank that decides about a card is given before it is seen whether it has. */
 const BANK_PAUSE_MS = 60_000;
+/** Whoever waits for a bank that has not decided by then, counted from their order, is written to all the same. */
+const BANK_MS = 24 * 60 * 60_000;
 
 /**
  * An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. Whoever is to
- * pay by card is written to some minutes later, not before its bank has decided, and only where no other letter says how
- * that went.
+ * pay by card is written to some minutes later, not before its bank has decided or has had a day for it, and only where
+ * no other letter says how that went.
  */
 export async function orderPlaced(occasion: Occasion): Promise<Addressed | TooEarly | null> {
   const isOwn = await isByItself(occasion);
@@ -87,7 +89,8 @@ export async function orderPlaced(occasion: Occasion): Promise<Addressed | TooEa
   if (!letter || !isOwn) return letter;
   const [last] = await paymentsOf(occasion.env, orderPayee(occasion.event.subject));
   if (last && isRefusedNow(last)) return null;
-  return last?.state === 'open' && last.isPending ? { waitsMs: BANK_PAUSE_MS } : letter;
+  const isEarly = last?.state === 'open' && last.isPending && occasion.now - occasion.event.createdAt < BANK_MS;
+  return isEarly ? { waitsMs: BANK_PAUSE_MS } : letter;
 }
 
 /** The shopper pays by transfer or at a till instead of by card: with what, how much and until when. */
@@ -116,7 +119,7 @@ const paid = (untold: Untold): WriteLetter =>
   orderLetter((now) => {
     const { order, status, money, t, hello, amount, happenedAt } = now;
     if (isOff(status) || status === 'pending' || !isSecured(money)) return null;
-    const isFirst = untold === 'unsaid' || (untold === 'waits' && isPaidByCard(now));
+    const isFirst = untold === 'unsaid' || (untold === 'waits' && order.paymentMethod.code === CARD);
     const held = stillDue(money) > 0 ? openAuthorisation(money) : 0;
     return {
       subject: costsNothing(money)
@@ -151,7 +154,8 @@ const paid = (untold: Untold): WriteLetter =>
       ],
       arrives: status === 'processing' ? arrival(now, happenedAt) : [],
       ...(status === 'processing' && { links: ways(now) }),
-      tables: [isFirst ? bill(now) : goods(now), orderFacts(now)],
+      // The bill is what it cost when it was placed, which is not said beside that there is nothing to pay.
+      tables: [isFirst && !costsNothing(money) ? bill(now) : goods(now), orderFacts(now)],
       after: isFirst ? [keepNumber(now)] : [],
     };
   });
@@ -179,7 +183,7 @@ export const orderPayOtherwise: WriteLetter = async (occasion) =>
   otherwise((await untoldOf(occasion)) !== null)(occasion);
 
 /**
- * All of an order is paid, or held on a card until it is sent, or it costs nothing any more. Of a card that was given at
- * once it is the first letter: it thanks for the order, with its bill.
+ * All of an order is paid, or held on a card until it is sent, or it costs nothing any more. Where whoever was to pay by
+ * card was not written to yet it is the first letter: it thanks for the order, with its bill if anything was paid.
  */
 export const orderPaid: WriteLetter = async (occasion) => paid(await untoldOf(occasion))(occasion);
