@@ -111,6 +111,7 @@ test('a product is such a thing whatever small words or brand its name has betwe
     ['llanta de moto', 'llanta de bici'],
     ['memoria usb', 'bocina con memoria usb'],
     ['juego de te', 'juego de sala'],
+    ['lampara de unas', 'lampara de noche'],
   ] as const)
     expect([name, isNamedSo(name.split(' '), [thing])]).toEqual([name, false]);
 });

@@ -169,8 +169,12 @@ const isPartOf = (words: readonly string[], at: number): boolean => {
   return COMPLEMENT.test(before) || isAmount(before) || /^\d+$/.test(before);
 };
 
-/** Of folded words those by which a thing is told from others: llanta and moto of llanta de moto. */
-export const tellingWords = (words: readonly string[]): string[] => words.filter((word) => !isLinking(word));
+/**
+ * Of folded words those by which a thing is told from others: llanta and moto of llanta de moto. The last is no
+ * article: uñas.
+ */
+export const tellingWords = (words: readonly string[]): string[] =>
+  words.filter((word, at) => at === words.length - 1 || !isLinking(word));
 
 /** Whether these words stand in a name in their order, the first of them at `at`, whatever stands between. */
 function isInOrder(name: readonly string[], at: number, [first, ...others]: readonly string[]): boolean {
