@@ -72,7 +72,9 @@ export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
     const changed =
       (await call.request.commerce.payments?.payOtherwise(order.value, method)) ??
       refuse(404, ORDER_MESSAGES.orderUnknown);
-    return changed.ok ? at(orderId) : stayAt(orderId, changed.problem);
+    if (!changed.ok) return stayAt(orderId, changed.problem);
+    call.request.wakeOutbox();
+    return at(orderId);
   },
 
   'pagar-otros-meses': async (call) => {
