@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STORES } from '../config/stores';
 import { PRESS_RULES } from '../features/shop/speculation-rules';
 import { ROUTES, type Route } from './routes';
-import { SHARED_PATHS, speculationRules } from './speculation-rules';
+import { OPENED_PATHS, speculationRules } from './speculation-rules';
 
 const ORIGIN = 'https://tianguis.example';
 
@@ -32,6 +32,7 @@ const matches = (rule: Rule, address: string) => {
 const example = (prefix: string, { path }: Route) =>
   path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[[^\]]+\]/g, 'algo-1')}`;
 const isOffered = (route: Route) => route.cache === 'shared' && route.layout === 'default';
+const isOpened = ({ name }: Route) => ['home', 'category', 'offers', 'product', 'product-variant'].includes(name);
 
 describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$storeCode', ({ prefix }) => {
   const { prefetch, prerender } = rulesOf(prefix);
@@ -87,10 +88,10 @@ test('nothing is fetched before the pointer rests on it, and nothing rendered be
     expect(where.and[2].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
 });
 
-test('a finger may have fetched every shared page and no other, no call, no form, no file', () => {
-  const paths = new RegExp(SHARED_PATHS);
+test('a finger may have fetched what is opened from lists and menus and no other page, no call, no form, no file', () => {
+  const paths = new RegExp(OPENED_PATHS);
   for (const route of ROUTES)
-    expect([route.name, paths.test(example('', route))]).toEqual([route.name, isOffered(route)]);
+    expect([route.name, paths.test(example('', route))]).toEqual([route.name, isOpened(route)]);
   for (const path of ['/api/cart/pull', '/f/cart/add', '/assets/a.js', '/media/480/a.avif', '/c/salas-10/otra', '/c/'])
     expect([path, paths.test(path)]).toEqual([path, false]);
 });

@@ -25,6 +25,7 @@ const rule = (routes: Route[], eagerness: 'moderate' | 'conservative') => ({
 });
 
 const shared: Route[] = ROUTES.filter((route) => route.cache === 'shared' && route.layout === 'default');
+const opened: Route[] = shared.filter(({ name }) => OPENED.has(name));
 
 /**
  * Speculation rules for any store view as text: of its own shared pages, and no others, the one the pointer rests on is
@@ -32,16 +33,11 @@ const shared: Route[] = ROUTES.filter((route) => route.cache === 'shared' && rou
  */
 export const RULES = JSON.stringify({
   prefetch: [rule(shared, 'moderate')],
-  prerender: [
-    rule(
-      shared.filter(({ name }) => OPENED.has(name)),
-      'conservative',
-    ),
-  ],
+  prerender: [rule(opened, 'conservative')],
 });
 
 /** Those of one store view, for a policy to allow them by their hash. */
 export const speculationRules = (prefix: string): string => rulesOfView(RULES, prefix);
 
-/** What a finger may have fetched: paths of the same pages behind a view's prefix, as a regular expression's source. */
-export const SHARED_PATHS = `^(${shared.map(({ path }) => path.replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})$`;
+/** What a finger may have fetched: paths of what is opened most, behind a view's prefix, as a regular expression's source. */
+export const OPENED_PATHS = `^(${opened.map(({ path }) => path.replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})$`;

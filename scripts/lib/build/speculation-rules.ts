@@ -20,8 +20,8 @@ export const speculationRules = (): Plugin => ({
         configFile: false,
         logLevel: 'error',
       });
-      const { RULES, SHARED_PATHS } = module;
-      return Object.entries({ RULES, SHARED_PATHS })
+      const { RULES, OPENED_PATHS } = module;
+      return Object.entries({ RULES, OPENED_PATHS })
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
         .join('');
     },

@@ -1,17 +1,17 @@
-import { SHARED_PATHS } from 'virtual:speculation-rules';
+import { OPENED_PATHS } from 'virtual:speculation-rules';
 import { PRESSED, STAYS_HERE } from '../../features/shop/speculation-rules';
 
 /** A finger that scrolls has moved on by then, and the browser has taken its press (pointercancel). */
 const RESTS_MS = 40;
 
-/** Whether a link leads to a shared page of the store view with this prefix: no filtered list, no place on a page. */
-const leadsToShared = (link: HTMLAnchorElement, prefix: string): boolean =>
+/** Whether a link leads to what is opened most of the store view with this prefix: no filtered list, no place on a page. */
+const leadsToOpened = (link: HTMLAnchorElement, prefix: string): boolean =>
   link.origin === location.origin &&
   !link.search &&
   !link.hash &&
   !link.matches(STAYS_HERE) &&
   link.pathname.startsWith(prefix) &&
-  new RegExp(SHARED_PATHS).test(link.pathname.slice(prefix.length) || '/');
+  new RegExp(OPENED_PATHS).test(link.pathname.slice(prefix.length) || '/');
 
 /**
  * Marks the link that a finger rests on, which the browser then fetches (features/shop/speculation-rules.ts). It stays
@@ -22,7 +22,7 @@ export function markPressed(prefix: string): void {
   let pressed: HTMLAnchorElement | null = null;
   let waiting = 0;
   const mark = (link: HTMLAnchorElement) => {
-    if (!leadsToShared(link, prefix)) return;
+    if (!leadsToOpened(link, prefix)) return;
     pressed = link;
     link.setAttribute(PRESSED, '');
   };

@@ -3,5 +3,5 @@ declare module 'virtual:speculation-rules' {
   /** Speculation rules for any store view, as `rulesOfView` reads them. */
   export const RULES: string;
   /** Paths that a finger may have fetched, as the source of a regular expression. */
-  export const SHARED_PATHS: string;
+  export const OPENED_PATHS: string;
 }

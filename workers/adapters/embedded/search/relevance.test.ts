@@ -5,9 +5,11 @@ import { toDecimal } from '../../../../src/domain/money';
 import { ASKED, ASKED_LATER } from '../../../../tests/relevance/asked';
 import { BY_DEPARTMENT } from '../../../../tests/relevance/by-department';
 import { BY_ELDERS, ELDERS_UNANSWERABLE } from '../../../../tests/relevance/by-elders';
+import { BY_PARENTS } from '../../../../tests/relevance/by-parents';
 import { BY_SECOND_STRANGER, SECOND_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-second-stranger';
 import { BY_STRANGER, STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-stranger';
 import { BY_STUDENTS, STUDENTS_UNANSWERABLE } from '../../../../tests/relevance/by-students';
+import { BY_THE_YOUNG } from '../../../../tests/relevance/by-the-young';
 import { BY_THIRD_STRANGER, THIRD_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-third-stranger';
 import { BY_WORKERS, WORKERS_UNANSWERABLE } from '../../../../tests/relevance/by-workers';
 import { DICTATED, DICTATED_LATER } from '../../../../tests/relevance/dictated';
@@ -47,6 +49,8 @@ const THIRD_STRANGER_WANTED = 0.75;
 const TOLD_BY_MANY_WANTED = 0.78;
 /** A little below what they reached while they were held apart. */
 const WORKERS_WANTED = 0.68;
+const PARENTS_WANTED = 0.7;
+const YOUNG_WANTED = 0.7;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
 const MENDED_WANTED = 0.8;
 const MEASURED_WANTED = 0.65;
@@ -202,6 +206,8 @@ test.each([
   ['a hundred and forty-eight searches of elders and families', BY_ELDERS, TOLD_BY_MANY_WANTED],
   ['a hundred and forty-eight searches of students', BY_STUDENTS, TOLD_BY_MANY_WANTED],
   ['a hundred and forty-eight searches of workers', BY_WORKERS, WORKERS_WANTED],
+  ['a hundred and twenty-seven searches of parents and teachers', BY_PARENTS, PARENTS_WANTED],
+  ['a hundred and fourteen searches of the young', BY_THE_YOUNG, YOUNG_WANTED],
   ['thirty searches of each corner of the shop, those that were mended for', departmentsFrom(0), MENDED_WANTED],
   ['the others of each corner, which were only measured', departmentsFrom(1), MEASURED_WANTED],
 ] as const)('%s find what they mean, told by their kind', async (_many, kinds, wanted) => {
