@@ -4,6 +4,9 @@ import { ROUTES, type Route } from './routes';
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
 const OPENED: ReadonlySet<string> = new Set(['home', 'category', 'offers', 'product', 'product-variant']);
 
+/** No link of the shop leads there. */
+const UNLINKED: ReadonlySet<string> = new Set(['home-alias', 'page-not-found', 'dev-ui']);
+
 const pattern = ({ path }: Route): string =>
   path === '/' ? ANY_PREFIX : `${ANY_PREFIX}${path.replace(/\[([^\]]+)\]/g, ':$1')}`;
 
@@ -24,7 +27,9 @@ const rule = (routes: Route[], eagerness: 'moderate' | 'conservative') => ({
   eagerness,
 });
 
-const shared: Route[] = ROUTES.filter((route) => route.cache === 'shared' && route.layout === 'default');
+const shared: Route[] = ROUTES.filter(
+  ({ cache, layout, name }) => cache === 'shared' && layout === 'default' && !UNLINKED.has(name),
+);
 const opened: Route[] = shared.filter(({ name }) => OPENED.has(name));
 
 /**

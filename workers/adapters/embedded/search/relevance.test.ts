@@ -49,8 +49,8 @@ const THIRD_STRANGER_WANTED = 0.75;
 const TOLD_BY_MANY_WANTED = 0.78;
 /** A little below what they reached while they were held apart. */
 const WORKERS_WANTED = 0.68;
-const PARENTS_WANTED = 0.7;
-const YOUNG_WANTED = 0.7;
+const PARENTS_WANTED = 0.75;
+const YOUNG_WANTED = 0.72;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
 const MENDED_WANTED = 0.8;
 const MEASURED_WANTED = 0.65;
