@@ -25,6 +25,8 @@ export interface Case {
   twin: string | null;
   /** What its cost may be at most, as a ratio to its twin's, where that is agreed. */
   limit?: number;
+  /** Each request opens an object, which a runtime keeps open: it is asked for a part of the time, as open files are limited. */
+  opens?: true;
   request(number: number): Sent;
   /** Told of every answer and its body, where later requests go by what earlier ones were answered. */
   answered?(answer: Answer): void;
@@ -138,9 +140,16 @@ export function ourCases(store: DemoStore, run: string): Case[] {
       name: 'bare object write, an object each',
       worker: 'bare-object',
       twin: 'bare Worker, fixed string',
+      opens: true,
       request: (number) => write(objectName(`${run}-`, number), number),
     },
-    { name: 'our cart add that opens a cart', worker: OURS, twin: 'bare object write, an object each', request: add },
+    {
+      name: 'our cart add that opens a cart',
+      worker: OURS,
+      twin: 'bare object write, an object each',
+      opens: true,
+      request: add,
+    },
   ];
 }
 

@@ -5,6 +5,8 @@ import type { Case } from './cases.ts';
 
 const CONNECTIONS = 16;
 const WARM_UP_MS = 1_500;
+/** Share of the time that requests are sent for which open an object each. */
+const OPENING_SHARE = 0.3;
 const MOST_REQUESTS = 200_000;
 const OK = 200;
 
@@ -48,7 +50,7 @@ export async function measure(
       url,
       connections: CONNECTIONS,
       count: MOST_REQUESTS,
-      durationMs,
+      durationMs: one.case.opens ? durationMs * OPENING_SHARE : durationMs,
       request: (number) => one.case.request(from + number),
       keepBodies: one.case.answered !== undefined,
       answered: (answer) => one.case.answered?.(answer),
