@@ -264,15 +264,17 @@ test('where all of it stands on a return of its customer nothing else is waited 
   expect((await letterOf(number))[1]).toContain('Su paquete ya va con la paquetería');
 });
 
+/** A piece of the order is asked to be sent back. */
+async function askedBack(order: string) {
+  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
+  const begun = await returns().begin({ order, lines, way: 'parcel', collectOn: null, comment: '' }, '', newKey());
+  if (!begun.ok) throw new Error(begun.problem.message);
+  return begun;
+}
+
 test('a parcel of which goods come back did leave: to take its sending back is refused, and its operator reads why', async () => {
   const number = await onTheRoad();
-  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
-  const begun = await returns().begin(
-    { order: number, lines, way: 'parcel', collectOn: null, comment: '' },
-    '',
-    newKey(),
-  );
-  if (!begun.ok) throw new Error(begun.problem.message);
+  const begun = await askedBack(number);
   const back = begun.value.number;
   const status = async () =>
     (await env.SHOP.prepare('SELECT status FROM orders WHERE number = ?').bind(number).first<{ status: string }>())
@@ -297,13 +299,7 @@ test('a parcel of which goods come back did leave: to take its sending back is r
 
 test('what its customer gave to a carrier left, though it never came and its return is closed', async () => {
   const number = await onTheRoad();
-  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
-  const begun = await returns().begin(
-    { order: number, lines, way: 'parcel', collectOn: null, comment: '' },
-    '',
-    newKey(),
-  );
-  if (!begun.ok) throw new Error(begun.problem.message);
+  const begun = await askedBack(number);
   const { number: back, version } = begun.value;
   await sentBack(begun);
   await env.SHOP.prepare(
