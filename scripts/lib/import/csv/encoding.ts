@@ -12,6 +12,11 @@ const known = (characters: string): Set<number> =>
     ),
   );
 
+const SPANISH = new Set([...known(LETTERS), ...known(SIGNS)]);
+
+/** Whether bytes have one that Spanish text has not in Windows-1252. */
+export const isForeign = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= FIRST_HIGH && !SPANISH.has(byte));
+
 /**
  * How a text file is written: UTF-8, or Windows-1252 where it is certain: it is not UTF-8, every byte beyond ASCII is one
  * that Spanish text has there, and most are its letters. null when it is neither.

@@ -1,4 +1,5 @@
 import { Stop } from '../../stop.mjs';
+import { isForeign } from './encoding.ts';
 
 const LINE_FEED = 0x0a;
 const MOST_LETTERS = 24;
@@ -29,9 +30,10 @@ const tried = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** The line of a file that is not UTF-8, and whether nothing comes behind it. */
+/** The first line of a file that is not as it should be, and whether nothing comes behind it. */
 async function brokenLine(
   bytes: AsyncIterable<Uint8Array>,
+  isWhole: (line: Uint8Array) => boolean,
 ): Promise<{ line: number; text: Buffer; isLast: boolean } | null> {
   let [line, rest] = [1, Buffer.alloc(0)];
   for await (const chunk of bytes) {
@@ -39,13 +41,13 @@ async function brokenLine(
     let from = 0;
     for (let end = held.indexOf(LINE_FEED); end >= 0; end = held.indexOf(LINE_FEED, from)) {
       const text = held.subarray(from, end);
-      if (!tried(text)) return { line, text, isLast: false };
+      if (!isWhole(text)) return { line, text, isLast: false };
       line += 1 + (text.subarray(0, -1).toString('latin1').match(/\r/g)?.length ?? 0);
       from = end + 1;
     }
     rest = held.subarray(from);
   }
-  return tried(rest) ? null : { line, text: rest, isLast: true };
+  return isWhole(rest) ? null : { line, text: rest, isLast: true };
 }
 
 /** Why a file whose first bytes are those of a workbook or of UTF-16 is not taken; null for any other. */
@@ -61,7 +63,7 @@ export async function notBytewise(name: string, bytes: AsyncIterable<Uint8Array>
 export async function notUtf8(name: string, open: () => AsyncIterable<Uint8Array>): Promise<Stop> {
   const other = await notBytewise(name, open());
   if (other) return other;
-  const broken = await brokenLine(open());
+  const broken = await brokenLine(open(), tried);
   if (!broken) return new Stop(`${name} no está en UTF-8. ${WAY}`);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(broken.text);
   const before = text.slice(0, text.indexOf('\uFFFD'));
@@ -71,6 +73,17 @@ export async function notUtf8(name: string, open: () => AsyncIterable<Uint8Array
     return new Stop(
       `${name} está cortado: su último renglón, el ${line}, termina a la mitad de una letra. Pídelo de nuevo.`,
     );
+  const foreign = await brokenLine(open(), (bytes) => !isForeign(bytes));
+  if (foreign && foreign.line > broken.line) {
+    const at = foreign.text.findIndex((byte) => isForeign(Uint8Array.of(byte)));
+    const odd = foreign.text
+      .subarray(Math.max(0, at - MOST_LETTERS), at + MOST_LETTERS)
+      .toString('latin1')
+      .trim();
+    return new Stop(
+      `${name} no se importa, renglón ${foreign.line}: «${odd}» no está en Windows-1252, como lo de arriba. Corrígelo y guárdalo como «CSV UTF-8».`,
+    );
+  }
   const shown = `${before.slice(-MOST_LETTERS)}${wrong.subarray(0, MOST_LETTERS).toString('latin1')}`.trim();
   return new Stop(
     `${name} no se importa, renglón ${line}: «${shown}» no está en UTF-8, ni todo el archivo en Windows-1252. ${WAY}`,
