@@ -10,6 +10,8 @@ const GROUPED = /^-?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
 /** 1.234 is one thousand to some and one and a bit to others. */
 const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 const THOUSANDS = 3;
+/** No price and no pieces are so many: it is a barcode that came to stand there. */
+const BEYOND = 1_000_000_000;
 const SPREADSHEET = /^\d(?:[.,]\d+E\+?|E\+)\d+$/i;
 const MOST_NAMED = 5;
 
@@ -76,8 +78,11 @@ export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf
         field,
         `no es un número: escribe ${PRICES.test(field) ? 'el importe con cifras, como 1250.00' : 'las piezas con cifras, como 12'}`,
       );
-    else if (!EITHER.test(bare)) return plainOf(bare, decimalIn(bare) ?? '.');
-    else if (decimalOfFile && !bare.includes(decimalOfFile)) return plainOf(bare, decimalOfFile);
+    else if (!EITHER.test(bare)) {
+      const plain = plainOf(bare, decimalIn(bare) ?? '.');
+      if (Math.abs(Number(plain)) < BEYOND) return plain;
+      problem(line, cell, field, 'es demasiado grande: ¿es un código de barras?');
+    } else if (decimalOfFile && !bare.includes(decimalOfFile)) return plainOf(bare, decimalOfFile);
     else if (decimalOfFile && isFine && PRICES.test(field)) return plainOf(bare, decimalOfFile);
     else if (told.size === 0 && bare.includes(',')) return plainOf(bare, '.');
     else {

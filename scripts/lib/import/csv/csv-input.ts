@@ -6,7 +6,7 @@ import { stampOf } from '../json-input.ts';
 import { groupRows } from './group-rows.ts';
 import type { Columns, Mapping, Numbered } from './mapping.ts';
 import { isCounted, isUncounted, stockOf } from './offer.ts';
-import { type AtBranches, atBranches, placesText } from './places.ts';
+import { type AtBranches, atBranches, hasParts, placesText } from './places.ts';
 import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from './products.ts';
 import { Registry } from './registry.ts';
 import { type CsvChoices, rowsOf } from './rows.ts';
@@ -55,7 +55,7 @@ const SOURCES: Record<string, string[]> = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const linesOf = (rows: readonly Numbered[]): string =>
+const linesOf = (rows: readonly { line: number }[]): string =>
   rows
     .slice(0, MOST_NAMED)
     .map(({ line }) => line)
@@ -128,7 +128,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
   const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices, needsPrices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
-  const { products, leftOut, otherViews, byId } = groupRows(name, rows, mapping);
+  const { products, leftOut, otherViews, byId, called } = groupRows(name, rows, mapping);
   const documents = products.map((product) => ({
     line: product.line,
     value: productOf({ mapping, registry, prices }, product),
@@ -139,7 +139,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
     selling.filter(({ row }) => isPriced(row)),
     mapping,
   );
-  const parted = selling.filter(({ row }) => /\.\d*[1-9]/.test(row.qty ?? ''));
+  const parted = selling.filter(({ row }) => hasParts(row));
   const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
@@ -176,6 +176,9 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
         : '',
       byId.length > 0
         ? `${counted(byId.length, 'producto', 'productos')} de ${name} ${byId.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por el número que tiene${byId.length === 1 ? '' : 'n'} en ${mapping.name}, renglón ${linesOf(byId)}`
+        : '',
+      called.length > 0
+        ? `${counted(called.length, 'renglón', 'renglones')} de ${name} ${called.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por su producto y sus opciones, como «${called[0]?.sku}», renglón ${linesOf(called)}`
         : '',
       ...piecesText(name, meant, parted),
       placesText(

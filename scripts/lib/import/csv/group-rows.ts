@@ -1,13 +1,14 @@
 import { handled } from './handles.ts';
 import { keyed } from './keys.ts';
 import type { Mapping, Numbered, Row } from './mapping.ts';
-import { optionsOf, type ProductRows } from './products.ts';
+import { optionsOf, type ProductRows, skuOf, variantSkuOf } from './products.ts';
 import { isPriced, type LeftOut, soldOnce } from './sold-once.ts';
 import { listOf, pairsOf } from './values.ts';
 
 /** The name of the only option of a product that has no options. */
 const NO_OPTION = 'Title';
 const VARIANT = 'variant';
+const ALONE = 'simple';
 
 export interface Grouping {
   products: ProductRows[];
@@ -18,12 +19,24 @@ export interface Grouping {
   byId: Numbered[];
 }
 
+/** A row that is sold under a sku that the file does not have, made of its product's and what it is chosen by. */
+export interface Called {
+  line: number;
+  sku: string;
+}
+
+export interface Groups extends Grouping {
+  called: Called[];
+}
+
 const single = ({ line, row }: Numbered): ProductRows => ({ line, row, variants: [], pictures: [] });
 
 /** Variants name their product by its sku or as "id:12". */
 function byParent(given: readonly Numbered[], mapping: Mapping): Grouping {
-  const isVariant = ({ row }: Numbered): boolean =>
-    row.type?.split(',').some((type) => mapping.types[type.trim().toLowerCase()] === VARIANT) ?? false;
+  const isOf = (row: Row, type: string): boolean =>
+    row.type?.split(',').some((one) => mapping.types[one.trim().toLowerCase()] === type) ?? false;
+  const isVariant = ({ row }: Numbered): boolean => isOf(row, VARIANT);
+  const isSoldAlone = ({ row }: ProductRows): boolean => isOf(row, ALONE) && isPriced(row);
   const { rows, byId } = keyed(given, mapping, isVariant);
   const products = rows.filter((entry) => !isVariant(entry)).map(single);
   const known = new Map<string, ProductRows>();
@@ -33,8 +46,12 @@ function byParent(given: readonly Numbered[], mapping: Mapping): Grouping {
   }
   const leftOut = rows.filter(isVariant).flatMap(({ line, row }): LeftOut[] => {
     const product = known.get(row.parent ?? '');
-    product?.variants.push({ line, row: { ...row, categories: '' }, options: optionsOf(row) });
-    return product ? [] : [{ line, sku: row.sku ?? '', reason: 'Its product is not in the file' }];
+    if (product && !isSoldAlone(product)) {
+      product.variants.push({ line, row: { ...row, categories: '' }, options: optionsOf(row) });
+      return [];
+    }
+    const reason = product ? 'Its product is sold by itself' : 'Its product is not in the file';
+    return [{ line, sku: row.sku ?? '', reason }];
   });
   return { products, leftOut, otherViews: 0, byId };
 }
@@ -161,12 +178,20 @@ const grouped = (name: string, rows: readonly Numbered[], mapping: Mapping): Gro
       ? byHandle(name, rows, mapping)
       : byVariations(rows, mapping);
 
+/** What a product sells: itself or its variants. */
+const soldBy = ({ line, row, variants }: ProductRows): Called[] =>
+  variants.length > 0
+    ? variants.map((one) => ({ line: one.line, sku: variantSkuOf(one, skuOf(row)) }))
+    : [{ line, sku: skuOf(row) }];
+
 /** The rows of a file by product, each sku once. Throws a Stop by line where a row cannot be told whose it is. */
-export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapping): Grouping {
+export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapping): Groups {
   const { products, leftOut, otherViews, byId } = grouped(name, rows, mapping);
   const once = soldOnce(products);
+  const written = new Map(rows.map(({ line, row }) => [line, row.sku]));
   return {
     products: once.products,
+    called: mapping.rows === 'handle' ? once.products.flatMap(soldBy).filter(({ line }) => !written.get(line)) : [],
     leftOut: [...leftOut, ...once.leftOut].sort((a, b) => a.line - b.line),
     otherViews,
     byId,

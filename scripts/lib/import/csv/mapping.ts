@@ -152,6 +152,9 @@ export interface Columns {
   twice: string[];
 }
 
+/** A cell without the formula by which a spreadsheet leaves a text as it is: ="00123" is 00123. */
+const textOf = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+
 /** How a header's columns are read, and those nobody has a place for. */
 export function columnsOf(mapping: Mapping, header: readonly string[]): Columns {
   const places: [string, number][] = [];
@@ -182,6 +185,6 @@ export function columnsOf(mapping: Mapping, header: readonly string[]): Columns 
     has: (field) => places.some(([known]) => known === field),
     nameOf,
     twice: [...taken].map((index) => header[index] ?? '').filter((name, index, names) => names.indexOf(name) !== index),
-    read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, fields[index] ?? ''])),
+    read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, textOf(fields[index] ?? '')])),
   };
 }

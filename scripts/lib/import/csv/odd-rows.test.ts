@@ -177,6 +177,21 @@ test.each<[string, string | Uint8Array, string]>([
     '«cinco» en «Existencia» no es un número: escribe las piezas con',
   ],
   ['a sku of a spreadsheet', sheet('7E+12,Silla,9.00,1,'), '«7E+12» en «Clave» ya no es la clave'],
+  [
+    'a barcode where the price stands',
+    sheet('A-2,Silla,75012345678901234567,4,'),
+    'renglón 3: «75012345678901234567» en «Precio» es demasiado grande',
+  ],
+  [
+    'a barcode where the pieces stand',
+    sheet('A-2,Silla,9.00,7501234567890,'),
+    'renglón 3: «7501234567890» en «Existencia» es demasiado grande',
+  ],
+  [
+    'the line in UTF-8 of a file that is not',
+    Buffer.concat([Buffer.from(sheet('A-2,Sofá,9.00,1,'), 'latin1'), Buffer.from('A-3,Buró,9.00,1,\n')]),
+    'renglón 4: «A-3,BurÃ³,9.00,1,» no está en Windows-1252',
+  ],
 ])('%s is refused in words that say what to do', async (_, file, said) => {
   expect(await refusal(file)).toContain(said);
 });
@@ -203,4 +218,66 @@ T,configurable,Default,Taza,,0,"Catalog, Search",Taxable Goods,Cocina,,"sku=T-A,
   expect((await soldOf(file, null)).said).toContain(
     'nombra varias variantes como una: van separadas con «|» — hoja.csv renglón 4 (T)',
   );
+});
+
+const TYPED = {
+  ...OWN,
+  columns: {
+    ...OWN.columns,
+    type: ['Clase'],
+    parent: ['Modelo'],
+    option_name: ['Opción {n}'],
+    option_value: ['Valor {n}'],
+  },
+  types: { simple: 'simple', modelo: 'configurable', variante: 'variant' },
+};
+const typed = (...rows: string[]) => `${[`${HEAD},Clase,Modelo,Opción 1,Valor 1`, ...rows].join('\n')}\n`;
+
+test('a variant of a product that is sold by itself takes neither its place nor its price', async () => {
+  const { offers, said } = await soldOf(
+    typed('V-1,Vela,90.00,7,Luz,simple,,,', 'V-1-R,Vela roja,450.00,1,,variante,V-1,Color,Roja'),
+    TYPED,
+  );
+  expect(offers).toEqual({ 'V-1': { pays: 9_000, pieces: 7 } });
+  expect(said).toContain('su producto se vende solo, no por variantes — hoja.csv renglón 3 (V-1-R)');
+});
+
+test('what is sold without a sku of its own is said with what it is called by', async () => {
+  const { offers, said } = await soldOf(
+    shopify(
+      'vela,Vela,Luz,,,,,,shopify,1,10.00',
+      'playera,Playera,Ropa,Talla,M,,,P-1,shopify,4,100.00',
+      'playera,,,,G,,,,shopify,5,200.00',
+    ),
+    null,
+  );
+  expect(Object.keys(offers)).toEqual(['vela', 'P-1', 'playera-g']);
+  expect(said).toContain(
+    '2 renglones de hoja.csv no traen clave y se llaman por su producto y sus opciones, como «vela», renglón 2, 4',
+  );
+});
+
+test('halves at two places are no piece', async () => {
+  const { qty: _, ...columns } = OWN.columns;
+  const places = { ...OWN, columns, stock: { shop: ['Existencia', 'Bodega'], branches: {} } };
+  const { offers, said } = await soldOf(`${HEAD},Bodega\nA-1,Tela,90.00,2.5,Telas,1.5\n`, places);
+  expect(offers).toEqual({ 'A-1': { pays: 9_000, pieces: 3 } });
+  expect(said).toContain('trae partes de pieza, que no se venden: 2');
+});
+
+test('a sku that a spreadsheet was told to leave as it is comes without that', async () => {
+  expect((await soldOf(sheet('"=""00123""",Silla,9.00,4,'))).offers).toHaveProperty('00123');
+});
+
+test('a bundle with a price of its own is not sold at those of its parts', async () => {
+  const file = (
+    price: string,
+  ) => `sku,product_type,attribute_set_code,name,price,qty,tax_class_name,categories,bundle_values
+M-1,simple,Default,Mesa,450.00,4,Taxable Goods,Salas,
+P-1,bundle,Default,Juego,${price},0,Taxable Goods,Salas,"name=Mesa,type=select,required=1,sku=M-1,price=10.0000,default=1,default_qty=1.0000,price_type=fixed"
+`;
+  expect((await soldOf(file('100.000000'), null)).said).toContain(
+    'tiene precio propio, y un paquete se vende a los de sus partes — hoja.csv renglón 3 (P-1)',
+  );
+  expect((await soldOf(file('0.000000'), null)).offers).toHaveProperty('P-1');
 });

@@ -25,10 +25,10 @@ export function needPlaces(name: string, mapping: Mapping, header: readonly stri
   }
 }
 
-/** Pieces of a row at a place: what its columns come to; null where all of them are empty. */
+/** Pieces of a row at a place: what its columns come to, each of whole pieces; null where all of them are empty. */
 function at(row: Row, place: string): number | null {
   const cells = Object.entries(row).flatMap(([field, cell]) =>
-    field.startsWith(`qty.${place}.`) && cell !== '' ? [Number(cell)] : [],
+    field.startsWith(`qty.${place}.`) && cell !== '' ? [Math.floor(Number(cell))] : [],
   );
   return cells.length > 0 ? cells.reduce((sum, cell) => sum + cell, 0) : null;
 }
@@ -44,9 +44,13 @@ export const atBranches = ({ stock }: Mapping, row: Row): AtBranches =>
   Object.fromEntries(
     Object.keys(stock?.branches ?? {}).flatMap((code): [string, number][] => {
       const pieces = at(row, code);
-      return pieces === null ? [] : [[code, Math.max(0, Math.floor(pieces))]];
+      return pieces === null ? [] : [[code, Math.max(0, pieces)]];
     }),
   );
+
+/** Whether a row says parts of a piece, at whatever place. */
+export const hasParts = (row: Row): boolean =>
+  Object.entries(row).some(([field, cell]) => /^qty(?:\.|$)/.test(field) && /\.\d*[1-9]/.test(cell));
 
 /** What lies where, in words; none where the mapping names no places. */
 export function placesText(name: string, { stock }: Mapping, sold: readonly { qty: number; at: AtBranches }[]): string {

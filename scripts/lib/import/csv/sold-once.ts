@@ -20,13 +20,16 @@ function unpriced(row: Row): string | null {
   return regular < MIN_PRICE ? 'price: Must be greater than 0' : null;
 }
 
+/** Whether a bundle has a price of its own, which nobody would be charged: it is sold at those of its parts. */
+const isPricedBundle = (row: Row): boolean => Boolean(row.bundle) && (amountsOf(row).regular ?? 0) >= MIN_PRICE;
+
 const keyOf = (options: readonly (readonly [string, string])[]): string => JSON.stringify([...options].sort());
 
 /**
  * Products in which each row sells something of its own: of two rows with one sku, be it written or made of what they are
  * chosen by, or that are chosen alike, the first counts; a variant without a price is none, nor one with the sku of a
  * product that is sold by its variants, whose pieces nobody counts. A product that loses all of its variants goes with
- * them.
+ * them, and a bundle with a price of its own is not sold at another.
  */
 export function soldOnce(products: readonly ProductRows[]): { products: ProductRows[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
@@ -41,6 +44,10 @@ export function soldOnce(products: readonly ProductRows[]): { products: ProductR
   };
   const kept = products.flatMap((product): ProductRows[] => {
     const own = skuOf(product.row);
+    if (isPricedBundle(product.row)) {
+      leftOut.push({ line: product.line, sku: own, reason: 'Is a bundle with a price of its own' });
+      return [];
+    }
     if (product.variants.length === 0) return takes(own, product.line) ? [product] : [];
     const chosen = new Set<string>();
     const variants = product.variants.filter((variant) => {

@@ -39,6 +39,8 @@ const TEXTS: Record<string, string> = {
   'the file ends behind a document that cannot be read': 'lo que sigue de un documento ilegible no se puede leer',
   'it holds zero bytes': 'trae bytes en cero',
   'Its product is not in the file': 'su producto no está en el archivo',
+  'Is a bundle with a price of its own': 'tiene precio propio, y un paquete se vende a los de sus partes',
+  'Its product is sold by itself': 'su producto se vende solo, no por variantes',
   'Is named as a variant and is not in the file': 'se nombra como variante y no está en el archivo',
   'Several variants are named as one': 'nombra varias variantes como una: van separadas con «|»',
   'Is chosen as another variant is': 'se escoge igual que otra variante',
