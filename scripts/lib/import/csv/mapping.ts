@@ -108,7 +108,7 @@ export function missingIn({ recognisedBy, columns }: Mapping, header: readonly s
 }
 
 /** The mapping whose columns a header has. Throws a Stop that says what the file most resembles when there is none. */
-export function mappingFor(name: string, header: readonly string[]): Mapping {
+export function mappingFor(name: string, header: readonly string[], line: number): Mapping {
   const mappings = known();
   const lacks = ({ recognisedBy }: Mapping) => recognisedBy.filter((names) => !hasColumn(header, names)).length;
   const found = mappings.find((mapping) => lacks(mapping) === 0);
@@ -121,7 +121,7 @@ export function mappingFor(name: string, header: readonly string[]): Mapping {
         .map((cell) => `«${cell.slice(0, 30)}»`)
         .join(', ')}.`;
   throw new Stop(
-    `${name} no es una exportación de ${mappings.map((mapping) => mapping.name).join(', ')}: no se conoce su encabezado. ${like} Pídelo de nuevo o describe sus columnas con --mapping ARCHIVO.`,
+    `${name} no es una exportación de ${mappings.map((mapping) => mapping.name).join(', ')}: no se conoce su encabezado, renglón ${line}. ${like} Pídelo de nuevo o describe sus columnas con --mapping ARCHIVO.`,
   );
 }
 

@@ -198,7 +198,9 @@ test.each<[string, string | Uint8Array, string]>([
 
 test('an export whose price has another name is said to be like its system’s', async () => {
   const file = shopify('vela,Vela,Luz,,,,,V-1,shopify,1,10.00').replace('Variant Price', 'Importe');
-  expect(await refusal(file, null)).toContain('Parece de Shopify, pero no trae «Variant Price»');
+  expect(await refusal(file, null)).toContain(
+    'su encabezado, renglón 1. Parece de Shopify, pero no trae «Variant Price»',
+  );
   const magento = 'sku,product_type,attribute_set_code,name,Importe,qty\nA-1,simple,Default,Mesa,5.00,3\n';
   expect(await refusal(magento, null)).toContain('no trae «price», que pide el mapeo de Magento');
 });
@@ -280,4 +282,12 @@ P-1,bundle,Default,Juego,${price},0,Taxable Goods,Salas,"name=Mesa,type=select,r
     'tiene precio propio, y un paquete se vende a los de sus partes — hoja.csv renglón 3 (P-1)',
   );
   expect((await soldOf(file('0.000000'), null)).offers).toHaveProperty('P-1');
+});
+
+test('a variant of one handle that does not say what it is chosen by is named: nobody can choose it', async () => {
+  const { said } = await soldOf(
+    shopify('playera,Playera,Ropa,Talla,M,,,P-1,shopify,4,100.00', 'playera,,,,,,,P-2,shopify,5,200.00'),
+    null,
+  );
+  expect(said).toContain('no se puede escoger: P-2');
 });

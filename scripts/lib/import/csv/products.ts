@@ -191,10 +191,10 @@ function askedOf({ row, variants }: ProductRows, chosen: ReadonlySet<string>): R
   });
 }
 
-/** Whether a variant is for any value of what its siblings tell apart: nobody could choose it. */
-export function isUndecided(variant: ProductRows['variants'][number], { variants }: ProductRows): boolean {
-  const open = openOptionsOf(variant.row);
-  return variants.some(({ options }) => options.some(([name]) => open.includes(name)));
+/** Whether a variant leaves open what its siblings tell apart: nobody could choose it. */
+export function isUndecided({ options: own }: ProductRows['variants'][number], { variants }: ProductRows): boolean {
+  const said = new Set(own.map(([name]) => name));
+  return variants.some(({ options }) => options.some(([name]) => !said.has(name)));
 }
 
 /** The type of a product in our words: of several, "simple, downloadable, virtual", the one that says most. */

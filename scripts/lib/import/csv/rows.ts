@@ -62,7 +62,7 @@ export async function rowsOf(name: string, path: string, choices: CsvChoices, ne
       rows.push({ line, row: columns.read(fields) });
     } else {
       header = fields;
-      mapping ??= mappingFor(name, fields);
+      mapping ??= mappingFor(name, fields, line);
       const missing = missingIn(mapping, fields, needsPrices);
       if (missing.length > 0)
         throw new Stop(
