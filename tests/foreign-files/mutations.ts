@@ -265,6 +265,8 @@ const MUTATIONS: readonly Mutation[] = [
     ),
   ],
   ['pieces in words', 'line', withCell(stock, () => 'cinco')],
+  ['a barcode for pieces', 'line', withCell(stock, () => '7501234567890', 'filled')],
+  ['a barcode for a price', 'line', withCell(price, () => '7501234567890')],
   ['pieces below nothing', 'in', withCell(stock, (cell) => `-${cell}`, 'filled')],
   ['pieces of thousands', 'in', withCell(stock, () => '1,234')],
   ['pieces that may be two', 'line', withCell(stock, () => '1.234')],
