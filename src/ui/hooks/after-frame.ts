@@ -3,15 +3,22 @@ const LATEST_MS = 100;
 
 /**
  * Resolves in a task behind the next frame: what was just done is on the screen before something long begins. At once
- * where the page is left.
+ * where the page is left. Nothing of it listens or waits on when it has resolved.
  */
-export const afterFrame = (): Promise<unknown> =>
+export const afterFrame = (): Promise<void> =>
   new Promise((resolve) => {
+    const ending = new AbortController();
     // Timers wait long behind the press of a link, messages do not.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
     const go = () => port2.postMessage(0);
     requestAnimationFrame(go);
-    setTimeout(go, LATEST_MS);
-    addEventListener('pagehide', resolve, { once: true });
+    const latest = setTimeout(go, LATEST_MS);
+    const end = () => {
+      ending.abort();
+      clearTimeout(latest);
+      port1.close();
+      resolve();
+    };
+    port1.onmessage = end;
+    addEventListener('pagehide', end, { signal: ending.signal });
   });

@@ -1,0 +1,37 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterFrame } from './after-frame';
+
+const page = new EventTarget();
+let draw: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => {
+    draw = drawn;
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('resolves behind the frame and listens to the page no longer', async () => {
+  const done = vi.fn();
+  const waiting = afterFrame().then(done);
+  expect(getEventListeners(page, 'pagehide')).toHaveLength(1);
+  draw();
+  expect(done).not.toHaveBeenCalled();
+  await waiting;
+  expect(getEventListeners(page, 'pagehide')).toHaveLength(0);
+});
+
+test('resolves at once where the page is left', async () => {
+  const waiting = afterFrame();
+  page.dispatchEvent(new Event('pagehide'));
+  await waiting;
+  expect(getEventListeners(page, 'pagehide')).toHaveLength(0);
+});
+
+test('resolves where no frame is drawn', async () => {
+  await afterFrame();
+  expect(getEventListeners(page, 'pagehide')).toHaveLength(0);
+});
