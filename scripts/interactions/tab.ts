@@ -16,6 +16,12 @@ const PHONE = {
   ignoreHTTPSErrors: true,
   locale: 'es-MX',
   timezoneId: 'America/Mexico_City',
+  // Where they are emulated, the browser hands its colours to each page that comes, is left or comes back, and reckons
+  // all its styles anew each time, which no phone does.
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
 };
 /** How long a finger stays down in a tap. */
 const TOUCH_MS = 90;
