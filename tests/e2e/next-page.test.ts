@@ -303,12 +303,19 @@ async function fingerAt(number: number) {
 /** Pixels a finger is moved by at a time. */
 const STEPS = [10, 40, 80, 120];
 
-test('a finger that rests on a product fetches its page, which the policy allows, and opens what it fetched', async () => {
+test('a finger that rests on a product fetches its page, which the policy allows, is answered within the click and opens what it fetched', async () => {
   const { page, touch, fetched, path } = await fingerAt(2);
+  // Heard behind what answers.
+  await page.evaluate(() =>
+    addEventListener('click', () =>
+      sessionStorage.setItem('within', String(document.querySelectorAll('.opening').length)),
+    ),
+  );
   await touch('touchStart');
   await expect.poll(() => fetched).toContain(`${path} Running`);
   await touch('touchEnd');
   await page.waitForURL(/\/p\//);
+  expect(await page.evaluate(() => sessionStorage.getItem('within'))).toBe('1');
   await expect.poll(() => fetched).toContain(`${path} PrefetchResponseUsed`);
 });
 

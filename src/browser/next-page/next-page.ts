@@ -3,6 +3,7 @@ import { showToast } from '../../ui/show-toast';
 import { wantReact } from '../react-wanted';
 import { fetchAhead } from './fetch-ahead';
 import { drawOpening } from './opening';
+import { isPressed } from './pressed';
 
 /** From here on it is said that the next page is long in coming. */
 const LONG_MS = 10_000;
@@ -68,8 +69,9 @@ export function answerNextPage(): void {
     close();
     root.setAttribute('data-following', '');
     waiting = [window.setTimeout(late, LONG_MS), window.setTimeout(close, LONGEST_MS)];
-    // The page is asked for first.
-    frame = requestAnimationFrame(() => open(link));
+    // The page is asked for first: it is already where a finger rested on the link, else when this has been handled.
+    if (isPressed(link)) open(link);
+    else frame = requestAnimationFrame(() => open(link));
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   window.navigation?.addEventListener('navigateerror', close);

@@ -13,6 +13,9 @@ const leadsToOpened = (link: HTMLAnchorElement, prefix: string): boolean =>
   link.pathname.startsWith(prefix) &&
   new RegExp(OPENED_PATHS).test(link.pathname.slice(prefix.length) || '/');
 
+/** Whether the page of a link is being fetched because a finger rested on it. */
+export const isPressed = (link: HTMLAnchorElement): boolean => link.hasAttribute(PRESSED);
+
 /**
  * Marks the link that a finger rests on, which the browser then fetches (features/shop/speculation-rules.ts). It stays
  * marked while its page opens: a browser breaks off what it fetches for a link that is marked no more, so that a press
