@@ -1,7 +1,6 @@
 import type { CmsDocument } from '../../domain/catalogue/document';
 import type { Card, Product } from '../../domain/catalogue/product';
 import { averageText } from '../../i18n/numbers';
-import { JsonLd } from '../../ui/html';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
@@ -13,7 +12,6 @@ import { texts } from '../shop/texts';
 import { viewItem } from '../tracking/page-event';
 import { Alternatives } from './alternatives';
 import { Members } from './members';
-import { productData } from './product-data';
 import { REVIEWS_ID } from './reviews';
 import { SizeGuide } from './size-guide';
 import { Stars } from './stars';
@@ -59,8 +57,6 @@ export function BuyBox({ product, view, members, alternatives = [], held, guide 
   };
   return (
     <Static as="section" className="buy" aria-label={t('Buy')}>
-      <JsonLd data={productData(product)} />
-      <span hidden {...viewItem(product)} />
       <div className="buy-head">
         {product.brand && (
           <a className="buy-brand" href={searchHref(product.brand)}>
@@ -90,6 +86,7 @@ export function BuyBox({ product, view, members, alternatives = [], held, guide 
       <Island of="purchase" className="contents" {...paidBy(...product.services)} props={view.purchase} />
       {view['does-it-fit'].fit && <Island of="does-it-fit" className="contents" props={view['does-it-fit']} />}
       <ProductTools product={product} />
+      <span hidden {...viewItem(product)} />
     </Static>
   );
 }

@@ -7,7 +7,7 @@ import { BuyBox } from '../../features/product/buy-box';
 import { Details } from '../../features/product/details';
 import { BIG_PICTURE } from '../../features/product/gallery/gallery-image';
 import { pieceName } from '../../features/product/members';
-import { groupData } from '../../features/product/product-data';
+import { groupData, productData } from '../../features/product/product-data';
 import { readAlternatives } from '../../features/product/read-alternatives';
 import { readReviews } from '../../features/product/read-reviews';
 import { Related } from '../../features/product/related';
@@ -71,7 +71,6 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
             ...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })),
             { name: product.name, href: href(canonical) },
           ]}
-          data={crumbData(trail)}
         />
         {refused && (
           <Island
@@ -95,6 +94,9 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
         <Related cards={related} category={category} />
         <ViewedRow except={product.parentSku} />
         <Island of="buy-bar" className="contents" props={{ ...view['buy-bar'], months: monthsView() }} />
+        {/* What nobody sees comes behind what is seen: a slow line brings the name sooner. */}
+        <JsonLd data={crumbData(trail)} />
+        <JsonLd data={productData(product)} />
         {variants.skus.length > 1 && (
           <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />
         )}
