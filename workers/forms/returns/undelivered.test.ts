@@ -42,8 +42,8 @@ beforeEach(async () => {
 const returns = () => deskFor(env, liveRequest().store, Date.now(), PROGRAM).returns;
 const shelf = async () =>
   (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = 'SKU-1'").first<{ qty: number }>())?.qty;
-const tell = (number: string, type: OrderEvent['type']) =>
-  recordOrderEvent(env, { number }, { type } as OrderEvent, { key: newKey(), note: null }, Date.now(), PROGRAM);
+const tell = (number: string, type: OrderEvent['type'], shop = env) =>
+  recordOrderEvent(shop, { number }, { type } as OrderEvent, { key: newKey(), note: null }, Date.now(), PROGRAM);
 
 /** An order of three chairs that its carrier has. */
 async function onTheRoad(): Promise<string> {
@@ -295,6 +295,27 @@ test('a parcel of which goods come back did leave: to take its sending back is r
     problem: { status: 409, message: DESK_MESSAGES.hasLeft, detail: { returns: back } },
   });
   expect(await status()).toBe('sent');
+});
+
+test('what its customer sends back at the moment in which an operator takes the parcel back did leave', async () => {
+  const number = await onTheRoad();
+  const begun = await askedBack(number);
+  let isSent = false;
+  const SHOP = new Proxy(env.SHOP, {
+    get: (db, name) => {
+      if (name !== 'batch') return (db[name as keyof D1Database] as () => unknown).bind(db);
+      return async (statements: D1PreparedStatement[]) => {
+        if (!isSent) await sentBack(begun);
+        isSent = true;
+        return db.batch(statements);
+      };
+    },
+  });
+  expect(await tell(number, 'take-back-send', { ...env, SHOP })).toMatchObject({
+    problem: { status: 409, message: DESK_MESSAGES.hasLeft, detail: { returns: begun.value.number } },
+  });
+  const status = await env.SHOP.prepare('SELECT status FROM orders WHERE number = ?').bind(number).first();
+  expect(status).toEqual({ status: 'sent' });
 });
 
 test('what its customer gave to a carrier left, though it never came and its return is closed', async () => {

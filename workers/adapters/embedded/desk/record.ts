@@ -21,7 +21,7 @@ import { shopDatabase } from '../database';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
 import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
-import { returnsOfSent } from '../returns/units';
+import { returnsOfSent, unlessSentBack } from '../returns/units';
 import { orders } from '../schema/shop';
 import { refuseAlone } from './alone';
 import { guardReceived, guardTakenBack } from './noted';
@@ -61,11 +61,11 @@ const refuseDay = ({ createdAt }: OrderRow, { sentOn }: Pick<OperatorAct, 'sentO
       })
     : ok(null);
 
-/** Refuses that a parcel never left of which goods come back, or came. */
-async function guardLeft(env: Env, { number }: OrderRow): Promise<Result<[]>> {
+/** Refuses that a parcel never left of which goods come back, or came; its statement says so of those sent meanwhile. */
+async function guardLeft(env: Env, { number }: OrderRow): Promise<Result<D1PreparedStatement[]>> {
   const returns = await returnsOfSent(env, number);
   return returns.length === 0
-    ? ok([])
+    ? ok([unlessSentBack(env.SHOP, number)])
     : refuse(409, DESK_MESSAGES.hasLeft, { detail: { returns: returns.join(', ') } });
 }
 
@@ -131,7 +131,9 @@ export async function recordOrderEvent(
     const day = refuseDay(current, told, now);
     if (!day.ok) return day;
     const moves = event.type === 'move-day' ? refuseMove(orderOf(current), stateOf(current), event, now) : ok(null);
-    return moves.ok ? guardMoney(env, current, event, most, { ...told, at: now }) : moves;
+    if (!moves.ok) return moves;
+    const money = await guardMoney(env, current, event, most, { ...told, at: now });
+    return money.ok ? ok([...left.value, ...money.value]) : money;
   });
   await workerFailpoint('desk.after-step');
   // What is needed no longer is let go, and what was charged beyond its price goes back, before anybody is answered.

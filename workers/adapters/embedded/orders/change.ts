@@ -398,7 +398,9 @@ function answerAgain(row: OrderRow, before: Written, told: Result<OrderEvent>, o
  * has changed.
  */
 const isTaken = (error: unknown): boolean =>
-  /UNIQUE constraint failed: (?:order_event|card_payment|payment_operation|refund_account)/.test(String(error));
+  /UNIQUE constraint failed: (?:order_event|card_payment|payment_operation|refund_account|order_return\.)/.test(
+    String(error),
+  );
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does

@@ -20,23 +20,34 @@ export async function takenUnits(env: Pick<Env, 'SHOP'>, order: string): Promise
   return new Map(results.map(({ lineNo, taken }) => [lineNo, taken]));
 }
 
+/** Whether goods came or come back by a return: they were sent or brought, or some arrived. SQL over order_return. */
+const WAS_SENT = `(status IN ('on-way', 'partly-received', 'received', 'refunded')
+  OR (way = 'handed-over' AND status IN ('requested', 'authorised'))
+  OR EXISTS (SELECT 1 FROM order_return_event AS past WHERE past.return_number = number AND past.status = 'on-way')
+  OR EXISTS (SELECT 1 FROM order_return_line AS line WHERE line.return_number = number AND line.received > 0))`;
+
 /**
  * The returns by which goods of an order are known to have left the shop: their customer has sent or brought them, or
  * some arrived, whatever became of the return then.
  */
 export async function returnsOfSent(env: Pick<Env, 'SHOP'>, order: string): Promise<string[]> {
   const { results } = await withRetry(() =>
-    env.SHOP.prepare(
-      `SELECT number FROM order_return WHERE order_number = ? AND (status IN ('on-way', 'partly-received', 'received', 'refunded')
-         OR (way = 'handed-over' AND status IN ('requested', 'authorised'))
-         OR EXISTS (SELECT 1 FROM order_return_event AS past WHERE past.return_number = number AND past.status = 'on-way')
-         OR EXISTS (SELECT 1 FROM order_return_line AS line WHERE line.return_number = number AND line.received > 0)) ORDER BY number`,
-    )
+    env.SHOP.prepare(`SELECT number FROM order_return WHERE order_number = ? AND ${WAS_SENT} ORDER BY number`)
       .bind(order)
       .all<{ number: string }>(),
   );
   return results.map(({ number }) => number);
 }
+
+/** Fails a batch, by writing such a return once more, where goods of an order are known to have left by then. */
+export const unlessSentBack = (db: D1Database, order: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
+       SELECT number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version
+       FROM order_return WHERE order_number = ? AND ${WAS_SENT}`,
+    )
+    .bind(order);
 
 /** After the insert of a return under the number behind the last one: that is the last one now. */
 export const countStatement = (db: D1Database): D1PreparedStatement =>
