@@ -44,9 +44,13 @@ describe('pages', () => {
   test('of what nobody sells the page says so, and what is nearest or where to go', async () => {
     const page = async (text: string) => (await ask(`/catalogsearch/result?q=${encodeURIComponent(text)}`)).text;
     expect(await page('edredón')).toContain('No tenemos “edredón”. Esto es lo más parecido: colchón, cama.');
-    const empty = await page('perfume para mi mamá');
-    expect(empty).toContain('No vendemos “perfume”');
+    const empty = await page('escoba');
+    expect(empty).toContain('No vendemos “escoba”');
+    expect(empty).toContain('Lo más cercano que tenemos está en Hogar');
     expect(empty).toMatch(/<a [^>]*href="?[^"\s>]*\/c\//);
+    const nowhere = await page('perfume para mi mamá');
+    expect(nowhere).toContain('No vendemos “perfume”');
+    expect(nowhere).not.toContain('Lo más cercano');
   });
 
   test('a search that finds nothing leads on: departments, and what customers rate best', async () => {

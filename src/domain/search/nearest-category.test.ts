@@ -30,6 +30,7 @@ test.each([
   ['alimento de gatito', 'Mascotas'],
   ['llantas de moto', 'Motos y bicis'],
   ['toallas', undefined],
+  ['perfume para mi mamá', undefined],
   ['zzzz', undefined],
 ])('what is nearest to %s stands with %s', (text, name) => {
   expect(nearestCategory(text, TREE)?.name).toBe(name);

@@ -8,9 +8,10 @@ import { isStopWord, tokens } from './text';
 const STANDS_WITH: readonly (readonly [things: string, categories: string])[] = [
   ['sabana edredon cobija cobertor colcha almohada cubrecama funda', 'recamara camas colchones'],
   [
-    'ropa vestido blusa pantalon camisa playera jeans falda chamarra sueter sudadera abrigo short gorra sombrero corbata calcetin media bufanda guante cinturon arete collar pulsera anillo perfume maquillaje pijama bikini calzon brasier',
+    'ropa vestido blusa pantalon camisa playera jeans falda chamarra sueter sudadera abrigo short gorra sombrero corbata calcetin media bufanda guante cinturon arete collar pulsera anillo pijama bikini calzon brasier',
     'ropa moda calzado zapatos',
   ],
+  ['perfume maquillaje', 'belleza perfumeria'],
   ['toalla jabon shampoo champu cepillo tina', 'bano'],
   ['cortina persiana tapete alfombra vela cuadro espejo florero marco globo', 'decoracion hogar'],
   ['escoba trapeador cubeta detergente cloro suavizante plancha', 'lavanderia hogar'],
