@@ -98,6 +98,15 @@ test('keeps every product and category of the small catalogue, with its id, addr
   }
 });
 
+test('what a small catalogue keeps in a department stands where its family does, though that is below another one', () => {
+  const names = new Map(categoriesOf(storeOf('viu')).map(({ id, name }) => [id, name]));
+  const stands = (sku: string) =>
+    productsOf(storeOf('viu'))
+      .find((one) => one.sku === sku)
+      ?.category_ids.map((id) => names.get(id));
+  expect([stands('DESARMADOR-REPUESTO'), stands('REPISERO-EXHIBIDO')]).toEqual([['Herramienta de mano'], ['Libreros']]);
+});
+
 test('the same seed gives the same catalogue', () => {
   const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
   expect(hash(grownStores(DEMO_SMALL))).toBe(hash(DEMO));
@@ -105,6 +114,19 @@ test('the same seed gives the same catalogue', () => {
 
 describe.each(stores)('the catalogue of %s', (_code, store) => {
   const products = productsOf(store);
+
+  test('every department begins with what its menu names in its first half', () => {
+    const begins = categoriesOf(store)
+      .filter(({ level, children_data }) => level === 2 && children_data.length > 1)
+      .map((department) => {
+        const [first] = listOf(store, department);
+        const isOf = ({ id, children_data }: CategoryDocument): boolean =>
+          first?.category_ids.includes(id) === true || children_data.some(isOf);
+        const at = department.children_data.toSorted((a, b) => a.position - b.position).findIndex(isOf);
+        return [department.name, first?.name, at < department.children_data.length / 2];
+      });
+    expect(begins.filter(([, , isEarly]) => !isEarly)).toEqual([]);
+  });
 
   test('shows no picture twice in a row, in no category', () => {
     expect(categoriesOf(store).flatMap((category) => neighbours(listOf(store, category)))).toEqual([]);

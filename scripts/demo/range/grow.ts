@@ -56,12 +56,12 @@ function turnOf(house: House, article: Article, shown: ReadonlySet<unknown>): nu
 const allOf = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...allOf(branch.children ?? [])]);
 
-/** What the small catalogue keeps in a department stands in its family's category below it, where there is one. */
+/** What the small catalogue keeps in a department stands in its family's category, below that department or another. */
 function placedBelow(house: House, product: ProductDocument): ProductDocument {
   const family = familyByPicture(ARTICLES)(pictureOf(product.image));
   const below = family && categoryOf(house, family);
   const own = allOf(house.branches).find(({ id }) => id === product.category_ids[0]);
-  if (below === undefined || !own?.children?.some(({ id }) => id === below)) return product;
+  if (below === undefined || !own?.children) return product;
   const { name, slug, urlPath } = placeOf(house.branches, below);
   const entry = { category_id: below, name, slug, path: urlPath, position: product.id };
   return { ...product, category_ids: [below], category: [entry] };

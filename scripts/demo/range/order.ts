@@ -13,6 +13,22 @@ function linesOf(branches: Branch[], above: number[] = []): Map<number, number[]
   );
 }
 
+/** The most that the place of a category in the menu of its department puts its products off, in the measure of `worth`. */
+const LATEST = 40;
+
+/**
+ * How late each category comes in the menu of its department, from 0 on: a department begins with what stands first in
+ * it, shoes before sunglasses.
+ */
+function latenessOf(branches: Branch[]): Map<number, number> {
+  const leavesOf = ({ id, children = [] }: Branch): number[] => [id, ...children.flatMap(leavesOf)];
+  return new Map(
+    branches.flatMap((department) =>
+      leavesOf(department).map((id, at, all): [number, number] => [id, (at / all.length) * LATEST]),
+    ),
+  );
+}
+
 /** How many of the products before it, in each list, should show another picture. */
 const APART = 3;
 
@@ -46,6 +62,7 @@ function alike(products: readonly ProductDocument[], lines: ReadonlyMap<number, 
  */
 export function ordered(products: readonly ProductDocument[], branches: Branch[]): ProductDocument[] {
   const lines = linesOf(branches);
+  const lateness = latenessOf(branches);
   const size = new Map<number, number>();
   for (const { category_ids } of products) size.set(category_ids[0] ?? 0, (size.get(category_ids[0] ?? 0) ?? 0) + 1);
   const placed = new Map<number, number>();
@@ -67,7 +84,8 @@ export function ordered(products: readonly ProductDocument[], branches: Branch[]
     return most !== undefined && most !== group && most.products.length * 2 > left;
   };
   /**
-   * The lower, the sooner: never beside its like, then as the category can still be spread, then categories in step.
+   * The lower, the sooner: never beside its like, then as the category can still be spread, then categories in step, as
+   * the menu names them.
    */
   const worth = (group: Alike): number => {
     const gone = placed.get(group.category) ?? 0;
@@ -78,7 +96,8 @@ export function ordered(products: readonly ProductDocument[], branches: Branch[]
       (near === APART ? 1_000 : near * 20) +
       (isSameThing ? 150 : 0) +
       (mustWait(group, all - gone) ? 300 : 0) +
-      (gone / all) * 100 -
+      (gone / all) * 100 +
+      (lateness.get(group.category) ?? 0) -
       group.products.length
     );
   };
