@@ -37,12 +37,19 @@ import {
 import { mailed } from '../mail/send-letter';
 import { currentOrders } from '../objects/cart/current-orders';
 import { ordersPort } from '../objects/cart/orders-port';
+import { forgetUntold } from '../outbox/deliver-webhooks';
 import { EVENT_MS } from '../outbox/patience';
 import { defineArea } from './define-area';
 import { ACCOUNTS_MS, BOOKS_MS, CREDIT_MS, DAY_MS, deleteAfter } from './retention';
 
 /** What a retailer was not told of can be sent again for so long. */
 const GIVEN_UP_MS = 30 * DAY_MS;
+
+const forgetTold = deleteAfter(
+  'DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)',
+  EVENT_MS,
+  GIVEN_UP_MS,
+);
 
 export const order = defineArea('order', {
   ports: {
@@ -118,11 +125,10 @@ export const order = defineArea('order', {
     }),
   ],
   retention: {
-    webhook_event: deleteAfter(
-      'DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)',
-      EVENT_MS,
-      GIVEN_UP_MS,
-    ),
+    webhook_event: async (env, now) => {
+      await forgetTold(env, now);
+      await forgetUntold(env, now);
+    },
     desk_approval: deleteAfter('DELETE FROM desk_approval WHERE closed_at < ?1', ACCOUNTS_MS),
     // As long as an event may be delivered again that would make the same link.
     order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),

@@ -273,8 +273,17 @@ test('without key or with an address that is no https one nobody is told, and it
     await deliverWebhooks({ ...telling, WEBHOOK_KEY: KEY, WEBHOOK_URL: '{"viu":"http://viu.example/avisos"}' }, NOON),
   ).toBe(0);
   expect([said('webhook.no-key').length, said('webhook.unsafe-address').length, told.length]).toEqual([2, 1, 0]);
-  await deliverWebhooks(env, NOON + 3 * DAY_MS);
+  await purge(env, NOON + 3 * DAY_MS);
+  await purge(telling, NOON + 3 * DAY_MS + 1);
   expect(await rows()).toHaveLength(1);
-  await deliverWebhooks(env, NOON + 3 * DAY_MS + 1);
+  await purge(env, NOON + 3 * DAY_MS + 1);
   expect(await rows()).toEqual([]);
+});
+
+test('a run that has nothing to tell writes nothing', async () => {
+  await placed();
+  await run();
+  const asked = vi.spyOn(env.SHOP, 'prepare');
+  expect([await run(NOON + 4 * DAY_MS), await deliverWebhooks(env, NOON + 4 * DAY_MS)]).toEqual([0, 0]);
+  expect(asked.mock.calls.filter(([sql]) => !sql.startsWith('SELECT'))).toEqual([]);
 });

@@ -71,11 +71,11 @@ async function deliverStore(env: Env, store: string, now: number): Promise<numbe
 }
 
 /** Forgets what no retailer is told of: its store view has no webhook, and had none for as long as an event is kept. */
-const forgetUntold = ({ SHOP }: Env, stores: string[], now: number) =>
-  SHOP.prepare(
+export const forgetUntold = (env: Env, now: number) =>
+  env.SHOP.prepare(
     'DELETE FROM webhook_event WHERE delivered_at IS NULL AND created_at < ?1 AND store NOT IN (SELECT value FROM json_each(?2))',
   )
-    .bind(now - GIVE_UP_MS, JSON.stringify(stores))
+    .bind(now - GIVE_UP_MS, JSON.stringify(webhookStores(env)))
     .run();
 
 /**
@@ -85,7 +85,6 @@ const forgetUntold = ({ SHOP }: Env, stores: string[], now: number) =>
  */
 export async function deliverWebhooks(env: Env, now: number): Promise<number> {
   const stores = webhookStores(env);
-  await forgetUntold(env, stores, now);
   const told = await Promise.allSettled(stores.map((store) => deliverStore(env, store, now)));
   for (const one of told) if (one.status === 'rejected') log('error', 'webhook.run', { reason: reasonOf(one.reason) });
   return told.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
