@@ -86,6 +86,14 @@ test('what the name of one product begins with is sold, however many newer ones 
   expect([items[0]?.name, instead]).toEqual(['Espejo Redondo', null]);
 });
 
+test('what the name of one old product has further on is sold, however many newer ones have it as a part', async () => {
+  const store = storeView('mavi');
+  const parts = Array.from({ length: 60 }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`));
+  await serve(store, [product(9, 'Gran Espejo Redondo'), ...parts]);
+  const { items, instead } = await embeddedCommerce(env, store, NOON).catalogue.search('espejo', none, 0, 50);
+  expect([items[0]?.name, instead]).toEqual(['Gran Espejo Redondo', null]);
+});
+
 test('while somebody types, a word that may become one of the catalogue is not denied yet', async () => {
   const store = storeView('mavi');
   await serve(store, [JARRA, OLLA, product(8, 'Rincón de Café'), product(9, 'Mesa Colonial')]);

@@ -20,6 +20,10 @@ import type { SearchView } from './search-view';
 /** Products that are looked at to tell whether one is such a thing: some whose name begins so, then the newest named so. */
 const MOST_BEGUN = 5;
 const MOST_LOOKED_AT = 50;
+/** Where none of these is one, so many are looked at, once for a thing of a catalogue: it may be the oldest. */
+const MOST_READ = 5000;
+/** Things of a catalogue of which it is known whether they are sold. */
+const MOST_KNOWN = 200;
 
 const MOST_COMPOUNDS = 20;
 
@@ -68,17 +72,10 @@ const compoundsOf = (forms: readonly string[], { words, counts }: Lexicon): stri
     .toSorted((one, other) => (counts.get(other)?.named ?? 0) - (counts.get(one)?.named ?? 0))
     .slice(0, MOST_COMPOUNDS);
 
-/** Whether the catalogue sells such a thing: a department is called after it, or a product is one by name or keyword. */
-async function isSold(view: SearchView, { forms: own }: Unsold, lexicon: Lexicon): Promise<boolean> {
-  const isGerman = view.store.i18n.defaultLocale.startsWith('de');
-  const forms = isGerman ? [...own, ...compoundsOf(own, lexicon)] : own;
-  const { counts } = lexicon;
-  if (isDepartment(forms, view.contents.tree)) return true;
-  const known = forms.filter((form) => tellingWords(form.split(' ')).every((part) => counts.has(part)));
-  if (known.length === 0) return false;
-  const things = known.map((form) => tellingWords(form.split(' ')));
-  const named = calledCandidates(view.version, things, MOST_BEGUN, MOST_LOOKED_AT);
-  const rows = await rowsOf<{ name: string; keywords: string }>(
+/** Names and keywords of products that all words of one of these things name: as calledCandidates. */
+const namedSo = (view: SearchView, things: readonly (readonly string[])[], begun: number, most: number) => {
+  const named = calledCandidates(view.version, things, begun, most);
+  return rowsOf<{ name: string; keywords: string }>(
     view,
     view.db
       .prepare(
@@ -86,11 +83,42 @@ async function isSold(view: SearchView, { forms: own }: Unsold, lexicon: Lexicon
       )
       .bind(...named.params),
   );
+};
+
+/** Whether a product is such a thing by name or keyword; its words are in the catalogue. */
+async function isNamed(view: SearchView, known: readonly string[]): Promise<boolean> {
+  const things = known.map((form) => tellingWords(form.split(' ')));
   const isKeyword = (keywords: string): boolean => {
     const words = ` ${tellingWords(tokens(keywords)).join(' ')} `;
     return things.some((thing) => words.includes(` ${thing.join(' ')} `));
   };
-  return rows.some(({ name, keywords }) => isNamedSo(tokens(name), known) || isKeyword(keywords));
+  const isOne = ({ name, keywords }: { name: string; keywords: string }): boolean =>
+    isNamedSo(tokens(name), known) || isKeyword(keywords);
+  return (
+    (await namedSo(view, things, MOST_BEGUN, MOST_LOOKED_AT)).some(isOne) ||
+    (await namedSo(view, things, MOST_BEGUN, MOST_READ)).some(isOne)
+  );
+}
+
+/** Of the words of a catalogue which things are sold there, by the ways they may be named. */
+const sold = new WeakMap<Lexicon, Map<string, boolean>>();
+
+/** Whether the catalogue sells such a thing: a department is called after it, or a product is one by name or keyword. */
+async function isSold(view: SearchView, { forms: own }: Unsold, lexicon: Lexicon): Promise<boolean> {
+  const isGerman = view.store.i18n.defaultLocale.startsWith('de');
+  const forms = isGerman ? [...own, ...compoundsOf(own, lexicon)] : own;
+  if (isDepartment(forms, view.contents.tree)) return true;
+  const known = forms.filter((form) => tellingWords(form.split(' ')).every((part) => lexicon.counts.has(part)));
+  if (known.length === 0) return false;
+  const held = sold.get(lexicon) ?? new Map<string, boolean>();
+  sold.set(lexicon, held);
+  const key = known.join('|');
+  const before = held.get(key);
+  if (before !== undefined) return before;
+  const found = await isNamed(view, known);
+  if (held.size >= MOST_KNOWN) held.clear();
+  held.set(key, found);
+  return found;
 }
 
 /**
