@@ -68,11 +68,11 @@ test.each([
 ])(
   '%s says of what nobody sells what is nearest, or that there is none, with departments to go to',
   async (code, near, none) => {
-    const page = async (found: object) => {
+    const page = async (found: object, literally = 0) => {
       const query = { filters: {}, sort: null };
       const catalogue = {
         listFilters: async () => new Map(),
-        search: async () => ({
+        search: async (...[, , , , reading]: [string, object, number, number, string]) => ({
           total: 0,
           start: 0,
           perPage: 24,
@@ -82,7 +82,7 @@ test.each([
           text: 'vajilla',
           query,
           ...NOTHING_SAID,
-          ...found,
+          ...(reading === 'literal' ? { total: literally } : found),
         }),
         categories: async () => [BIKES],
         highlights: async () => [],
@@ -95,8 +95,11 @@ test.each([
       return await runInContext(context, async () => documentMarkup(<SearchPage />));
     };
     const items = [card(1, 'in_stock')];
-    expect(await page({ total: 1, items, instead: { asked: 'vajilla', shown: 'jarra, olla' } })).toContain(near);
+    const instead = { total: 1, items, instead: { asked: 'vajilla', shown: 'jarra, olla' } };
+    expect(await page(instead)).toContain(near);
     const empty = await page({ unsold: 'vajilla' });
+    const links = [empty, await page(instead), await page({ unsold: 'vajilla' }, 2), await page(instead, 2)];
+    expect(links.map((html) => html.includes('exacto=1'))).toEqual([false, false, true, true]);
     expect(empty).toContain(none);
     expect(empty).toContain('Motos y bicis');
     expect(await page({})).not.toContain(none);

@@ -30,6 +30,15 @@ import { Static } from '../../ui/static';
 
 const MOST_INSTEAD = 8;
 
+/** The way to what has a text as it was typed, which `said` is where more was. */
+function AsTyped({ text, said = text }: { text: string; said?: string }) {
+  return (
+    <a href={href(SEARCH_PATH, { [TEXT_PARAM]: text, [LITERAL_PARAM]: '1' })}>
+      {texts()('Search for “{text}” as it is', { text: said })}
+    </a>
+  );
+}
+
 interface InsteadProps {
   title: string;
   hint: string;
@@ -38,6 +47,8 @@ interface InsteadProps {
   row?: Highlights;
   /** Where what is nearest stands: its products are the row, if some can be bought. */
   nearest?: CategoryNode | null;
+  /** Its name, where products have that although they are none; left out for none. */
+  asTyped?: string;
 }
 
 const isBuyable = (card: Card): boolean => card.availability === 'in_stock';
@@ -71,7 +82,7 @@ async function rowOf(wanted: Highlights, nearest: CategoryNode | null = null) {
 }
 
 /** What stands where there is nothing to list: categories by name, and products. */
-async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest = null }: InsteadProps) {
+async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest = null, asTyped }: InsteadProps) {
   const t = texts();
   const { catalogue } = commerce();
   const [categories, row, popular] = await Promise.all([
@@ -97,6 +108,11 @@ async function Instead({ title, hint, near = [], row: wanted = 'offers', nearest
                 </Fragment>
               ))}
               ?
+            </p>
+          )}
+          {asTyped !== undefined && (
+            <p>
+              <AsTyped text={asTyped} />
             </p>
           )}
           {own && (
@@ -165,6 +181,10 @@ export async function SearchPage() {
   ]);
   requestContext().noteUntil(listing.until);
   const { query, corrected, leftOut, instead, unsold, lacking, soldOut, near, fitting } = listing;
+  // What nobody sells may still be named by what is sold.
+  const denied = isFiltered({ ...address, query }) ? null : (instead?.asked ?? unsold ?? null);
+  const named = denied && (await catalogue.search(denied, { filters: {}, sort: null }, 0, 1, 'literal'));
+  const asTyped = named && named.total > 0 ? denied : null;
   const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (
@@ -174,6 +194,7 @@ export async function SearchPage() {
         near={near}
         row="rated"
         nearest={nearestCategory(text, categories)}
+        {...(asTyped && { asTyped })}
       />
     );
   const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
@@ -203,15 +224,13 @@ export async function SearchPage() {
         <CategoryPills categories={namedCategories(categories, corrected ?? listing.text)} />
         {corrected !== null && (
           <p className="list-text">
-            {t('Showing results for “{text}”.', { text: corrected })}{' '}
-            <a href={href(SEARCH_PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>
-              {t('Search for “{text}” as it is', { text })}
-            </a>
+            {t('Showing results for “{text}”.', { text: corrected })} <AsTyped text={listing.text} />
           </p>
         )}
         {instead && (
           <p className="list-text">
-            <strong>{t('We have no “{asked}”. What comes closest: {shown}.', instead)}</strong>
+            <strong>{t('We have no “{asked}”. What comes closest: {shown}.', instead)}</strong>{' '}
+            {asTyped && <AsTyped text={asTyped} />}
           </p>
         )}
         {listing.total > 1 && query.sort === null && asksCheap(text) && (
