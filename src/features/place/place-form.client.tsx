@@ -72,7 +72,7 @@ export default function PlaceForm({
     () => cameFrom(action, location.href, document.referrer),
     () => null,
   );
-  const isAnswered = asked !== '' && error === null && !onDone;
+  const isAnswered = asked !== '' && problem === null && !onDone;
 
   // What was typed before this ran counts, else what is kept; whoever is in the field already is about to type.
   useLayoutEffect(() => {
