@@ -24,6 +24,7 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 cardShop();
 
 const CENTAVOS = PRICE * 100;
+const MINUTE_MS = 60_000;
 
 /** A signed notice of a movement of this payment, whatever the gateway has of it. */
 const notice = (payment: GatewayPayment, more: object = {}): string =>
@@ -121,7 +122,7 @@ test('a movement that the gateway told before it shows it counts once it does, b
   await tellShop(notice(payment, { ...event }));
   expect(await reasons()).toEqual(['denied']);
   payment.events = event ? [event] : [];
-  await minute(60_000);
+  await minute(MINUTE_MS);
   expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: PRICE } });
   expect([await reasons(), await settledReasons()]).toEqual([[], ['denied']]);
   await tellShop(notice(payment, { ...event }));
@@ -138,7 +139,7 @@ test('a denied notice of a closed payment has the gateway asked once more, and t
   const before = await asked();
   await tellShop(notice(payment));
   expect((await asked())?.next).toBeLessThan(before?.next ?? 0);
-  await minute(60_000);
+  await minute(MINUTE_MS);
   expect((await asked())?.next).toBe(before?.next);
 });
 
@@ -157,4 +158,32 @@ test('a movement that can only count after what stands behind it in the same ans
       .first(),
   ).toEqual({ authorised: 0, captured: CENTAVOS });
   expect(await reasons()).toEqual([]);
+});
+
+test('a told movement that cannot count is tried once, with all that the gateway says, and waits for the operator', async () => {
+  const { payment } = await approved();
+  rig.peer.faults.telling = 'never';
+  const event = happen(payment, 'reversed', CENTAVOS, Date.now());
+  rig.heard = [];
+  await tellShop(notice(payment, { ...event, amount: PRICE }));
+  expect(await reasons()).toEqual(['refused']);
+  expect(rig.heard.filter((line) => line.includes('payment.unmatched'))).toHaveLength(1);
+});
+
+test('of an answer with many movements that cannot count a bounded part is tried at each look, until all of it was', async () => {
+  const { number, payment } = await approved();
+  rig.peer.faults.telling = 'never';
+  for (let made = 0; made < 32; made += 1) happen(payment, 'reversed', 2 * CENTAVOS, Date.now());
+  happen(payment, 'captured', CENTAVOS, Date.now());
+  await env.SHOP.prepare('UPDATE card_payment SET next_ask_at = 0').run();
+  const looks: [number, string[]][] = [];
+  for (const look of [1, 2]) {
+    await minute(look * MINUTE_MS);
+    looks.push([(await reasons()).length, await typesOf(number)]);
+  }
+  expect(looks).toEqual([
+    [30, ['authorised']],
+    [32, ['authorised', 'captured']],
+  ]);
+  expect((await see(number)).state.money).toMatchObject({ captured: PRICE });
 });

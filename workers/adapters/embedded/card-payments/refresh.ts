@@ -10,12 +10,12 @@ import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { prepared, shopDatabase } from '../database';
 import { wordStatement } from '../orders/words';
-import { isSameMovement, movementBefore } from '../payment-events/movements';
-import { cameBy, type Taken, takeOfPayee } from '../payment-events/take';
+import { MOST_TRIES, type Taken, takeRefused } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
 import { declinedStatements } from './declined';
 import { atGateway, type CardPayment, payeeOf } from './rows';
+import { type GatewayEvent, type TakenEvents, takeEvent, takeEvents } from './take-events';
 
 /** How long after the first try the gateway is asked again, for a payment and for an operation. */
 export const FIRST_PAUSE_MS = 60_000;
@@ -24,20 +24,6 @@ const NOT_FOUND = 404;
 const LOST_AFTER_MS = 10 * 60_000;
 /** A closed payment that holds nothing is asked for no longer than this after it was made, where no answer comes. */
 const CLOSED_ASKS_MS = 24 * 60 * 60_000;
-
-type GatewayEvent = GatewayPayment['events'][number];
-
-/** What begins a payment takes all of it: another amount is not what was asked for. */
-const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type' | 'amount'>): boolean =>
-  (event.type === 'authorised' || event.type === 'received') && event.amount !== amount;
-
-async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
-  const notified = cameBy({ ...event, form: 'card', reference: row.paymentId ?? '' }, now);
-  if (!isOtherAmount(row, event))
-    return takeOfPayee(env, { payee: payeeOf(row), currency: row.currency }, notified, now);
-  await keepUnmatched(env, notified, 'amount', payeeOf(row));
-  return ok('unmatched');
-}
 
 const sumOf = (events: readonly GatewayEvent[], ...types: GatewayEvent['type'][]): number =>
   events.reduce((sum, { type, amount }) => (types.includes(type) ? sum + amount : sum), 0);
@@ -108,41 +94,34 @@ const isOf = (row: CardPayment, { id, order, payee, currency }: GatewayPayment):
   (payee === undefined || isSamePayee(payee, payeeOf(row))) &&
   currency === row.currency;
 
-async function isCountedByNow(env: Env, row: CardPayment, event: GatewayEvent): Promise<boolean> {
-  const movement = { ...event, form: 'card' } as const;
-  const before = await movementBefore(env, movement);
-  return before !== null && isSameMovement(before, payeeOf(row), movement);
-}
-
 /**
- * Lets everything that the gateway says of a payment happen to its payee, each movement once. false where not all of it
- * could be taken yet: the payee is being changed by others, or the answer is about another payment than the one that
- * was asked for.
+ * Lets everything that the gateway says of a payment happen to its payee, each movement once; answers what became of
+ * each. null where not all of it could be taken yet: it is too much for one look, the payee is being changed by others,
+ * or the answer is about another payment than the one that was asked for.
  */
-export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPayment, now: number): Promise<boolean> {
+export async function takeAnswer(
+  env: Env,
+  row: CardPayment,
+  payment: GatewayPayment,
+  now: number,
+): Promise<TakenEvents | null> {
   if (!isOf(row, payment)) {
     log('error', 'gateway.other-payment', { payment: row.key });
-    return false;
+    return null;
   }
-  const counted: GatewayEvent[] = [];
-  const unmatched: GatewayEvent[] = [];
-  for (const event of payment.events) {
-    const taken = await take(env, row, event, now);
-    if (!taken.ok) return false;
-    (taken.value === 'unmatched' ? unmatched : counted).push(event);
-  }
-  // What was refused at first may have counted after what came behind it.
-  for (const event of unmatched) if (await isCountedByNow(env, row, event)) counted.push(event);
+  const taken = await takeEvents(env, row, payment.events, now);
+  if (!taken) return null;
+  const counted = payment.events.filter((event) => taken.get(event) !== 'unmatched');
   await write(env, row, payment, counted, now);
-  return true;
+  return taken;
 }
 
 /**
- * What a payment was asked: whether its answer was taken, and all it says; `said` null where the gateway could not be
- * asked.
+ * What a payment was asked: what became of each movement of its answer, null where not all of it was taken; and all it
+ * says, `said` null where the gateway could not be asked.
  */
 interface Refreshed {
-  isTaken: boolean;
+  taken: TakenEvents | null;
   /** The gateway has no payment of this id. */
   isUnknown: boolean;
   said: readonly GatewayEvent[] | null;
@@ -176,13 +155,24 @@ const askAgain = (env: Env, row: CardPayment, said: Refreshed['said'], now: numb
       .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
   );
 
+/** Asks for a payment at this moment at the latest (epoch ms). */
+const askBy = (env: Env, { key }: CardPayment, at: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ nextAskAt: sql`min(coalesce(${cardPayment.nextAskAt}, ${at}), ${at})` })
+      .where(eq(cardPayment.key, key)),
+  );
+
 async function refresh(env: Env, row: CardPayment, now: number): Promise<Refreshed> {
   const at = atGateway(env, row);
   const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
   const said = saidOf(row, answer);
-  const isTaken = answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now));
-  if (!isTaken) await askAgain(env, row, said, now);
-  return { isTaken, isUnknown: isNotFound(answer), said };
+  const taken = answer?.state === 'answered' ? await takeAnswer(env, row, answer.payment, now) : null;
+  if (!taken) await askAgain(env, row, said, now);
+  // What is too much for one look goes on at the next one.
+  if (!taken && said && said.length > MOST_TRIES) await askBy(env, row, now + FIRST_PAUSE_MS);
+  return { taken, isUnknown: isNotFound(answer), said };
 }
 
 /**
@@ -204,24 +194,15 @@ const startAnew = (env: Env, { key }: CardPayment) =>
  * taken, which is tried again later.
  */
 export async function refreshPayment(env: Env, row: CardPayment, now: number): Promise<boolean> {
-  const { isTaken, isUnknown } = await refresh(env, row, now);
+  const { taken, isUnknown } = await refresh(env, row, now);
   if (isUnknown && now - row.createdAt >= LOST_AFTER_MS) await startAnew(env, row);
-  return isTaken;
+  return taken !== null;
 }
 
 type WebhookEvent = Pick<GatewayEvent, 'id' | 'type' | 'amount' | 'currency'>;
 
 const isSame = (one: WebhookEvent, other: WebhookEvent): boolean =>
   one.id === other.id && one.type === other.type && one.amount === other.amount && one.currency === other.currency;
-
-/** Asks for a payment at this moment at the latest (epoch ms). */
-const askBy = (env: Env, { key }: CardPayment, at: number) =>
-  withRetry(() =>
-    shopDatabase(env)
-      .update(cardPayment)
-      .set({ nextAskAt: sql`min(coalesce(${cardPayment.nextAskAt}, ${at}), ${at})` })
-      .where(eq(cardPayment.key, key)),
-  );
 
 /** What the gateway told and then denies waits for the operator; the gateway is asked once more a while later. */
 async function denied(env: Env, row: CardPayment, notified: PaymentNotification, now: number): Promise<Result<Taken>> {
@@ -242,9 +223,14 @@ export async function takeNotification(
   notified: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
-  const { isTaken, said } = await refresh(env, row, now);
-  if (said && !said.some((event) => isSame(event, notified))) return denied(env, row, notified, now);
-  const taken = await take(env, row, notified, now);
-  if (!isTaken && taken.ok) await askBy(env, row, now);
-  return taken;
+  const { taken, said } = await refresh(env, row, now);
+  const event = said?.find((one) => isSame(one, notified));
+  if (said && !event) return denied(env, row, notified, now);
+  const own = event && taken?.get(event);
+  if (own) return ok(own);
+  const alone = await takeEvent(env, row, notified, now);
+  if (!alone.ok) return alone;
+  if (alone.value !== 'unmatched') await takeRefused(env, payeeOf(row), now);
+  await askBy(env, row, now);
+  return alone;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
 import { sourceOfForm } from '../../../../src/domain/payment/notification';
 import { isSamePayee, type Payee } from '../../../../src/domain/payment/payee';
@@ -23,6 +23,26 @@ export async function movementBefore(
       .limit(1),
   );
   return row ?? null;
+}
+
+/** The movements that counted under ids of one form, of whichever payee, by their ids: in one wait. */
+export async function movementsBefore(
+  env: Env,
+  form: NotifiedMovement['form'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KeptMovement>> {
+  const rows = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentMovement)
+      .where(
+        and(
+          eq(paymentMovement.source, sourceOfForm(form)),
+          sql`${paymentMovement.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        ),
+      ),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Whether what counted before was this very movement of this payee. */

@@ -83,23 +83,25 @@ async function count(
   }
 }
 
+/** Movements that are tried at most in one go: each is a handful of waits, and somebody may wait for all of them. */
+export const MOST_TRIES = 30;
+
 /**
  * What was refused when it came may be possible now, after what came since: movements may be told in another order than
- * they happened.
+ * they happened. Of a payee with more than `most` the oldest are tried. Answers how many were.
  */
-async function takeRefused(env: Env, payee: Payee, now: number): Promise<void> {
-  for (const { resolvedAt: _, reason: __, source, amount, ...notified } of await refusedOf(env, payee)) {
+export async function takeRefused(env: Env, payee: Payee, now: number, most: number = MOST_TRIES): Promise<number> {
+  const refused = most > 0 ? await refusedOf(env, payee, most) : [];
+  for (const { resolvedAt: _, reason: __, source, amount, ...notified } of refused) {
     const again: PaymentNotification = { ...notified, amount: toCentavos(amount) };
     const counted = await count(env, payee, again, now);
     if (counted.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
   }
+  return refused.length;
 }
 
-/**
- * Lets a movement of money happen to the payee it names, once for its id. What fits no payee moves nothing and is kept
- * as a question for the operator. 503 where the payee is being changed by others: it is to be told again.
- */
-export async function takeOfPayee(
+/** The same as `takeOfPayee` of one movement alone: what was refused before is not tried anew after it. */
+export async function takeMovement(
   env: Env,
   { payee, currency }: NamedPayee,
   told: PaymentNotification,
@@ -117,6 +119,21 @@ export async function takeOfPayee(
   const counted = before ? ok({ known: true }) : await count(env, payee, notified, now);
   if (!counted.ok)
     return counted.problem.status === 503 ? counted : ask((await movementBefore(env, notified)) ? 'reused' : 'refused');
-  await takeRefused(env, payee, now);
   return ok(counted.value.known ? 'known' : 'counted');
+}
+
+/**
+ * Lets a movement of money happen to the payee it names, once for its id, and what waited for it after it. What fits no
+ * payee moves nothing and is kept as a question for the operator. 503 where the payee is being changed by others: it is
+ * to be told again.
+ */
+export async function takeOfPayee(
+  env: Env,
+  named: NamedPayee,
+  told: PaymentNotification,
+  now: number,
+): Promise<Result<Taken>> {
+  const taken = await takeMovement(env, named, told, now);
+  if (taken.ok && taken.value !== 'unmatched') await takeRefused(env, named.payee, now);
+  return taken;
 }

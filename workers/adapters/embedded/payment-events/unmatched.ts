@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PaymentNotification, UnmatchedReason } from '../../../../src/domain/payment/notification';
 import { sourceOfForm } from '../../../../src/domain/payment/notification';
 import type { Payee } from '../../../../src/domain/payment/payee';
@@ -52,6 +52,26 @@ export async function readUnmatched(
   return found ?? null;
 }
 
+/** Movements of one form that fitted nothing, waiting or not, by their ids: in one wait. */
+export async function unmatchedBefore(
+  env: Env,
+  form: PaymentNotification['form'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, UnmatchedPayment>> {
+  const rows = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(unmatchedPayment)
+      .where(
+        and(
+          eq(unmatchedPayment.source, sourceOfForm(form)),
+          sql`${unmatchedPayment.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        ),
+      ),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Settles a question in the batch in which it is answered. */
 export const resolveStatement = (
   env: Env,
@@ -68,8 +88,8 @@ export const resolveStatement = (
       ),
   );
 
-/** Open questions of a payee that could not do then what it may be able to do now. */
-export const refusedOf = (env: Env, { kind, id }: Payee): Promise<UnmatchedPayment[]> =>
+/** Open questions of a payee that could not do then what it may be able to do now: the oldest, at most so many. */
+export const refusedOf = (env: Env, { kind, id }: Payee, most: number): Promise<UnmatchedPayment[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select()
@@ -82,7 +102,8 @@ export const refusedOf = (env: Env, { kind, id }: Payee): Promise<UnmatchedPayme
           isNull(unmatchedPayment.resolvedAt),
         ),
       )
-      .orderBy(asc(unmatchedPayment.at)),
+      .orderBy(asc(unmatchedPayment.at))
+      .limit(most),
   );
 
 /**
