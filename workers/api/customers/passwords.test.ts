@@ -290,7 +290,7 @@ test('API-079 the other name of the first call does the same', async () => {
   expect(sent).toMatchObject([{ to: [email] }]);
 });
 
-test('NOTIF-025 a wrong current password is told; the sixth guess of a session is refused, and locks nobody else out', async () => {
+test('NOTIF-025 NOTIF-032 a wrong current password is told; the sixth guess of a session is refused, and locks nobody else out', async () => {
   const customer = await newCustomer();
   const session = await signedIn(customer);
   for (const _ of [1, 2, 3, 4, 5])

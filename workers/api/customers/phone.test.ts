@@ -74,7 +74,7 @@ test('API-049 a code of four digits goes to the telephone of whoever asks, anoth
   expect((await confirm(codeOf())).status, 'a code counts once').toBe(400);
 });
 
-test('a code is tried five times, and no longer counts then, right as it may be', async () => {
+test('NOTIF-030 NOTIF-032 a code is tried five times, and no longer counts then, right as it may be', async () => {
   const { id, ask, confirm } = await someone();
   await ask();
   const access = { customerId: String(id), sessionId: '', remote: {} as RemoteSession };
