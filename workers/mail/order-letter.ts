@@ -107,7 +107,7 @@ export const orderLetterOfEach =
     const t = translator(store.i18n.defaultLocale);
     const letter = tell({
       ...state,
-      order: asItStands(order),
+      order: asItStands(order, state.money),
       store,
       toPay: toPayOf(occasion, order, state, until),
       wholeCharge: wholeChargeAt(env, store.storeCode, state.money),

@@ -402,3 +402,12 @@ test('an order whose price is lowered to nothing has nothing left to pay, and is
   expect(ready?.text).not.toContain('Pagas');
   await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
 });
+
+test('the bill of an order whose price was lowered before its letter went out adds up to what is paid of it', async () => {
+  const number = await placed('spei');
+  await tell(number, { type: 'adjusted', amount: toCentavos(20_000) });
+  const [letter] = await letters();
+  expect(letter?.text).toContain('Descuento posterior: −$200.00');
+  expect(letter?.text).toContain('Total: $2,120.00');
+  expect(letter?.text).toContain('Pagas: $2,120.00');
+});

@@ -58,3 +58,20 @@ test('whatever is taken off, in whatever steps: lines, shown sums and total are 
     expect(asItStands(order).totals).toMatchObject({ tax: 0, shippingInclTax: 0, itemsQty: 0 });
   }
 });
+
+test('what the price was lowered by stands before the total, which is what is charged, and no unit costs less', () => {
+  const order = placed([[1738_84, 2]]);
+  const full = order.totals.grandTotal;
+  const charged = toCentavos(full - 500_00);
+  const now = asItStands(order, { charged });
+  expect([now.totals.grandTotal, shownSum(now), now.lines]).toEqual([charged, charged, order.lines]);
+  expect(now.totals.segments.find(({ code }) => code === 'reduction')?.value).toBe(-500_00);
+  expect(now.totals.tax).toBe(Math.round((order.totals.tax * charged) / full));
+  expect(asItStands(order, { charged: full })).toBe(order);
+  const less = without(order, [{ lineNo: 1, qty: 1 }]);
+  const both = asItStands(less.order, { charged: toCentavos(charged - less.amount) });
+  expect([both.totals.grandTotal, shownSum(both)]).toEqual([charged - less.amount, charged - less.amount]);
+  expect(asItStands(order, { charged: toCentavos(0) }).totals).toMatchObject({ grandTotal: 0, tax: 0 });
+  const off: Order = { ...order, status: 'canceled' };
+  expect(asItStands(off, { charged: toCentavos(0) })).toBe(off);
+});

@@ -1,6 +1,7 @@
 import { segmentsOf } from '../cart/totals/totals';
 import { type Centavos, NO_CENTAVOS, sum, times, toCentavos } from '../money';
 import { costOfFirst, staying } from './items';
+import type { OrderMoney } from './money';
 import type { Order, OrderLine } from './order';
 import { isOff } from './status';
 
@@ -23,11 +24,39 @@ function lineAsItStands({ gone = 0, ...line }: OrderLine, isEmpty: boolean): Ord
   };
 }
 
+/** Title of what the shop took off the price of an order afterwards; a message key. */
+export const REDUCTION_TITLE = 'Taken off afterwards';
+
+/** The same order with what was taken off its price, beside its units, as a line of its own before the tax and the total. */
+function reduced(order: Order, charged: Centavos): Order {
+  const { totals } = order;
+  const { grandTotal, tax, segments } = totals;
+  const by = grandTotal - charged;
+  if (by <= 0) return order;
+  // Of what is charged as much is IVA as of what it cost before.
+  const within = toCentavos(Math.round((tax * charged) / grandTotal));
+  const values: Readonly<Record<string, Centavos>> = { tax: within, grand_total: charged };
+  const told = segments.map((one) => (one.area ? { ...one, value: values[one.code] ?? one.value } : one));
+  const reduction = { code: 'reduction', title: REDUCTION_TITLE, value: toCentavos(-by) };
+  const [added, footing] = [told.filter(({ area }) => !area), told.filter(({ area }) => area)];
+  return {
+    ...order,
+    totals: { ...totals, tax: within, grandTotal: charged, segments: [...added, reduction, ...footing] },
+  };
+}
+
 /**
  * An order as it stands: its lines with the units that were neither canceled nor returned, and totals that are what is
- * charged for them. Every line stays, also one of no units. An order that is off is told as it was placed.
+ * charged for them, with what its price was lowered by where its money is given. Every line stays, also one of no units.
+ * An order that is off is told as it was placed.
  */
-export function asItStands(order: Order): Order {
+export function asItStands(order: Order, money?: Pick<OrderMoney, 'charged'>): Order {
+  const left = withoutGone(order);
+  return money && !isOff(order.status) ? reduced(left, money.charged) : left;
+}
+
+/** An order without the units that do not stay. */
+function withoutGone(order: Order): Order {
   const { lines, totals } = order;
   if (isOff(order.status) || lines.every(({ gone = 0 }) => gone === 0)) return order;
   const isEmpty = lines.every((line) => staying(line) === 0);
@@ -61,4 +90,5 @@ export function asItStands(order: Order): Order {
 }
 
 /** What an order comes to as it stands: the one total that lists and pages name. */
-export const totalAsItStands = (order: Order): Centavos => asItStands(order).totals.grandTotal;
+export const totalAsItStands = (order: Order, money?: Pick<OrderMoney, 'charged'>): Centavos =>
+  asItStands(order, money).totals.grandTotal;

@@ -4,6 +4,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { withDeliveryUnsaid, withPickup } from '../../domain/cart/totals/fulfilment';
 import { SEGMENT_TITLES } from '../../domain/cart/totals/totals';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../domain/money';
+import { REDUCTION_TITLE } from '../../domain/order/as-it-stands';
 import { texts } from '../shop/texts';
 import { BillSums, type BillTexts } from './bill';
 
@@ -57,6 +58,9 @@ export function sumsOf(
   };
 }
 
-export const CartSums = ({ cart, wallet }: { cart: Shown; wallet?: Centavos }) => (
-  <BillSums {...sumsOf(cart, wallet)} />
-);
+/** The same of an order, whose price may have been lowered since. */
+export function CartSums({ cart, wallet }: { cart: Shown; wallet?: Centavos }) {
+  const sums = sumsOf(cart, wallet);
+  const titles = { ...sums.texts.titles, [REDUCTION_TITLE]: texts()(REDUCTION_TITLE) };
+  return <BillSums {...sums} texts={{ ...sums.texts, titles }} />;
+}

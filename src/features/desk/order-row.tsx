@@ -76,7 +76,7 @@ export function OrderRow({ row, account }: { row: DeskRow; account: RefundGoes |
       <td>
         <PromisedDay {...row} />
       </td>
-      <td className="desk-amount">{formatMoney(totalAsItStands(order))}</td>
+      <td className="desk-amount">{formatMoney(totalAsItStands(order, state.money))}</td>
     </tr>
   );
 }

@@ -234,7 +234,7 @@ function MoneyNews({ order, payment: { money: amounts, due } }: { order: Order; 
 /** The order: its number, how it is paid, what happens next, and all of it once more. */
 export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, children }: PlacedOrderProps) {
   const t = texts();
-  const order = asItStands(placed);
+  const order = asItStands(placed, payment?.money);
   const isOver = endOf(order) !== null || order.status === 'complete';
   return (
     <div className="wrap checkout placed" {...(endOf(placed) ? {} : purchase(placed))}>

@@ -9,6 +9,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Bring your order number and an identification.': 'Bring deine Bestellnummer und einen Ausweis mit.',
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'Zu dieser Telefonnummer oder Adresse sind schon mehrere Bestellungen unterwegs, die bei Lieferung bezahlt werden.',
+  'Taken off afterwards': 'Nachträglicher Nachlass',
   'This order was canceled': 'Diese Bestellung wurde storniert',
   'Its products went back to the shop. If you still want them, order them again.':
     'Die Artikel sind wieder im Verkauf. Wenn du sie noch möchtest, bestelle sie noch einmal.',

@@ -7,6 +7,7 @@ export const words = {
   'Bring your order number and an identification.': 'Lleva tu número de pedido y una identificación.',
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'Ya hay varios pedidos que se pagan al recibir en camino a este teléfono o domicilio.',
+  'Taken off afterwards': 'Descuento posterior',
   'This order was canceled': 'Este pedido se canceló',
   'Its products went back to the shop. If you still want them, order them again.':
     'Sus productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',

@@ -9,6 +9,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Bring your order number and an identification.': 'Porta il numero d’ordine e un documento.',
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'A questo telefono o indirizzo sono già in arrivo diversi ordini da pagare alla consegna.',
+  'Taken off afterwards': 'Sconto successivo',
   'This order was canceled': 'Questo ordine è stato annullato',
   'Its products went back to the shop. If you still want them, order them again.':
     'I prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',

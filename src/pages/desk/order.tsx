@@ -152,7 +152,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
               <OrderActions {...found} carriers={carriers} formState={formState} comesBack={comingBack(returns)} />
             )}
             <div className="desk-rest">
-              <OrderGoods order={found.order} />
+              <OrderGoods order={found.order} money={found.state.money} />
               <OrderPeople {...found} />
               <section className="desk-card" aria-labelledby="dinero">
                 <h2 id="dinero">{t('Money of the order')}</h2>

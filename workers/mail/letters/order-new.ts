@@ -1,6 +1,7 @@
 import { STORES, storeByCode } from '../../../src/config/stores';
 import { deskOrderPage } from '../../../src/contract/desk-pages/forms';
 import { formatMoney } from '../../../src/domain/money';
+import { asItStands } from '../../../src/domain/order/as-it-stands';
 import { promisedText } from '../../../src/features/desk/order/promise-words';
 import { payStanding, payWay } from '../../../src/features/desk/pay-words';
 import { translator } from '../../../src/i18n';
@@ -9,13 +10,14 @@ import { orderOfNumber } from '../../adapters/embedded/orders/read';
 import { orderMailOf } from '../../settings/order-mail';
 import type { WriteLetter } from '../letter';
 
-/** A new order, for the retailer: what is to be prepared, and for when. Nothing of whom it is for: that stands at the desk. */
+/** A new order as it stands, for the retailer: what is to be prepared, and for when. Nothing of whom it is for: that stands at the desk. */
 export const orderNew: WriteLetter = async ({ env, event, origin, now }) => {
   const found = await orderOfNumber(env, event.subject);
   const store = found && storeByCode(STORES, found.order.storeCode);
   const to = store && orderMailOf(env, store.storeCode);
   if (!found || !store || !to) return null;
-  const { order, state } = found;
+  const { state } = found;
+  const order = asItStands(found.order, state.money);
   await bringDeskTexts();
   const t = translator(store.i18n.defaultLocale);
   const { number, branch, shippingAddress, lines, totals } = order;
@@ -30,7 +32,7 @@ export const orderNew: WriteLetter = async ({ env, event, origin, now }) => {
       }),
       lines: [],
       tables: [
-        lines.map(({ qty, name, sku }) => ({ label: `${qty} × ${name}`, value: sku })),
+        lines.filter(({ qty }) => qty > 0).map(({ qty, name, sku }) => ({ label: `${qty} × ${name}`, value: sku })),
         [
           ...row(t('Payment'), `${payWay(t, order.paymentMethod)}: ${payStanding(t, order, state)}`),
           ...row(t('Handed over'), branch ? t('At branch {name}', { name: branch.name }) : t('At home')),

@@ -154,7 +154,7 @@ const paid = (untold: Untold): WriteLetter =>
       ],
       arrives: status === 'processing' ? arrival(now, happenedAt) : [],
       ...(status === 'processing' && { links: ways(now) }),
-      // The bill is what it cost when it was placed, which is not said beside that there is nothing to pay.
+      // Beside that there is nothing to pay it is enough what comes.
       tables: [isFirst && !costsNothing(money) ? bill(now) : goods(now), orderFacts(now)],
       after: isFirst ? [keepNumber(now)] : [],
     };

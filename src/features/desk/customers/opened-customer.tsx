@@ -28,7 +28,7 @@ function Orders({ orders }: Pick<OpenedCustomer, 'orders'>) {
             <a href={href(deskOrderPage(order.number))}>{t('Order {number}', { number: order.number })}</a>
             <span>{deskTime(Date.parse(order.createdAt))}</span>
             <span>{t(deskStateText(order, state))}</span>
-            <span className="desk-amount">{formatMoney(totalAsItStands(order))}</span>
+            <span className="desk-amount">{formatMoney(totalAsItStands(order, state.money))}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { DESK_STOCK_PAGE, STOCK_SKU } from '../../../contract/desk-stock/forms';
 import { formatMoney } from '../../../domain/money';
 import { asItStands } from '../../../domain/order/as-it-stands';
+import type { OrderMoney } from '../../../domain/order/money';
 import type { Order, OrderLine } from '../../../domain/order/order';
+import { isOff } from '../../../domain/order/status';
 import { href } from '../../shop/links';
 import { ProductPicture } from '../../shop/product-picture';
 import { specialNote } from '../../shop/special-note';
@@ -27,9 +29,9 @@ function LineName({ name, qty, gone }: { name: string; qty: number; gone: number
 }
 
 /** The lines of an order with the units that stay at their price, what of them does not, and what makes its total now. */
-export function OrderGoods({ order }: { order: Order }) {
+export function OrderGoods({ order, money }: { order: Order; money: OrderMoney }) {
   const t = texts();
-  const now = asItStands(order);
+  const now = asItStands(order, money);
   // What has an area of its own is no part of the sum.
   const bill = now.totals.segments.filter(({ area }) => area === undefined);
   return (
@@ -38,7 +40,7 @@ export function OrderGoods({ order }: { order: Order }) {
       <ul className="desk-goods">
         {order.lines.map((line, at) => {
           const [chosen, parts] = [chosenOf(line), partsOf(line)];
-          const gone = now === order ? 0 : (line.gone ?? 0);
+          const gone = isOff(order.status) ? 0 : (line.gone ?? 0);
           return (
             <li key={line.lineNo}>
               <ProductPicture path={line.image} alt="" size={150} />

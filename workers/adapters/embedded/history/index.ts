@@ -80,7 +80,7 @@ function documentOf(order: Order, row: OrderRow, id: number, customerId: string)
 function toldRow({ id, row }: { id: number; row: OrderRow }, customerId: string): ToldOrder {
   const order = orderOf(row);
   const told = toldOrder(documentOf(order, row, id, customerId));
-  const now = asItStands(order);
+  const now = asItStands(order, stateOf(row).money);
   return {
     ...told,
     total: now.totals.grandTotal,
