@@ -31,7 +31,7 @@ const NUMBER = `(?:\\d{1,9}(?:[.,]\\d{1,3})*(?:\\s?(?:mil|k)(?!\\p{L}))?|${IN_LE
 const AMOUNT = `(\\$?\\s?${NUMBER}(?:\\s?${PESOS})?)(?![\\p{L}\\d])`;
 /** What follows an amount when it is no price: "menos de 20 kg", "hasta 55 pulgadas". */
 const NO_UNIT =
-  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?\\b|litro|lts?\\b|l\\b|ml|cm|cent|metro|mts?\\b|m\\b|ton|gb|giga|watt|w\\b|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|a[nñ]os?|meses|hz|mah|mp))';
+  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?(?!\\p{L})|litro|lts?(?!\\p{L})|l(?!\\p{L})|ml|cm|cent|metro|mts?(?!\\p{L})|m(?!\\p{L})|ton|gb|giga|watt|w(?!\\p{L})|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|btu|psi|rpm|volt|v(?!\\p{L})|hp(?!\\p{L})|onzas?|oz(?!\\p{L})|hornilla|mm(?!\\p{L})|a[nñ]os?|meses|hz|mah|mp))';
 const PRICE = `${AMOUNT}${NO_UNIT}`;
 const START = '(?<![\\p{L}\\d])';
 
@@ -45,11 +45,19 @@ const BELOW = pattern(
 );
 /** Said of a price that is not to be passed: que no cueste más de, sin pasar de, que no pasen los. */
 const NO_MORE =
-  '(?:que\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:traigo|tengo|tenemos|(?:quiero|puedo|pienso)\\s+gastar(?:me)?|alcanza\\s+para|cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|a|que)(?:\\s+los)?';
+  '(?:(?:que|q|k)\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:traigo|tengo|tenemos|(?:quiero|puedo|pienso)\\s+gastar(?:me)?|alcanza\\s+para|cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:en|a|por)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|d|a|que|q)(?:\\s+los)?';
 const BUDGET =
-  '(?:mi\\s+)?presupuesto\\s+(?:es\\s+)?(?:de|hasta)|tengo|traigo|cuento\\s+con|dispongo\\s+de|junt[eé]|ahorr[eé]|me\\s+alcanza\\s+(?:para|con)|puedo\\s+gastar(?:me)?|gastar(?:me|le)?';
-const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|${NO_MORE}|${BUDGET}|<=|≤)\\s*${PRICE}`);
+  '(?:mi\\s+)?presupuesto(?:\\s+(?:m[aá]ximo|es))?(?:\\s+(?:de|hasta))?:?|tengo|traigo|cuento\\s+con|dispongo\\s+de|junt[eé]|ahorr[eé]|me\\s+alcanza\\s+(?:para|con)|puedo\\s+gastar(?:me)?|gastar(?:me|le)?';
+const UP_TO = pattern(
+  `(?:hasta|m[aá]ximo(?:\\s+de)?|${NO_MORE}|(?:${BUDGET})(?:\\s+(?:hasta|m[aá]ximo|como|unos))?|<=|≤)\\s*${PRICE}`,
+);
+/** Said behind a price that is not to be passed, or not to be undercut: 4000 máximo, 20 mil para abajo, mil o más. */
+const OR_LESS = pattern(
+  `${PRICE}\\s*(?:(?:como\\s+)?m[aá]xim[oa]|max(?!\\p{L})|(?:a\\s+lo|cuando)\\s+mucho|de\\s+tope|o\\s+menos|(?:para|pa|hacia)\\s+abajo)`,
+);
+const OR_MORE = pattern(`${PRICE}\\s*(?:(?:como\\s+)?m[ií]nim[oa]|o\\s+m[aá]s|(?:para|pa|hacia)\\s+arriba)(?!\\p{L})`);
 /** What somebody has to spend: con dos mil pesos. A thing with a number is none. */
+const WITH_THOUSANDS = pattern(`con\\s+${PRICE}`);
 const WITH = pattern(`con\\s+(\\$\\s?${NUMBER}|${NUMBER}\\s?${PESOS})(?![\\p{L}\\d])`);
 const FROM = pattern(
   `(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`,
@@ -76,7 +84,12 @@ const including = (amount: number): number => toDecimal(sum([fromDecimal(amount)
 
 type Bounds = Pick<AskedPrice, 'from' | 'to'>;
 
-const READERS: readonly [() => RegExp, (first: number, second: number | null) => Bounds | null][] = [
+/** Thousands are said of prices alone: con cinco mil, de 4 mil. */
+const isInThousands = (written: string): boolean => /\d\s?k(?!\p{L})|(?<!\p{L})mil(?!\p{L})/iu.test(written);
+
+type Reader = (first: number, second: number | null, written: string) => Bounds | null;
+
+const READERS: readonly [() => RegExp, Reader][] = [
   [
     BETWEEN,
     (first, second) =>
@@ -84,9 +97,12 @@ const READERS: readonly [() => RegExp, (first: number, second: number | null) =>
         ? null
         : { from: Math.min(first, second), to: including(Math.max(first, second)) },
   ],
+  [OR_LESS, (amount) => ({ from: 0, to: including(amount) })],
+  [OR_MORE, (amount) => ({ from: amount, to: null })],
   [UP_TO, (amount) => ({ from: 0, to: including(amount) })],
   [BELOW, (amount) => ({ from: 0, to: amount })],
   [WITH, (amount) => ({ from: 0, to: including(amount) })],
+  [WITH_THOUSANDS, (amount, _, written) => (isInThousands(written) ? { from: 0, to: including(amount) } : null)],
   [FROM, (amount) => ({ from: amount, to: null })],
 ];
 
@@ -100,7 +116,7 @@ export function askedPrice(text: string): AskedPrice | null {
     const first = found?.[1] === undefined ? null : pesos(found[1]);
     const second = found?.[2] === undefined ? null : pesos(found[2]);
     if (!found || first === null || (found[2] !== undefined && second === null)) continue;
-    const bounds = boundsOf(first, second);
+    const bounds = boundsOf(first, second, found[1] ?? '');
     if (!bounds) continue;
     return { ...bounds, words: found[0].trim().replace(/^(?:con|por)\s+/i, ''), rest: without(text, found) };
   }
@@ -110,7 +126,11 @@ export function askedPrice(text: string): AskedPrice | null {
 const ABOUT = pattern(
   `(?:(?:como|alrededor|cerca|aproximadamente|aprox|m[aá]s\\s+o\\s+menos)(?:\\s+de)?|(?:de\\s+)?un[oa]s|a|en|por)\\s+(?:un[oa]s\\s+)?${PRICE}`,
 );
-const OF = pattern(`de\\s+(\\$\\s?${NUMBER}|${NUMBER}\\s?${PESOS})(?![\\p{L}\\d])`);
+/** A price by itself or behind de: silla $500, de quinientos pesos. */
+const OF = pattern(`(?:de\\s+)?(\\$\\s?${NUMBER}|${NUMBER}\\s?${PESOS})(?![\\p{L}\\d])`);
+/** A number that is none of a measure, and too large for one. */
+const OF_BARE = pattern(`de\\s+${PRICE}`);
+const LEAST_OF_BARE = 3000;
 /** Is sold by what it is worth: that is in its name. */
 const WORTH = /(?<!\p{L})(?:tarjetas?|monederos?|certificados?|vales?)(?!\p{L})/iu;
 
@@ -122,5 +142,8 @@ export function priceAbout(text: string): { amount: number; rest: string } | nul
     const amount = found?.[1] === undefined ? null : pesos(found[1]);
     if (found && amount !== null) return { amount, rest: without(text, found) };
   }
-  return null;
+  const bare = OF_BARE().exec(text);
+  const amount = bare?.[1] === undefined ? null : pesos(bare[1]);
+  const isPrice = amount !== null && (amount >= LEAST_OF_BARE || isInThousands(bare?.[1] ?? ''));
+  return bare && isPrice ? { amount, rest: without(text, bare) } : null;
 }

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, foldText, minimumShouldMatch, tokens } from './text';
+import { editDistance, foldText, minimumShouldMatch, spelledOut, tokens } from './text';
 
 test('text is folded to what a shopper may type without accents', () => {
   expect(foldText('SILLÓN Niño Güero')).toBe('sillon nino guero');
   expect(tokens('Mesa de centro, 1.20 m (nogal)')).toEqual(['mesa', 'de', 'centro', '1', '20', 'm', 'nogal']);
   expect(tokens(' ¿? ')).toEqual([]);
+});
+
+test('small words that were shortened while typing are written out where a word follows them', () => {
+  expect(spelledOut('Escritorio c/cajones p/ niña', 'es-MX')).toBe('Escritorio con cajones para niña');
+  expect(spelledOut('sombrilla roja p patio d lona', 'es-MX')).toBe('sombrilla roja para patio de lona');
+  expect(spelledOut('mesa s/ sillas', 'es-MX')).toBe('mesa sin sillas');
+  for (const text of ['vitamina c', 'talla p', 'clase c 1', 'p', 'c', 'disco d:'])
+    expect(spelledOut(text, 'es-MX')).toBe(text);
+  expect(spelledOut('Tisch p Garten', 'de-DE')).toBe('Tisch p Garten');
 });
 
 describe('editDistance', () => {

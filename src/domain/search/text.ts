@@ -10,7 +10,7 @@ const STOP_WORDS: Record<string, ReadonlySet<string>> = {
       'gusta gustan gusten guste gustaria encanta encantan encante fascina fascinan cabe quepa quepan sirva sirve cuesta cueste cuesten hola ayuda favor',
       'doy quiere queremos quisieramos buscamos necesitamos ocupamos pero porque aunque ademas tambien entonces ustedes usted puro pura puros puras super bastante',
       'recomiendan recomienda recomiendas recomienden recomiendes recomiendame sugieren sugieres sugerencia ofrecen manejan muestrame ensename puedes pueden podrian gracias',
-      'barata baratas barato baratos economica economicas economico economicos caro cara caros caras oferta ofertas precio precios tipo marca modelo talla tamano',
+      'barata baratas barato baratos economica economicas economico economicos caro cara caros caras oferta ofertas precio precios tipo marca modelo talla tamano color colores',
     ].flatMap((line) => line.split(' ')),
   ),
   de: new Set('am an auf aus das dem den der die ein eine einen fur im in mit oder und von zu zum zur'.split(' ')),
@@ -30,6 +30,20 @@ export const foldText = (text: string): string => text.normalize('NFD').replace(
 
 /** Words of a text, folded, in order, repetitions kept. */
 export const tokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Small words as they are shortened while typing, each only where a word follows it: c/espejo, mesa p sala, d madera. */
+const SHORTENED: readonly (readonly [shortened: RegExp, word: string])[] = [
+  [/(?<![\p{L}\p{N}])c\s?\/\s*(?=\p{L})/giu, 'con '],
+  [/(?<![\p{L}\p{N}])s\s?\/\s*(?=\p{L})/giu, 'sin '],
+  [/(?<![\p{L}\p{N}])p\s?\/\s*(?=[\p{L}\d])/giu, 'para '],
+  [/(?<=\p{L}\s)p(?=\s\p{L})/giu, 'para'],
+  [/(?<=\p{L}\s)c(?=\s\p{L}{2})/giu, 'con'],
+  [/(?<=\p{L}\s)d(?=\s\p{L}{2})/giu, 'de'],
+];
+
+/** A text with its shortened small words in full; as it is in other languages than Spanish. */
+export const spelledOut = (text: string, locale: string): string =>
+  locale.startsWith('es') ? SHORTENED.reduce((whole, [shortened, word]) => whole.replace(shortened, word), text) : text;
 
 /** Words as they are kept beside a product: each with a blank on both sides, so that each can be told and counted. */
 export const apartWords = (words: readonly string[]): string => words.map((word) => ` ${word} `).join('');

@@ -181,13 +181,14 @@ describe('filters in words', () => {
       product(3, 'Sillón de lona', { price: 9000 }),
       product(4, 'Mesa roja plegable', { price: 500 }),
       product(5, 'Mesa de campo', { color: '50' }),
-      ...[6, 7, 8].map((id) => product(id, 'Puff', { color: '50' })),
+      ...[6, 7, 8, 9, 10].map((id) => product(id, 'Puff', { color: '50' })),
+      product(11, 'Licuadora de vaso'),
     ]),
   );
 
   test('a colour and a price become filters that can be taken off; the words left are looked for', async () => {
     expect(await search('puff rojo menos de 8000')).toMatchObject({
-      total: 3,
+      total: 5,
       text: 'puff',
       query: { filters: { color: ['50'], price: ['0-8000'] } },
     });
@@ -199,13 +200,27 @@ describe('filters in words', () => {
     });
   });
 
-  test('a colour that fewer than three have stays a word: others follow, and the one that has it is shown in it', async () => {
+  test('a colour that fewer than five have stays a word: others follow, and the one that has it is shown in it', async () => {
     const { items, leftOut, query, text } = await search('sillón rojo');
     expect([text, query.filters, leftOut]).toEqual(['sillón rojo', {}, null]);
     expect(items.map(({ parentSku, sku }) => [parentSku, sku])).toEqual([
       ['SILLON', 'SILLON-RJ'],
       ['SKU-3', 'SKU-3'],
     ]);
+  });
+
+  test('behind the few of a price the same things at the nearest other one follow, told apart', async () => {
+    const { items, fitting, total } = await search('sillón menos de 8000');
+    expect([items.map(({ parentSku }) => parentSku), fitting, total]).toEqual([['SILLON', 'SKU-3'], 1, 1]);
+    expect((await search('sillón', { price: ['0-8000'] })).items).toHaveLength(1);
+  });
+
+  test('a brand that is not sold is said, also where its name stands for a thing', async () => {
+    expect(await search('licuadora Oster')).toMatchObject({
+      items: [{ name: 'Licuadora de vaso' }],
+      leftOut: { kept: 'licuadora', words: ['Oster'] },
+    });
+    expect((await search('licuadora')).leftOut).toBeNull();
   });
 
   test('a price that nothing has is left out and said, one that was chosen stays', async () => {

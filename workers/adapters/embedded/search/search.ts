@@ -3,9 +3,9 @@ import { NOTHING_SAID } from '../../../../src/commerce/empty-query';
 import { OPENED } from '../../../../src/domain/catalogue/availability';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
-import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
+import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { literally, type Meant, meantBy, wordsTyped } from '../../../../src/domain/search/meant';
-import { foldText } from '../../../../src/domain/search/text';
+import { foldText, spelledOut } from '../../../../src/domain/search/text';
 import type { Unsold } from '../../../../src/domain/search/unsold';
 import { categoryPath } from '../../../../src/domain/url';
 import { CARD_VARIANT, type CardRow, cardColumns, cardsBySku, liveCards } from '../catalogue/cards';
@@ -15,11 +15,13 @@ import { listCte } from '../catalogue/list-sql';
 import type { Reading } from '../catalogue/read-list';
 import { flatNodes } from '../catalogue/tree-search';
 import type { PidQuery } from '../product-documents';
+import { lackingBrands, withDearer } from './beside';
 import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts, shownAs } from './corrected';
 import { type Found, find, namedSource } from './find';
-import { FIRST_FAR, hadOf, namedIn } from './hits';
+import { hadOf } from './hits';
+import { FEWEST, firstFarOf, hadIn, lacksThing, namedOf, noteOf, type Page } from './note';
 import type { SearchView } from './search-view';
 import { isUnfinished, nearestTo, unsoldOf } from './unsold';
 
@@ -29,13 +31,6 @@ const MAX_SUGGESTIONS = 50;
 
 /** Words become a filter while it loses no more than one product that is named so for this many it finds. */
 const MOST_LOST = 4;
-
-/** What fewer have stays a word, so that what is nearly so follows: a card still shows the variant that has it. */
-const FEWEST = 3;
-
-/** Bits of a note behind those of words: how many are named by them all, FEWEST at most, and the place of the first that barely fits. */
-const NAMED = 2 ** 20;
-const FAR = 2 ** 22;
 
 const scopeOf = (view: SearchView, source: PidQuery) => ({
   version: view.version,
@@ -64,20 +59,10 @@ interface Asked {
   shown?: ListingQuery['filters'];
 }
 
-interface Page {
-  listing: () => Promise<Listing>;
-  total: number;
-  /** Which words were found together, as bits (see hits.ts). */
-  note: number | null;
-}
-
 interface FilteredPage extends Page {
   /** Products that are named by all of the words and do not have the values that some of the words may mean. */
   unlike: number;
 }
-
-/** The place of the first product that barely fits, from 1 on; 0 where none is. */
-const firstFarOf = (page: Found<Page> | null): number => Math.floor((page?.value.note ?? 0) / FAR);
 
 /** One page of what words find under filters; `more` reads something else in the same batch. */
 function pageOf<T extends Page = Page>(
@@ -98,7 +83,7 @@ function pageOf<T extends Page = Page>(
       const scope = {
         ...scopeOf(view, hits),
         shown,
-        note: `${hadOf(all)} + ${NAMED} * ${namedIn(FEWEST)} + ${FAR} * ${FIRST_FAR}`,
+        note: noteOf(all),
       };
       const list = listingReading(view, scope, query, window, 'ord');
       const { statements, of } = more(list);
@@ -106,7 +91,7 @@ function pageOf<T extends Page = Page>(
         statements,
         of(results) {
           const value = of(results);
-          return { value, isNothing: value.total === 0, had: value.note === null ? null : value.note % NAMED };
+          return { value, isNothing: value.total === 0, had: hadIn(value) };
         },
       };
     },
@@ -157,8 +142,7 @@ async function meantPage(view: SearchView, meant: Meant, { query, ...more }: Omi
   const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
   const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
   const left = asFilters && !asFilters.isUnlike ? asFilters.value : null;
-  const named = Math.floor(((left?.note ?? 0) % FAR) / NAMED);
-  const isFiltered = left !== null && named >= FEWEST && left.unlike * MOST_LOST <= left.total;
+  const isFiltered = left !== null && namedOf(asFilters) >= FEWEST && left.unlike * MOST_LOST <= left.total;
   if (isFiltered) return { asked: filtered, page: asFilters };
   const shown: Asked = { ...words, shown: meant.values };
   return { asked: shown, page: await pageOf(view, shown, (page) => page) };
@@ -253,7 +237,7 @@ async function nearestList(
  */
 async function resultsOf(
   view: SearchView,
-  typed: string,
+  written: string,
   query: ListingQuery,
   start: number,
   size: number,
@@ -261,6 +245,7 @@ async function resultsOf(
 ): Promise<SearchListing> {
   const window = windowOf(start, size);
   const isLiteral = reading === 'literal';
+  const typed = isLiteral ? written : spelledOut(written, view.store.i18n.defaultLocale);
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const asFor = async (how: 'written' | 'misspelt') => {
     const unsold = isLiteral ? null : await unsoldOf(view, meant.plain, how);
@@ -274,7 +259,10 @@ async function resultsOf(
     if (near) return near;
   }
   // What only barely fits costs so little: a sala for three thousand is no loudspeaker for the sala.
-  const isNone = found.page?.value.total === 0 || firstFarOf(found.page) === 1;
+  const isNone =
+    found.page?.value.total === 0 ||
+    (firstFarOf(found.page) === 1 && namedOf(found.page) < FEWEST) ||
+    lacksThing(found.page);
   const isTooDear = isNone && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
   const { asked, page } = isTooDear
     ? await meantPage(view, { ...meant, price: {} }, { typed, query, window, isLiteral })
@@ -293,14 +281,26 @@ async function resultsOf(
     const ordered = withPicturesApartByPage(cards, window.start, PAGE_SIZE);
     return isChosen ? atHandFirst(ordered) : ordered;
   };
-  const leftOut = leftOutOf(typed, page, items);
+  const leftOut = await lackingBrands(view, typed, leftOutOf(typed, page, items));
+  const ordered =
+    query.sort === null
+      ? [...apart(items.slice(0, fitting ?? items.length)), ...apart(items.slice(fitting ?? items.length))]
+      : items;
+  const isFew = namedOf(page) < FEWEST && query.sort === null && window.start === 0 && items.length > 0;
+  const isPriced = !isTooDear && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
+  const beyond =
+    isFew && isPriced ? await meantPage(view, { ...meant, price: {} }, { typed, query, window, isLiteral }) : null;
+  const beside = beyond?.page
+    ? withDearer(
+        ordered,
+        { fitting, named: namedOf(page), most: window.perPage },
+        (await beyond.page.value.listing()).items.slice(0, namedOf(beyond.page)),
+        meant.price,
+      )
+    : { items: ordered, fitting };
   return {
     ...listing,
-    items:
-      query.sort === null
-        ? [...apart(items.slice(0, fitting ?? items.length)), ...apart(items.slice(fitting ?? items.length))]
-        : items,
-    fitting,
+    ...beside,
     text: asked.text,
     query: asked.query,
     corrected: correctedText(asked.text, page, items),
@@ -368,7 +368,8 @@ async function offered(
   return found && !found.isUnlike ? (await liveCards(view, found.value)).cards : [];
 }
 
-async function suggestedCards(view: SearchView, typed: string, size: number): Promise<Card[]> {
+async function suggestedCards(view: SearchView, written: string, size: number): Promise<Card[]> {
+  const typed = spelledOut(written, view.store.i18n.defaultLocale);
   const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const asked = await unsoldOf(view, meant.plain);
   const unsold = asked && ((await isUnfinished(view, typed, asked)) ? null : asked);
