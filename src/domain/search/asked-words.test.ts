@@ -241,3 +241,16 @@ test('who has to fit in a thing is not whom it is made for', () => {
   expect(texts('una cama grande para que quepan los niños')).toEqual(['cama']);
   expect(texts('cama para niños')).toEqual(['cama', 'ninos']);
 });
+
+test('a length that was typed without its unit is metres, and of a length by a width the first', () => {
+  expect(texts('escritorio 1.40')).toEqual(['escritorio', '1.4 metros']);
+  expect(texts('escritorio de 140x60')).toEqual(['escritorio', '140 cm']);
+  expect(texts('banca 1.20 m')).toEqual(['banca', '1.2 metros']);
+  expect(texts('regalo $4.50')).not.toContain('4.5 metros');
+});
+
+test('a futbolito is no small futbol, and a comedor is not for comer', () => {
+  const names = { ...NAMES, same: synonymsFrom([['silla para comer', ['silla alta']]]) };
+  expect(asked('futbolito')[0]?.forms).not.toContain('futbol');
+  expect(askedWords('sillas de comedor', 'es-MX', names)[0]?.synonyms).toEqual([]);
+});

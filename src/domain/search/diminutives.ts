@@ -1,6 +1,6 @@
 /** Words that only end as if they were small: a visita is no small visa. */
 const WHOLE: ReadonlySet<string> = new Set(
-  'visita visitas cita citas bonito bonita bonitos bonitas favorito favorita escrito escrita circuito deposito exito transito infinito credito habito gratuito gratuita requisito proposito mosquito mosquitos quita permita invita deposita necesita margarita'.split(
+  'visita visitas cita citas bonito bonita bonitos bonitas favorito favorita escrito escrita circuito deposito exito transito infinito credito habito gratuito gratuita requisito proposito mosquito mosquitos quita permita invita deposita necesita margarita futbolito futbolitos'.split(
     ' ',
   ),
 );

@@ -120,9 +120,12 @@ export interface Measure {
 export const unitWords = (unit: string): readonly string[] =>
   LEADING_UNITS.includes(unit) ? LEADING_UNITS : (UNIT_OF.get(unit) ?? []);
 
-/** A text with numbers and units told apart: 20kg is 20 kg, 55" is 55 pulgadas, r26 is rodada 26. */
+/** A text with numbers and units told apart: 20kg is 20 kg, 55" is 55 pulgadas, r26 is rodada 26, 140x60 is 140 cm, 1.20 is metres. */
 export const spacedMeasures = (text: string): string =>
   text
+    .replace(/(?<![\d.,])(\d{2,3})\s?[x×]\s?\d{2,3}(?:\s?[x×]\s?\d{2,3})?(?:\s?cm)?(?![\p{L}\d.,])/giu, '$1 cm')
+    .replace(/(?<![\d.,$])([1-9][.,]\d{2})(?![\d.,]|\s?(?:\p{L}|"))/gu, '$1 metros ')
+    .replace(/(?<![\d.,$])([1-9][.,]\d{2})(?=\s(?:de|por|x)\s)/gu, '$1 metros ')
     .replace(/(\d)\s*(?:"|''|″|”|´´)/g, '$1 pulgadas ')
     .replace(/(?<![\p{L}\p{N}])r(\d{2})(?![\p{L}\p{N}])/giu, 'rodada $1')
     .replace(/(\d)(\p{L}+)(?![\p{L}\p{N}])/gu, (whole, digit: string, unit: string) =>

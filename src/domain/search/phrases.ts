@@ -10,9 +10,10 @@ const MOST_BETWEEN = 3;
 /** Behind it stands another thing. */
 const BESIDE = /^[yeou]$/;
 
-/** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one. */
+/** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one; a comedor is not for comer. */
 const stem = (word: string): string =>
   word
+    .replace(/^comedor(es)?$/, 'comedr')
     .replace(/(?<=.{3})(?:[aei]dor(?:as?|es)?|[aei]r(?:l[eao]s?|me|nos)?)$/, '')
     .replace(/(?<=.{3})e?s$/, '')
     .replace(/(?<=.{3})[aeo]$/, '');

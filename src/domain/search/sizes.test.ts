@@ -24,6 +24,17 @@ test('a word of size means measures, of each thing its own, of others the least 
   expect([wished('lavadora'), wished('lavadora barata')]).toEqual([[], []]);
 });
 
+test('a measure that is asked for is met the better the nearer, in whatever unit it is told', () => {
+  expect(wished('monitor de 27 pulgadas')).toEqual([['pulgadas', 27, 'near']]);
+  expect(wished('tinaco menos de 800 litros')).toEqual([['litros', 800, 'most']]);
+  expect(wished('sombrilla de al menos 2.5 metros')).toEqual([
+    ['mm', 2500, 'least'],
+    ['cm', 250, 'least'],
+    ['metros', 2.5, 'least'],
+  ]);
+  expect([wished('sala de 5 piezas'), wished('regalo para alguien de 20 años')]).toEqual([[], []]);
+});
+
 test('what is made in sizes of persons is as large as the child or the grown person it is for', () => {
   expect(wished('bicicleta para niña de 6 años')).toEqual([['rodada', 20, 'near']]);
   expect(wished('bicicleta para niño de 12')).toEqual([['rodada', 24, 'near']]);

@@ -1,5 +1,5 @@
 import { type Size, sizeAsked } from './leaning';
-import { measureAt, SEATS, spacedMeasures, unitWords } from './measures';
+import { AGES, measureAt, SEATS, spacedMeasures, unitWords } from './measures';
 import { ageIn, isAdultAsked, isChildAsked, isYoungAsked, personsIn } from './persons';
 import { tokens } from './text';
 
@@ -104,6 +104,9 @@ const ANY_SIZE = [
   'puertas',
 ];
 
+/** Units that say how old somebody is, how dear a thing, or how many are wanted of it. */
+const NOT_SIZES: ReadonlySet<string> = new Set([...AGES, 'pesos', 'piezas']);
+
 const MOST_PERSONS = 30;
 
 /** What a scale makes of a child's age, of whom a thing is for, and of how many. */
@@ -125,6 +128,34 @@ const bySize = (size: Size, one: Scale | null): Omit<MeasureWish, 'units'> => ({
   way: size === 'small' ? 'most' : 'least',
 });
 
+/** Said before a measure that a thing should not be beyond, or should have at least. */
+const AT_MOST =
+  /(?:menos de|maximo(?: de)?|hasta|no (?:pase|pasen|mida|midan)(?: mas)?(?: de)?|menor(?:es)? (?:a|de|que))$/;
+const AT_LEAST = /(?:mas de|minimo(?: de)?|por lo menos|al menos|mayor(?:es)? (?:a|de|que)|desde)$/;
+const WORDS_BEFORE = 5;
+
+/** What a measure of this unit is in another: of 2 metros 200 cm. */
+const LENGTHS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, metros: 100 };
+
+/** The measures that are asked for themselves: what has none of them exactly comes by how near it is. */
+function measuresSaid(words: readonly string[]): MeasureWish[] {
+  const wished: MeasureWish[] = [];
+  for (let at = 0; at < words.length; ) {
+    const measure = measureAt(words, at);
+    if (measure && !NOT_SIZES.has(measure.unit)) {
+      const before = words.slice(Math.max(0, at - WORDS_BEFORE), at).join(' ');
+      const way = AT_MOST.test(before) ? 'most' : AT_LEAST.test(before) ? 'least' : 'near';
+      const { unit, value } = measure;
+      const length = LENGTHS[unit];
+      const units = SEATS.includes(unit) ? SEATS : length === undefined ? [unit] : Object.keys(LENGTHS);
+      for (const one of units)
+        wished.push({ units: unitWords(one), number: length ? (value * length) / (LENGTHS[one] ?? 1) : value, way });
+    }
+    at = measure?.end ?? at + 1;
+  }
+  return wished;
+}
+
 const isThing = ({ isComplement }: Said): boolean => !isComplement;
 
 /** The measures by which a thing is as large as a text asks for, or fits whom it is for. */
@@ -140,7 +171,10 @@ export function measuresWished(text: string, asked: readonly Said[]): MeasureWis
     const wish = byPersons(words, one) ?? (size ? bySize(size, one) : null);
     return wish ? [{ units: one.units.flatMap(unitWords), ...wish }] : [];
   });
-  if (wished.length > 0 || !size) return wished;
+  const said = measuresSaid(words).filter(
+    ({ units }) => !wished.some((wish) => wish.units.some((unit) => units.includes(unit))),
+  );
+  if (wished.length + said.length > 0 || !size) return [...wished, ...said];
   return [{ units: ANY_SIZE.flatMap(unitWords), ...bySize(size, null) }];
 }
 

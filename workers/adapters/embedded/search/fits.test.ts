@@ -54,3 +54,12 @@ test('a text full of what is not wanted is answered too', async () => {
 test('what comes nearest to a measure nothing has goes before what tells none', async () => {
   expect((await names('bicicleta para niño de 4 años'))[0]).toBe('Bicicleta Rodada 20');
 });
+
+test.each([
+  ['escritorio 150 cm', ['Escritorio Largo 160 cm', 'Escritorio Fresno 100 cm']],
+  ['escritorio 1.10', ['Escritorio Fresno 100 cm', 'Escritorio Largo 160 cm']],
+  ['escritorio que no pase de 120 cm', ['Escritorio Fresno 100 cm', 'Escritorio Largo 160 cm']],
+  ['tinaco de 1000 litros', ['Tinaco 1,100 Litros', 'Tinaco 450 Litros']],
+])('%s: what comes nearest to the measure goes before what is farther', async (text, found) => {
+  expect((await names(text)).filter((name) => found.includes(name))).toEqual(found);
+});

@@ -124,6 +124,7 @@ export function hitsSource(look: Look): PidQuery {
     unwanted,
     sides,
     wishes,
+    thing: words.findIndex(({ isComplement, units }) => !isComplement && units.length === 0),
     words: isVoted ? 1 : words.length,
     naming: isVoted ? 1 : words.filter(({ isPurpose }) => !isPurpose).length,
     least,

@@ -114,6 +114,8 @@ export interface Scoring {
   sides: readonly (readonly string[])[];
   /** Measures by which a product weighs more or less. */
   wishes: readonly MeasureWish[];
+  /** Which word says what thing these are measures of; -1 where none does. */
+  thing: number;
   words: number;
   /** Of them those that have to name a product that is named by the text. */
   naming: number;
@@ -135,6 +137,9 @@ const SIDE = `(SELECT min(side.value ->> 'side') FROM json_each(?) AS side WHERE
 const sideRows = (sides: Scoring['sides']): string =>
   JSON.stringify(sides.flatMap((words, side) => words.map((word) => ({ side, text: apartWords(word.split(' ')) }))));
 
+/** What only has the measure of something else that was asked for weighs so much of what may have it. */
+const MEASURED_ALONE = 0.2;
+
 /** What fits only others weighs so much of what fits. */
 const OTHERS_SHARE = 0.1;
 
@@ -142,6 +147,12 @@ const shareOf = (words: readonly string[], text: string, share: number, without 
   words.length === 0
     ? '1'
     : `CASE WHEN ${words.map((word) => `instr(${text}, '${apartWords([word])}')`).join(' OR ')} THEN ${share} ELSE ${without} END`;
+
+/** How well the measures of a product of the table `words` suit; of what lacks the thing that was asked for they say nothing. */
+const fitOf = (thing: number): string => {
+  const factor = 'coalesce((SELECT factor FROM fits WHERE fits.pid = words.pid), 1)';
+  return thing < 0 ? factor : `CASE WHEN max(word = ${thing}) THEN ${factor} ELSE ${MEASURED_ALONE} END`;
+};
 
 const NAMED_BY = 'name || keywords || category';
 
@@ -165,7 +176,7 @@ export function scoredTables(
   { boosts }: SearchConfiguration,
   scoring: Scoring,
 ): PidQuery {
-  const { unwanted, sides, wishes, words, naming: wanted, least, isFollowed, most } = scoring;
+  const { unwanted, sides, wishes, thing, words, naming: wanted, least, isFollowed, most } = scoring;
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
   const without = (column: Column): string => `replace(${column}, text, '')`;
@@ -196,7 +207,7 @@ export function scoredTables(
         GROUP BY pid, alternative),
       words AS (SELECT pid, word, tier, unwanted, side, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
       ${fit ? `${fit.sql},` : ''}
-      scored AS MATERIALIZED (SELECT pid, sum(score)${fit ? ' * coalesce((SELECT factor FROM fits WHERE fits.pid = words.pid), 1)' : ''} AS score, max(unwanted) AS unwanted, max(side) AS side, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
+      scored AS MATERIALIZED (SELECT pid, sum(score)${fit ? ` * ${fitOf(thing)}` : ''} AS score, max(unwanted) AS unwanted, max(side) AS side, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
           sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR tier = ${FOLLOWING_TIER}` : ''})`,
     params: [
       version,
