@@ -16,6 +16,8 @@ export interface Leaning {
 
 /** Twice the price is worth about an eighth less, or more. */
 const SHARE = 0.2;
+/** Of things of any kind it is worth a third less: algo barato para la cocina. */
+const SHARE_OF_ANY = 0.6;
 
 const CHEAP = /^(?:(?:barat|economic|baratill)[oa]s?|accesibles?|(?:barat|economiqu)(?:it|isim|on)[oa]s?)$/;
 const NOT_DEAR =
@@ -73,7 +75,7 @@ export function leaningOf(text: string): Leaning {
   const size = sizeAsked(words)?.size;
   const sizes = words.filter((word, at) => isSizeWord(word) && !isNegated(words, at) && !isOfSomebody(words, at));
   const isCheap = asksCheap(text) || size === 'small';
-  const price = isCheap ? -SHARE : size === 'large' ? SHARE : 0;
+  const price = isCheap ? -(words.includes('algo') ? SHARE_OF_ANY : SHARE) : size === 'large' ? SHARE : 0;
   return {
     price,
     about: priceAbout(text)?.amount ?? null,
@@ -103,7 +105,7 @@ export interface MadeFor {
 }
 
 /** What all else weighs among things of one kind, and among what serves a sentence. */
-const AMONG_ONE_KIND = 0.8;
+const AMONG_ONE_KIND = { animal: 0.8, child: 0.5, outside: 0.4 };
 const SERVING = { animal: 0.3, child: 0.45, outside: 0.75 };
 
 /**
@@ -114,14 +116,14 @@ export function madeFor(words: readonly string[], isSentence: boolean): readonly
   const animal = words.find((word, at) => isAnimal(word) && ![1, 2].some((back) => OF.test(words[at - back] ?? '')));
   const isChilds = isChildAsked(words) && !isYoungAsked(words) && !words.some((word) => BABY.test(word));
   const isOutside = words.some((word) => OPEN_AIR.test(word) && !(isSentence && word === 'azotea'));
-  const made = (isSaid: boolean, names: readonly string[], share: number): MadeFor[] =>
-    isSaid ? [{ words: names, share: isSentence ? share : AMONG_ONE_KIND }] : [];
+  const made = (isSaid: boolean, names: readonly string[], of: keyof typeof SERVING): MadeFor[] =>
+    isSaid ? [{ words: names, share: (isSentence ? SERVING : AMONG_ONE_KIND)[of] }] : [];
   const ofAnimal =
     animal === undefined ? [] : [animal, ...inflections(animal), ...grownOf(animal)].flatMap(bothGenders);
   return [
-    ...made(isChilds, [...FOR_CHILDREN, 'montables', 'junior'], SERVING.child),
-    ...made(isOutside, OUTDOORS, SERVING.outside),
-    ...made(ofAnimal.length > 0, ofAnimal, SERVING.animal),
+    ...made(isChilds, [...FOR_CHILDREN, 'montables', 'junior'], 'child'),
+    ...made(isOutside, OUTDOORS, 'outside'),
+    ...made(ofAnimal.length > 0, ofAnimal, 'animal'),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AttributeDocument } from '../catalogue/document';
 import { isFilter } from '../catalogue/listing/filters';
 import { PRICE_FILTER } from '../catalogue/listing/listing';
 import type { ListingQuery } from '../catalogue/product';
+import { colourStem, otherColour, SHADES } from './colours';
 import { inflections } from './inflections';
 import { measureAt, spacedMeasures } from './measures';
 import { askedPrice, priceAbout } from './price-words';
@@ -38,49 +39,6 @@ export const literally = (text: string): Meant => ({
   price: {},
   priceWords: '',
 });
-
-/** A colour without gender and number: rojas is roj, azules is azul. */
-const colourStem = (word: string): string =>
-  word
-    .replace(/(?<=[^aeiou])es$/, '')
-    .replace(/s$/, '')
-    .replace(/[oa]$/, '');
-
-/** Colours go by other names as well; all by stem. */
-const SAME_COLOUR: Record<string, string> = {
-  marron: 'cafe',
-  platead: 'plat',
-  lila: 'morad',
-  violet: 'morad',
-  purpur: 'morad',
-  lavand: 'morad',
-  guind: 'vin',
-  tint: 'vin',
-  borgon: 'vin',
-  crem: 'beige',
-  beis: 'beige',
-  hues: 'beige',
-  marfil: 'beige',
-  aren: 'beige',
-  antracit: 'grafit',
-  ladrill: 'terracot',
-  celeste: 'azul',
-  marin: 'azul',
-  turques: 'azul',
-  oliv: 'verd',
-  esmerald: 'verd',
-  salmon: 'coral',
-  durazn: 'coral',
-  fucsi: 'ros',
-  rosad: 'ros',
-  fiush: 'ros',
-};
-
-/** Colours that are shades of another: who wants grey is shown graphite and silver as well. */
-const SHADES: Record<string, readonly string[]> = { gri: ['grafito', 'plata'], cafe: ['chocolate'] };
-
-/** The colour of which a word is another name or a shade, by stem. */
-const otherColour = (word: string): string | undefined => SAME_COLOUR[colourStem(word)] ?? SAME_COLOUR[word];
 
 interface Value {
   code: string;

@@ -208,7 +208,13 @@ export function namesNoThing(
     return words.some((_, at) => at >= first && has(at));
   const isThing = things.has(words[first] ?? '') || ROOM.test(words[first] ?? '');
   if (isThing && !words.slice(0, first).some((word) => VAGUE.has(word))) return false;
+  // What has a name of its own is wanted itself, whatever is done with several of it: carrito de colección.
+  const isCalled = [3, 2].some((length) => {
+    const text = words.slice(first, first + length).join(' ');
+    return first + length <= words.length && same.has(text) && !purposes.has(text);
+  });
   return (
+    !isCalled &&
     has(first) &&
     (isInfinitive(words[first] ?? '') || wantsDoing(words, first) || isOnlyPurpose(words, purposes, locale, isSilent))
   );

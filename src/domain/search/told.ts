@@ -1,6 +1,6 @@
 import type { OtherNames, Synonyms } from './content-blocks';
 import { grownOf } from './diminutives';
-import { infinitives, inflections } from './inflections';
+import { infinitives, inflections, nameInNumbers } from './inflections';
 import { AGES, type Measure, measureAt } from './measures';
 import { type Measures, nearestTo } from './near-measures';
 import { numeralAt } from './numbers';
@@ -93,7 +93,12 @@ function ofPhrase(text: string, { same, similar }: OtherNames): Told {
   const isOfKind = synonyms.some(
     (name) => others.includes(name) || (name.includes(' ') && own.includes(name.split(' ')[0] ?? '')),
   );
-  return told(text, { synonyms, kind: isOfKind ? own : [], similar: othersOf([text], similar) });
+  return told(text, {
+    forms: nameInNumbers(text),
+    synonyms,
+    kind: isOfKind ? own : [],
+    similar: othersOf([text], similar),
+  });
 }
 
 const ofPurpose = (text: string, { purposes }: OtherNames): Told =>
@@ -172,7 +177,8 @@ export function toldAt(text: Text, at: number, isDone: boolean, isBeside = false
   // What more words say together is what is meant.
   if (purpose && purpose.end >= (phrase?.end ?? 0))
     return { told: ofPurpose(purpose.text, names), end: purpose.end, isKnown: true };
-  const aim = isBeside && !isLiteral ? purposeAt(words, at, names.purposes, locale) : null;
+  // A lámpara de pie is called so, and is for nobody who stands.
+  const aim = isBeside && !isLiteral && words[at] !== 'de' ? purposeAt(words, at, names.purposes, locale) : null;
   if (aim && aim.end > (phrase?.end ?? at + 1))
     return { told: ofAim(told(aim.text, {}), aim.text, names), end: aim.end, isKnown: true };
   if (phrase) return { told: ofPhrase(phrase.text, names), end: phrase.end, isKnown: true };

@@ -13,6 +13,12 @@ test('what stands behind sin, no sea and nada de is not wanted, in the forms a n
   expect(not('no quiero nada caro')).toEqual([]);
 });
 
+test('what a thing must not be like stands behind no as well', () => {
+  expect(not('cama matrimonial no tapizada')).toEqual(expect.arrayContaining(['tapizada', 'tapizado']));
+  expect(not('bicicleta no fija')).toContain('fija');
+  expect([not('no plegable'), not('silla que no pesa')]).toEqual([[], []]);
+});
+
 test('what a thing does, how much it costs or how large it is, is no part of it', () => {
   for (const text of [
     'ventilador que no haga ruido',

@@ -52,6 +52,8 @@ function refusedFrom(words: readonly string[], at: number): number | null {
   if (first === 'no' && ABLE.test(second) && (words[at + 2] === 'hacer' || NEEDING.test(words[at + 2] ?? '')))
     return at + 3;
   if (first === 'no' && AFFORDING.test(words.slice(at + 1, at + 4).join(' '))) return words.indexOf('para', at) + 1;
+  // What a thing must not be like stands right behind it: cama no tapizada.
+  if (first === 'no' && at > 0 && isQuality(second)) return at + 1;
   if (second === 'de' && (first === 'nada' || first === 'no')) return at + 2;
   if (first !== 'no') return null;
   let next = at + 1;
@@ -62,6 +64,11 @@ function refusedFrom(words: readonly string[], at: number): number | null {
   if (!isThat) return next + 1;
   return HAVING.test(words[next + 2] ?? '') ? next + 3 : null;
 }
+
+/** Whether a word says what a thing is like, and not what is done. */
+const isQuality = (word: string): boolean =>
+  /(?:ad|id)[oa]s?$/.test(word) ||
+  /^(?:fij|redond|metalic|electric|infantil|plegable|reclinable|giratori|esquiner)/.test(word);
 
 const isDigits = (word: string): boolean => /^\d/.test(word);
 

@@ -1,4 +1,5 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { coloursNear, sameColours } from '../../../../src/domain/search/colours';
 import { grownOf } from '../../../../src/domain/search/diminutives';
 import type { Guess } from '../../../../src/domain/search/examples';
 import { inflections, isInfinitive, verbStem } from '../../../../src/domain/search/inflections';
@@ -36,10 +37,17 @@ const MOST_TOGETHER = 12;
  */
 const WHOLE_TEXT = -1;
 const HEAD = -2;
+/** What names a thing by the words it was asked for, among what only goes by another name of them. */
+const OWN = -20;
+/** What is of a colour near to the one that was asked for. */
+const COLOURED = -10;
 /** What is nearest to a measure in the same unit; and what is called as large as somebody wants it, or not as they do not. */
 const NEARLY = -3;
 const SIZED = -4;
 const AIMED = -5;
+
+/** Of the names that a thing goes by each weighs so much of the one before it. */
+const NEXT_NAME = 0.96;
 
 export type Column = keyof SearchConfiguration['boosts'];
 
@@ -121,6 +129,12 @@ const within =
     columns: columns.filter((column) => boosts[column] > 0),
   });
 
+const inForms = (words: readonly string[]): string[] => words.flatMap((one) => [one, ...inflections(one)]);
+
+/** The colours near to each that these words name, in the forms a product may have them in. */
+const coloursLike = (qualities: ReadonlySet<string>): string[][] =>
+  [...qualities].map((word) => inForms(coloursNear(word))).filter((near) => near.length > 0);
+
 /** Shorter stems begin too much else. */
 const LEAST_STEM = 5;
 
@@ -158,6 +172,7 @@ export function certainAlternatives(
         ...forms.map(isSize ? bare : phrase),
         ...(isPlain && synonyms.length === 0 ? beginning(typed) : []),
         ...(isDone ? beginning(doneAs(typed)) : []),
+        ...(qualities.has(typed) ? inForms(sameColours(typed)).map(phrase) : []),
       ];
       return [
         {
@@ -168,17 +183,17 @@ export function certainAlternatives(
           ...more,
           ...(qualities.has(typed) ? { isQuality: true } : {}),
         },
-        ...(isServed ? synonyms.map((one) => [one]) : synonyms.length > 0 ? [synonyms] : []).map(
-          (phrases, place): Alternative => ({
+        ...synonyms.map(
+          (one, place): Alternative => ({
             word,
-            ...any(phrases, NAMING),
-            weight: SYNONYM_WEIGHT * share * NEXT_SERVING ** place,
+            ...any([one], NAMING),
+            weight: SYNONYM_WEIGHT * share * (isServed ? NEXT_SERVING : NEXT_NAME) ** place,
             names: 1,
             ...more,
           }),
         ),
         ...(kind.length > 0 && configuration.synonyms
-          ? [{ word, ...any(kind.map(first), ['name']), weight: KIND_WEIGHT, names: 1 as const, ...more }]
+          ? [{ word, ...any(kind.map(first), ['name']), weight: KIND_WEIGHT, names: 0 as const, ...more }]
           : []),
         // A measure alone is met by the nearest one in its unit, and by no number that may be any.
         ...(near.length > 0 && !(isAlone && nearest.length > 0)
@@ -200,6 +215,11 @@ export function certainAlternatives(
     ...unwantedOf(spoken).instead,
     ...(isChildAsked(spoken) ? FOR_CHILDREN : []),
   ];
+  const own = words.flatMap(({ text: one, isServed, synonyms }) =>
+    !isServed && synonyms.length > 0 && one.includes(' ')
+      ? one.split(' ').filter((part) => !isStopWord(part, 'es'))
+      : [],
+  );
   const nearly = words.flatMap(({ nearest }) =>
     nearest.map(
       (forms, index): Alternative => ({
@@ -213,6 +233,18 @@ export function certainAlternatives(
   return [
     ...each,
     ...nearly,
+    ...coloursLike(qualities).map((phrases, index) => ({
+      word: COLOURED - index,
+      ...any(phrases.map(phrase), NAMING),
+      weight: NEAR_WEIGHT,
+      names: 0 as const,
+    })),
+    ...own.map((part, index) => ({
+      word: OWN - index,
+      ...any([part, ...inflections(part)].map(phrase), NAMING),
+      weight: NEAR_WEIGHT,
+      names: 0 as const,
+    })),
     ...(sizes.length > 0
       ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
       : []),

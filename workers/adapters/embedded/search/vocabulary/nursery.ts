@@ -29,7 +29,7 @@ export const NURSERY: Vocabulary = {
       'mueble para juguetes, juguetero, caja de juguetes, ropero para niño, cómoda infantil',
       'ropero infantil, librero de cubos',
     ],
-    ['silla comedor, sillita alta, silla para comer, trona', 'silla alta'],
+    ['sillita alta, silla para comer, trona', 'silla alta'],
     ['portabebé, portabebés, coche para bebé, bambinetto', 'carriola'],
     ['barda para bebé, corralito', 'cuna'],
     [

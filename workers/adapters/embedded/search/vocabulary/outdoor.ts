@@ -68,7 +68,7 @@ export const OUTDOOR: Vocabulary = {
     ['tumbona', 'camastro, asoleadero'],
     [
       'sala de jardín, sala de ratán, sala de terraza, muebles de jardín, sala para la terraza, juego de terraza, sala para jardín, sala para patio, sala para terraza, sala para exterior, sala para balcón, sala para azotea, patio set, outdoor furniture, garden furniture',
-      'sala de exterior',
+      'sala de exterior, love seat de terraza, love seat de exterior',
     ],
     [
       'amoladora, pulidor, esmeril, cortadora de metal, pulidora de metal, disco para cortar, cortadora de fierro, cortadora de disco, grinder, angle grinder, mini esmeril, miniesmeril, mini pulidora, minipulidora, esmeriladora chica, cortadora de azulejo, cortadora de loseta, cortadora de varilla, cortadora de piso, cortadora de concreto, tronzadora, rectificadora, disco de corte, esmeril de mano, pulidora angular',
