@@ -37,6 +37,9 @@ test.each([
   ['sillas que no salgan en mas de 1500', 0, 1500.01, 'sillas'],
   ['audifonos q no cuesten mas d 1500', 0, 1500.01, 'audifonos'],
   ['cama con 5 mil', 0, 5000.01, 'cama'],
+  ['Sofa unter 500 Euro', 0, 500, 'Sofa'],
+  ['Schrank zwischen 200 und 400 €', 200, 400.01, 'Schrank'],
+  ['divano fino a 800 euro', 0, 800.01, 'divano'],
 ])('%s', (text, from, to, rest) => {
   expect(askedPrice(text)).toMatchObject({ from, to, rest });
 });
@@ -52,6 +55,8 @@ test.each([
   'refrigerador 14 pies',
   'celular 5g de 128 gb',
   'comedor con 150 flores',
+  'Fernseher bis 55 Zoll',
+  'Schreibtisch unter 120 cm',
   'tinaco 1100 litros máximo',
   'hidrolavadora más de 2000 psi',
   'milpa',

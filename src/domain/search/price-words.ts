@@ -25,13 +25,13 @@ const withAccents = (word: string): string =>
 const IN_LETTERS = `(?:${NUMBER_WORDS.toSorted((one, other) => other.length - one.length)
   .map(withAccents)
   .join('|')})(?!\\p{L})`;
-const PESOS = '(?:pesos|pesitos|varos|mxn)';
+const PESOS = '(?:pesos|pesitos|varos|mxn|euros?|€)';
 
 const NUMBER = `(?:\\d{1,9}(?:[.,]\\d{1,3})*(?:\\s?(?:mil|k)(?!\\p{L}))?|${IN_LETTERS}(?:\\s(?:y\\s)?${IN_LETTERS}){0,6})`;
 const AMOUNT = `(\\$?\\s?${NUMBER}(?:\\s?${PESOS})?)(?![\\p{L}\\d])`;
 /** What follows an amount when it is no price: "menos de 20 kg", "hasta 55 pulgadas". */
 const NO_UNIT =
-  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?(?!\\p{L})|litro|lts?(?!\\p{L})|l(?!\\p{L})|ml|cm|cent|metro|mts?(?!\\p{L})|m(?!\\p{L})|ton|gb|giga|watt|w(?!\\p{L})|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|btu|psi|rpm|volt|v(?!\\p{L})|hp(?!\\p{L})|onzas?|oz(?!\\p{L})|hornilla|mm(?!\\p{L})|a[nñ]os?|meses|hz|mah|mp))';
+  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?(?!\\p{L})|litro|lts?(?!\\p{L})|l(?!\\p{L})|ml|cm|cent|metro|mts?(?!\\p{L})|m(?!\\p{L})|ton|gb|giga|watt|w(?!\\p{L})|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|btu|psi|rpm|volt|v(?!\\p{L})|hp(?!\\p{L})|onzas?|oz(?!\\p{L})|hornilla|mm(?!\\p{L})|a[nñ]os?|meses|hz|mah|mp|zoll|pollici|liter|litri|sitzer|posti|person))';
 const PRICE = `${AMOUNT}${NO_UNIT}`;
 const START = '(?<![\\p{L}\\d])';
 
@@ -39,9 +39,11 @@ const START = '(?<![\\p{L}\\d])';
 const pattern = (words: string): (() => RegExp) =>
   once(() => new RegExp(`${START}(?:(?:de|con|por|precio|que cueste|cuesten?)\\s+)*${words}`, 'iu'));
 
-const BETWEEN = pattern(`(?:(?:entre|desde|de)\\s+)?${PRICE}\\s*(?:y|a|hasta|-|–)\\s*${PRICE}`);
+const BETWEEN = pattern(
+  `(?:(?:entre|desde|de|zwischen|tra|da)\\s+)?${PRICE}\\s*(?:y|a|hasta|und|bis|e|-|–)\\s*${PRICE}`,
+);
 const BELOW = pattern(
-  `(?:(?:no\\s+)?(?:menos|menor(?:es)?|inferior(?:es)?|m[aá]s\\s+baratos?)\\s+(?:de|a|que|del?)|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|<)\\s*${PRICE}`,
+  `(?:(?:no\\s+)?(?:menos|menor(?:es)?|inferior(?:es)?|m[aá]s\\s+baratos?)\\s+(?:de|a|que|del?)|unter|weniger\\s+als|sotto(?:\\s+[ia])?|meno\\s+di|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|<)\\s*${PRICE}`,
 );
 /** Said of a price that is not to be passed: que no cueste más de, sin pasar de, que no pasen los. */
 const NO_MORE =
@@ -49,7 +51,7 @@ const NO_MORE =
 const BUDGET =
   '(?:mi\\s+)?presupuesto(?:\\s+(?:m[aá]ximo|es))?(?:\\s+(?:de|hasta))?:?|tengo|traigo|cuento\\s+con|dispongo\\s+de|junt[eé]|ahorr[eé]|me\\s+alcanza\\s+(?:para|con)|puedo\\s+gastar(?:me)?|gastar(?:me|le)?';
 const UP_TO = pattern(
-  `(?:hasta|m[aá]ximo(?:\\s+de)?|${NO_MORE}|(?:${BUDGET})(?:\\s+(?:hasta|m[aá]ximo|como|unos))?|<=|≤)\\s*${PRICE}`,
+  `(?:hasta|bis(?:\\s+zu)?|h[oö]chstens|fino\\s+a|massimo|m[aá]ximo(?:\\s+de)?|${NO_MORE}|(?:${BUDGET})(?:\\s+(?:hasta|m[aá]ximo|como|unos))?|<=|≤)\\s*${PRICE}`,
 );
 /** Said behind a price that is not to be passed, or not to be undercut: 4000 máximo, 20 mil para abajo, mil o más. */
 const OR_LESS = pattern(
@@ -72,7 +74,7 @@ function pesos(written: string): number | null {
   const figures = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
   const words = tokens(text).filter((word) => word !== 'pesos');
   const amount = digits === '' ? (numeralAt(words, 0)?.value ?? 0) : isThousands ? figures * 1000 : figures;
-  const isPrice = amount >= LEAST_BARE || /\$|pes(?:os|itos)|varos|mxn/.test(text);
+  const isPrice = amount >= LEAST_BARE || /[$€]|pes(?:os|itos)|varos|mxn|euro/.test(text);
   return Number.isFinite(amount) && isPrice && amount > 0 && amount <= MOST ? toDecimal(fromDecimal(amount)) : null;
 }
 

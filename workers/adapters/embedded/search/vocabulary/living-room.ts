@@ -22,7 +22,10 @@ export const LIVING_ROOM: Vocabulary = {
       'mueble de tv, centro de entretenimiento, credenza',
     ],
     ['bean bag, costal para sentarse, cojín gigante, sillón de bolitas, puf', 'puff'],
-    ['sillón de dos, sillón doble, sofá de dos, sofá para dos, sillón para dos', 'love seat, sofá 2 plazas'],
+    [
+      'sillón de dos, sillón doble, sofá de dos, sofá para dos, sillón para dos, sofá para dos personas, sillón para dos personas',
+      'love seat, 2 plazas',
+    ],
     ['sofá, loveseat', 'love seat'],
     ['trinchador, trinche, trinchero, bufetera, aparador, consola de entrada', 'credenza'],
     ['sala en ele, sala en escuadra, esquinero, rinconera, seccional', 'sala esquinera, sala en l, sala modular'],
