@@ -314,8 +314,8 @@ test('of two things that are wanted that of which nothing has the price is said'
   ]);
   const { catalogue } = embeddedCommerce(env, other, NOON);
   const found = async (text: string) => {
-    const { items, lacking } = await catalogue.search(text, none, 0, 50);
-    return [items.map(({ name }) => name.split(' ')[0]), lacking];
+    const { items, fitting, lacking } = await catalogue.search(text, none, 0, 50);
+    return [items.slice(0, fitting ?? items.length).map(({ name }) => name.split(' ')[0]), lacking];
   };
   expect(await found('estufa y refri por menos de 20 mil')).toEqual([['Estufa'], ['refri']]);
   expect((await found('estufa y lavadora por menos de 20 mil'))[1]).toEqual([]);
