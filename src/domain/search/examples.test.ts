@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessed, indexed } from './examples';
+import { guessed, indexed, isSure, kindsGuessed, namesGuessed } from './examples';
 import { stemsOf } from './stems';
 import { tokens } from './text';
 
@@ -52,4 +52,32 @@ test('a word that comes four hundred times says no more than once', () => {
   expect(guessed(INDEX, stems('espalda '.repeat(400)))[0]?.share).toBeCloseTo(
     guessed(INDEX, stems('espalda espalda'))[0]?.share ?? 0,
   );
+});
+
+const PRESENTS = { names: ['tableta', 'bocina', 'tocador', 'celular', 'patineta'], share: 0.5 };
+const OTHERS = { names: ['reloj', 'tableta', 'hamaca', 'ajedrez', 'portafolio'], share: 0.3 };
+
+test('what several likely things are called is worth what they are together', () => {
+  const [best, ...others] = namesGuessed([PRESENTS, OTHERS]);
+  expect(best?.name).toBe('tableta');
+  expect(best?.worth).toBeCloseTo(0.5 + 0.3 * 0.95);
+  expect(others.map(({ name }) => name).slice(0, 4)).toEqual(['bocina', 'tocador', 'celular', 'patineta']);
+});
+
+test('a situation is served by several kinds, a thing by itself however many names it has', () => {
+  expect(kindsGuessed([PRESENTS, OTHERS])).toHaveLength(9);
+  expect(
+    kindsGuessed([
+      { names: ['sofa', 'love seat', 'sofa cama'], share: 0.9 },
+      { ...OTHERS, share: 0.1 },
+    ]),
+  ).toEqual([]);
+});
+
+test('only one likely answer is sure', () => {
+  expect([isSure([]), isSure([{ ...OTHERS, share: 0.6 }]), isSure([{ ...OTHERS, share: 0.9 }])]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -121,7 +121,7 @@ export function bareAgeAt(words: readonly string[], at: number): Numeral | null 
 }
 
 /** How many years a text speaks of: de 8 años, niño de 12; null where it says nothing of them. */
-function yearsIn(words: readonly string[]): number | null {
+export function yearsIn(words: readonly string[]): number | null {
   for (let at = 0; at < words.length; at += 1) {
     const number = numeralAt(words, at);
     if (number && (isYears(words[number.end] ?? '') || bareAgeAt(words, at))) return number.value;

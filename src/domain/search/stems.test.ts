@@ -14,3 +14,10 @@ test('small words and numbers say nothing, but for what turns the next one', () 
   expect(stems('necesito 2 sillas para la fiesta')).toEqual(['sill', 'fiest']);
   expect(stems('no duermo sin gas')).toEqual(['no', 'duerm', 'no', 'gas']);
 });
+
+test('how old somebody is says who it is, in figures, in letters and by the first birthday', () => {
+  expect(stems('mi hija cumple 15 años').at(-1)).toBe(stems('una niña de catorce años').at(-1));
+  expect(stems('cumple un añito').at(-1)).toBe('edad0');
+  expect(stems('cumple 6 años').at(-1)).not.toBe(stems('cumple 15 años').at(-1));
+  expect(stems('mesa de 6 lugares').at(-1)).not.toMatch(/^edad/);
+});

@@ -1,3 +1,4 @@
+import { yearsIn } from './persons';
 import { isStopWord } from './text';
 
 /** Longer beginnings tell words of one kind apart: cocinar and cocina, dormir and duerme are not alike beyond them. */
@@ -15,8 +16,19 @@ const stemOf = (word: string): string =>
     .replace(/(?<=\w{4})[aeo]$/, '')
     .slice(0, STEM_LENGTH);
 
-/** The stems of the words of a sentence that say something, in their order, and what turns them. */
-export const stemsOf = (words: readonly string[], locale: string): string[] =>
-  words.flatMap((word) =>
+/** How old somebody is says who it is: the first year of each age. */
+const AGES = [0, 2, 5, 9, 13, 18, 30, 55];
+
+/** The age that a sentence speaks of, as a stem of its own; none where it speaks of none. */
+function ageOf(words: readonly string[]): string[] {
+  const years = /(?:^| )un an(?:o|it)o?(?: |$)/.test(words.join(' ')) ? 1 : yearsIn(words);
+  return years === null ? [] : [`edad${AGES.findLast((from) => from <= years) ?? 0}`];
+}
+
+/** The stems of the words of a sentence that say something, in their order, what turns them, and the age it speaks of. */
+export const stemsOf = (words: readonly string[], locale: string): string[] => [
+  ...words.flatMap((word) =>
     TURNING.test(word) ? ['no'] : isStopWord(word, locale) || NUMBER.test(word) ? [] : [stemOf(word)],
-  );
+  ),
+  ...ageOf(words),
+];

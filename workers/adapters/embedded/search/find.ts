@@ -1,6 +1,6 @@
 import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
 import type { OtherNames } from '../../../../src/domain/search/content-blocks';
-import { guessed } from '../../../../src/domain/search/examples';
+import { type Guess, guessed, isSure, kindsGuessed } from '../../../../src/domain/search/examples';
 import { leaningOf, madeFor } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
 import { isChild, isPerson } from '../../../../src/domain/search/persons';
@@ -94,6 +94,15 @@ const knownOf = ({ attributes, tree }: SearchView['contents']): Known => ({
 
 const prepared = (view: SearchView, { sql, params }: PidQuery): D1PreparedStatement =>
   view.db.prepare(sql).bind(...params);
+
+/** Whether a word names a thing that is wanted itself. */
+const isPlainlyNamed = ({ isNamed, isComplement }: AskedWord): boolean => isNamed && !isComplement;
+
+/** Whether a text that names no thing is so like known sentences that it is answered by them. */
+const isToldAlike = (words: readonly AskedWord[], guesses: readonly Guess[], typed: string, locale: string): boolean =>
+  isSure(guesses) &&
+  !words.some(isPlainlyNamed) &&
+  (tellsSituation(tokens(typed), locale) || tokens(typed).length >= MANY_WORDS);
 
 /** Whether a word of a sentence leads to nothing by itself. */
 const isIdleInVotes = ({ isServed, isNamed, units }: AskedWord): boolean => !isServed && !isNamed && units.length === 0;
@@ -292,7 +301,13 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const leaning = leavesOut ? leaningOf(typed) : null;
   const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), locale, names.purposes).not;
   const wishes = isLiteral ? [] : measuresWished(typed, words);
-  const isVoted = leavesOut && !isLiteral && words.length > 1 && words.some(({ isServed }) => isServed);
+  const guesses =
+    leavesOut && !isLiteral && words.length > 1 && view.sentences
+      ? guessed(view.sentences, stemsOf(tokens(text), locale))
+      : [];
+  const isAlike = isToldAlike(words, guesses, typed, locale);
+  const isVoted = leavesOut && !isLiteral && words.length > 1 && (isAlike || words.some(({ isServed }) => isServed));
+  const kinds = isVoted && !words.some(isPlainlyNamed) ? kindsGuessed(guesses) : [];
   const wanted = isLiteral ? [] : madeFor(tokens(typed), isVoted);
   const readingOf = (look: Look) =>
     asked.read(
@@ -304,7 +319,8 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
         unwanted,
         wishes,
         madeFor: wanted,
-        sides: [],
+        sides: kinds.map((kind) => [kind]),
+        isMixed: kinds.length > 0 && look.sides === undefined,
         soldOutLast: leavesOut,
         ...look,
       }),
@@ -331,10 +347,9 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
     };
   };
 
-  const sentence = isVoted && view.sentences ? guessed(view.sentences, stemsOf(tokens(text), locale)) : [];
   const certain = configurations.map((configuration) =>
     isVoted
-      ? votesOf(words, text, configuration, asked.qualities, sentence)
+      ? votesOf(words, text, configuration, asked.qualities, guesses)
       : certainAlternatives(words, text, configuration, asked.qualities),
   );
   const plain: Look = {
@@ -357,7 +372,10 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const tried = first.of(results.slice(configurations.length));
   const [missing = []] = unknown;
   const asTyped = foundBy(plain, tried);
-  const present = leavesOut && !isLiteral && !isSome(isSku) ? presentMeant(words, missing, typed, names, locale) : null;
+  const present =
+    leavesOut && !isLiteral && !isSome(isSku) && kinds.length === 0
+      ? presentMeant(words, missing, typed, names, locale)
+      : null;
   if (present && present.text !== text) {
     const given = await find(view, { ...asked, text: present.text, typed });
     if (given?.isFound) return { ...given, text, asked: words, words, corrected: [], leftOut: present.lost };
@@ -370,7 +388,8 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const scales = { lexicon, tree: contents.tree, names };
   const both = isAlso ? besideEachOther(words, scales) : null;
   if (missing.length === 0 && isWhole && !both) return asTyped;
-  const respelt = leavesOut ? respeltText(text, unheardOf(words, missing, typed, locale), locale, scales) : text;
+  const respelt =
+    leavesOut && !isAlike ? respeltText(text, unheardOf(words, missing, typed, locale), locale, scales) : text;
   if (respelt !== text) {
     reads.turnToPrimary();
     const meant = await find(view, { ...asked, text: respelt, typed });

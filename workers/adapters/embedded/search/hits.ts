@@ -31,6 +31,8 @@ export interface Look {
   madeFor: readonly MadeFor[];
   /** What is wanted beside each other, each as the words its names begin with: they take turns. */
   sides: readonly (readonly string[])[];
+  /** Whether these are kinds that serve a situation: each further one of a kind counts less, and they need not take turns. */
+  isMixed?: boolean;
   /** By which measures it comes sooner. */
   wishes: readonly MeasureWish[];
   /** For people: what is sold out comes last, and what is for somebody else weighs less. */
@@ -75,6 +77,9 @@ export const wholeSku = ({ version, whole }: Pick<Look, 'version' | 'whole'>): P
   params: [version, whole],
 });
 
+/** Of the kinds that serve a situation each further product of one weighs so much of the one before it. */
+const FURTHER_SHARE = 0.9;
+
 /** What costs twice or half of what it should costs this share of its score. */
 const ABOUT_SHARE = 0.5;
 
@@ -110,6 +115,7 @@ export function hitsSource(look: Look): PidQuery {
     wishes,
     madeFor,
     sides,
+    isMixed = false,
     soldOutLast,
   } = look;
   const candidates = candidatesTables(version, found, room, fill);
@@ -134,6 +140,7 @@ export function hitsSource(look: Look): PidQuery {
   const leaned = leanedScore(leaning);
   const all = allOf(words.length);
   const inTurn = sides.length > 1;
+  const mixed = `score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) * CASE WHEN side IS NULL THEN 1 ELSE pow(${FURTHER_SHARE}, turn - 1) END END`;
   const kept = `part, ${isVoted ? '' : `had IS NOT ${all}, `}`;
   const better = `score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END`;
   // What else is said of things that take turns tells only among those of one kind.
@@ -162,7 +169,7 @@ export function hitsSource(look: Look): PidQuery {
         coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, named, child,
         kind = ${BY_WORDS} AND cut AS cut FROM ${inTurn ? `(SELECT *, side IS NULL AS is_apart, row_number() OVER (PARTITION BY ${before}, side ORDER BY ${behind}) AS turn FROM hits)` : 'hits'} WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END
-      WINDOW shown AS (ORDER BY ${before}, ${inTurn ? 'is_apart, turn, side, ' : ''}${behind}, pid DESC)`,
+      WINDOW shown AS (ORDER BY ${before}, ${isMixed ? mixed : `${inTurn ? 'is_apart, turn, side, ' : ''}${behind}`}, pid DESC)`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
   };
 }

@@ -112,9 +112,9 @@ test('whoever tells a situation is shown what one of its words names, and which 
     return [items.map(({ name }) => name.split(' ')[0]), leftOut?.words ?? []];
   };
   expect(await found('me regalaron un pez y no sé dónde ponerlo')).toEqual([['Acuario'], []]);
-  expect(await found('acabo de rentar una bodega y no tengo nada para la licuadora')).toEqual([
+  expect(await found('acabo de heredar una bodega y no tengo nada para la licuadora')).toEqual([
     ['Licuadora'],
-    ['rentar', 'bodega'],
+    ['heredar', 'bodega'],
   ]);
   expect(await found('no sé qué hacer con tanto xxxxxx')).toEqual([[], []]);
 });

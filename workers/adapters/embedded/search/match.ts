@@ -1,7 +1,7 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { coloursNear, sameColours } from '../../../../src/domain/search/colours';
 import { grownOf } from '../../../../src/domain/search/diminutives';
-import type { Guess } from '../../../../src/domain/search/examples';
+import { type Guess, namesGuessed } from '../../../../src/domain/search/examples';
 import { inflections, isInfinitive, verbStem } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { isChild, isChildAsked, isPerson } from '../../../../src/domain/search/persons';
@@ -263,6 +263,8 @@ const LIKE_VOTE = 0.9;
 const INSIDE_SHARE = 0.6;
 /** What known sentences ask for that are like one, all of it together. */
 const SENTENCE_VOTE = 1.2;
+/** Beside a thing that is named they say so much of that. */
+const BESIDE_NAMED = 0.4;
 /** What is made for children, where one is spoken of. */
 const CHILDREN_VOTE = 0.4;
 /** Of the things a word leads to each weighs so much of the one before it. */
@@ -312,14 +314,9 @@ export function votesOf(
     },
   );
   const sizes = [...leaningOf(text).sizes, ...unwantedOf(tokens(text)).instead];
-  const sentence = guesses.flatMap(({ names, share }) =>
-    names.flatMap((name, place) => {
-      const weight = SENTENCE_VOTE * share * NAME_VOTE ** place;
-      return [
-        ...vote(words.length, [first(name)], ['name'], weight),
-        ...vote(words.length, [phrase(name)], NAMING, weight * INSIDE_SHARE),
-      ];
-    }),
+  const isNamed = words.some((word) => word.isNamed && !word.isComplement);
+  const sentence = namesGuessed(guesses).flatMap(({ name, worth }) =>
+    vote(words.length, [first(name)], ['name'], SENTENCE_VOTE * worth * (isNamed ? BESIDE_NAMED : 1)),
   );
   return [
     ...each,

@@ -16,7 +16,12 @@ vi.mock('./examples/text', async (original) => {
 });
 
 const store = storeView('viu');
-const NAMES = ['Mesa de roble', 'Linterna de mano', 'Tinaco de 450 litros', 'Colchón firme', 'Cuna mecedora'];
+const HEADPHONES = ['Audífonos de diadema negros', 'Audífonos de diadema rojos', 'Audífonos de diadema azules'];
+const CARD = 'Tarjeta de regalo azul';
+const NAMES = [
+  ...['Mesa de roble', 'Linterna de mano', 'Tinaco de 450 litros', 'Colchón firme', 'Cuna mecedora'],
+  ...[...HEADPHONES, CARD, 'Silla de playa plegable', 'Sillón concha'],
+];
 /** Neither says what it wants, nor with words that lead to one thing alone. */
 const SENTENCE = 'mi bebé recién nacido llora toda la noche y solo se calma si lo mecen para dormir';
 
@@ -50,6 +55,21 @@ test('what a sentence asks for is known by others like it, read once and by no s
   expect(await search(SENTENCE)).toEqual({ first: 'Cuna mecedora', until: null });
   await search(SENTENCE);
   expect([file.asked, told()]).toEqual([1, []]);
+});
+
+test('a sentence that says nothing by any of its words is answered by those it is like', async () => {
+  const { search } = await freshIsolate(null);
+  const found = await search('semana santa en progreso y queremos echarnos en la arena sin rentar nada');
+  expect(found.first).toBe('Silla de playa plegable');
+});
+
+test('of the kinds that serve a situation a further one of the best comes after the next kind', async () => {
+  const { catalogue } = await freshIsolate(null);
+  const { items } = await catalogue.search('mi sobrina cumple quince años', { filters: {}, sort: null }, 0, 10);
+  const names = items.map(({ name }) => name);
+  expect(names.slice(0, 4).toSorted()).toEqual([...HEADPHONES, CARD].toSorted());
+  expect(HEADPHONES).toContain(names[0]);
+  expect(HEADPHONES).toContain(names[3]);
 });
 
 test('nobody asks for it in a language it has no sentences of, nor does the API, which finds by words', async () => {
