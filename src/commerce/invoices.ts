@@ -22,7 +22,7 @@ export interface InvoicesPort {
 /** A request at the desk, and the order it is of as it stands now; null for one of a retailer's own. */
 export interface DeskInvoice extends InvoiceRequest {
   email: string;
-  order: Pick<DeskRow, 'order' | 'cardDigits'> | null;
+  order: Pick<DeskRow, 'order' | 'state' | 'cardDigits'> | null;
 }
 
 export interface DeskInvoices {

@@ -90,5 +90,5 @@ function withoutGone(order: Order): Order {
 }
 
 /** What an order comes to as it stands: the one total that lists and pages name. */
-export const totalAsItStands = (order: Order, money?: Pick<OrderMoney, 'charged'>): Centavos =>
+export const totalAsItStands = (order: Order, money: Pick<OrderMoney, 'charged'>): Centavos =>
   asItStands(order, money).totals.grandTotal;

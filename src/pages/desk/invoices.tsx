@@ -92,10 +92,10 @@ function Decide({ request, decision, state }: { request: Waiting; decision: stri
 }
 
 /** What an order comes to now and how it is paid. */
-function orderFacts({ order, cardDigits }: NonNullable<DeskInvoice['order']>): [string, ReactNode][] {
+function orderFacts({ order, state, cardDigits }: NonNullable<DeskInvoice['order']>): [string, ReactNode][] {
   const t = texts();
   return [
-    [t('Order total'), <strong key="total">{formatMoney(totalAsItStands(order))}</strong>],
+    [t('Order total'), <strong key="total">{formatMoney(totalAsItStands(order, state.money))}</strong>],
     [t('Paid by'), [payWay(t, order.paymentMethod), cardDigits].filter(Boolean).join(' ')],
   ];
 }

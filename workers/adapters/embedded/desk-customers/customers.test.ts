@@ -146,7 +146,7 @@ test('orders of a customer are called and cost what the list of orders says of t
   const [listed] = (await orders.list(all)).rows;
   if (!shown || !listed) throw new Error('no order');
   expect(shown).toEqual({ order: listed.order, state: listed.state });
-  expect([deskStateText(shown.order, shown.state), totalAsItStands(shown.order)]).toEqual([
+  expect([deskStateText(shown.order, shown.state), totalAsItStands(shown.order, shown.state.money)]).toEqual([
     'Desk status ready',
     232_000,
   ]);

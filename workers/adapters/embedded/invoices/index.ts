@@ -8,7 +8,7 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { CARD_DIGITS, ORDER_COLUMNS, orderOf } from '../orders/row';
+import { CARD_DIGITS, orderOf, stateOf } from '../orders/row';
 import { invoiceRequest, orders } from '../schema/shop';
 import { decideInvoice } from './decide';
 
@@ -84,7 +84,7 @@ export const embeddedDeskInvoices = (env: Database, store: string, now: number):
     const isOldestFirst = state === 'open';
     const rows = await withRetry(() =>
       shopDatabase(env)
-        .select({ row: invoiceRequest, order: ORDER_COLUMNS, cardDigits: sql<string | null>`${sql.raw(CARD_DIGITS)}` })
+        .select({ row: invoiceRequest, order: orders, cardDigits: sql<string | null>`${sql.raw(CARD_DIGITS)}` })
         .from(invoiceRequest)
         .leftJoin(orders, and(eq(orders.number, invoiceRequest.orderNumber), eq(orders.store, store)))
         .where(
@@ -100,7 +100,7 @@ export const embeddedDeskInvoices = (env: Database, store: string, now: number):
     const requests = rows.slice(0, PAGE_REQUESTS).map(({ row, order, cardDigits }) => ({
       ...requestOf(row),
       email: row.email,
-      order: order && { order: orderOf(order), cardDigits },
+      order: order && { order: orderOf(order), state: stateOf(order), cardDigits },
     }));
     return { requests, next: rows.length > PAGE_REQUESTS ? (requests.at(-1)?.id ?? null) : null };
   },

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { runInContext } from '../../../../src/commerce/request-context';
+import { toCentavos } from '../../../../src/domain/money';
 import { operator, testContext } from '../../../../src/features/shop/request-context.fixture';
 import { DeskInvoicesPage } from '../../../../src/pages/desk/invoices';
 import { deskFor } from '../../../desk';
+import { changeOrder } from '../orders/change';
 import { takeItems } from '../orders/items';
 import { placeInD1 } from '../orders/place-order';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
@@ -61,8 +63,11 @@ test('invoices wait at the desk the oldest first, each with its age, what its or
   const units = [{ lineNo: 1, qty: 1 }];
   const taken = await takeItems(env, { number: door }, 'cancel-items', units, { source: 'shopper', id: 'u', at: NOON });
   expect(taken).toMatchObject({ ok: true });
+  const lowered = { type: 'adjusted', amount: toCentavos(200_00) } as const;
+  const told = { source: 'operator', id: 'baja', at: NOON } as const;
+  expect(await changeOrder(env, { number: spei }, lowered, told)).toMatchObject({ ok: true });
   expect(await shown()).toEqual([
-    [`Pedido ${spei} 12:00 17/11/2026 · hace 3 días`, 'Total del pedido $1,160.00', 'Forma de pago SPEI'],
+    [`Pedido ${spei} 12:00 17/11/2026 · hace 3 días`, 'Total del pedido $960.00', 'Forma de pago SPEI'],
     ['Pedido DE-OTRO-7 12:00 18/11/2026 · anteayer', 'RFC XAXX010101000', 'Nombre o razón social A'],
     [`Pedido ${door} 12:00 19/11/2026 · ayer`, 'Total del pedido $2,320.00', 'Forma de pago Al entregar'],
   ]);
