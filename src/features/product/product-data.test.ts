@@ -16,7 +16,7 @@ const WANTED: Record<string, string[]> = {
   Product: ['name', 'image', 'sku', 'description', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
-  MonetaryAmount: ['value', 'currency'],
+  MonetaryAmount: ['currency'],
   ShippingDeliveryTime: ['handlingTime', 'transitTime'],
   QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
   MerchantReturnPolicy: [
@@ -32,6 +32,9 @@ const WANTED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Organization: ['name', 'url', 'logo'],
+  ShippingService: ['fulfillmentType', 'handlingTime', 'shippingConditions'],
+  ShippingConditions: ['shippingDestination', 'orderValue', 'shippingRate', 'transitTime'],
+  ServicePeriod: ['duration'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
 };
@@ -53,7 +56,7 @@ function lacks(data: unknown, inside = ''): string[] {
 const image = '/lampara.webp';
 const doc = product({ image, price: 100, description: '<p>Da luz &amp; dura</p>', rating: { average: 4.5, count: 2 } });
 
-test('a product tells search engines all they ask for, whole addresses, the price of its page, delivery and return', () => {
+test('a product tells search engines all they ask for, whole addresses, the price of its page and return', () => {
   const data = told(() => productData(productOf(doc, null, context())));
   expect(lacks(data)).toEqual([]);
   expect(data).toMatchObject({
@@ -63,11 +66,21 @@ test('a product tells search engines all they ask for, whole addresses, the pric
     offers: {
       price: 116,
       url: 'https://tianguis.example/p/LAMP-01/lampara-de-pie-77',
-      shippingDetails: {
-        shippingRate: { value: 149 },
-        deliveryTime: { transitTime: { minValue: 2, maxValue: 8 } },
-      },
       hasMerchantReturnPolicy: { merchantReturnDays: 5 },
+    },
+  });
+});
+
+test('a special item says itself how it is brought, as it takes longer; of the others the shop says it', () => {
+  const said = (more: object) =>
+    told(() => productData(productOf(product({ image, price: 100, ...more }), null, context())));
+  expect(said({}).offers).not.toHaveProperty('shippingDetails');
+  const special = said({ special_delivery: true });
+  expect(special.offers).toMatchObject({
+    shippingDetails: {
+      shippingRate: { value: 149, currency: 'MXN' },
+      shippingDestination: { addressCountry: 'MX' },
+      deliveryTime: { transitTime: { minValue: 2, maxValue: 60 } },
     },
   });
 });
@@ -77,25 +90,24 @@ test('nothing is said that is not so: no rating without reviews, no delivery of 
     'aggregateRating',
   );
   const service = told(() =>
-    productData(productOf(product({ image, price: 100, type_id: 'virtual' }), null, context())),
+    productData(productOf(product({ image, price: 100, type_id: 'virtual', special_delivery: true }), null, context())),
   );
   expect(service.offers).not.toHaveProperty('shippingDetails');
   expect(service.offers).not.toHaveProperty('hasMerchantReturnPolicy');
-  expect(told(() => productData(productOf(doc, null, context())), rates(null)).offers).not.toHaveProperty(
-    'shippingDetails',
-  );
+  const special = productOf(product({ image, price: 100, special_delivery: true }), null, context());
+  expect(told(() => productData(special), rates(null)).offers).not.toHaveProperty('shippingDetails');
 });
 
+const VARIANTS = [
+  child('N', { color: '49', size: '167' }),
+  child('A', { price: 20, color: '50', size: '168', image: '/azul.webp' }),
+  child('B', { price: 20, color: '50', size: '167', image: '/azul.webp' }),
+  child('C', { price: 20, color: '49', size: '168', image: '/negro.webp' }),
+];
+const OFFER = ['@type', 'url', 'price', 'priceCurrency', 'availability'];
+
 test('a product with variants is a group of the others, each with its own address and price, and says itself that it is one', () => {
-  const chairs = configurable(
-    [
-      child('N', { color: '49', size: '167' }),
-      child('A', { price: 20, color: '50', size: '168', image: '/azul.webp' }),
-      child('B', { price: 20, color: '50', size: '167', image: '/azul.webp' }),
-      child('C', { price: 20, color: '49', size: '168', image: '/negro.webp' }),
-    ],
-    { image, name: 'Silla' },
-  );
+  const chairs = configurable(VARIANTS, { image, name: 'Silla', special_delivery: true });
   const variants = variantsOf(chairs, context());
   const shown = productOf(chairs, null, context());
   const data = told(() => groupData(shown, variants.skus.map(variants.withVariant)));
@@ -123,8 +135,7 @@ test('a product with variants is a group of the others, each with its own addres
 
   // What they have in common is said once: by the group, or beside it by a name.
   expect(group).toMatchObject({ itemCondition: 'NewCondition', hasMerchantReturnPolicy: { merchantReturnDays: 5 } });
-  for (const { offers } of group.hasVariant)
-    expect(Object.keys(offers)).toEqual(['@type', 'url', 'price', 'priceCurrency', 'availability', 'shippingDetails']);
+  for (const { offers } of group.hasVariant) expect(Object.keys(offers)).toEqual([...OFFER, 'shippingDetails']);
   const named = new Map([group.hasMerchantReturnPolicy as Data, ...beside].map((one) => [one['@id'], one]));
   const { shippingDetails, hasMerchantReturnPolicy } = told(() => productData(shown)).offers as unknown as Record<
     string,
@@ -143,6 +154,34 @@ test('a product with variants is a group of the others, each with its own addres
     contentUrl: 'https://tianguis.example/media/1024/azul.webp',
   });
   expect(pictures[2]).toBe('https://tianguis.example/media/1024/negro.webp');
+});
+
+test('variants say nothing of how they are brought where the shop says it of all', () => {
+  const chairs = configurable(VARIANTS, { image, name: 'Silla' });
+  const variants = variantsOf(chairs, context());
+  const { '@graph': graph } = told(() =>
+    groupData(productOf(chairs, null, context()), variants.skus.map(variants.withVariant)),
+  );
+  const [group] = graph as unknown as [{ hasVariant: { offers: Data }[] }];
+  for (const { offers } of group.hasVariant) expect(Object.keys(offers)).toEqual(OFFER);
+  expect(JSON.stringify(graph)).not.toContain('OfferShippingDetails');
+});
+
+test('the home page says what it costs and how long it takes to have anything brought, below and from the amount it is free from', () => {
+  const organisation = (more = {}) => told(() => shopData(), more)['@graph'][0] as unknown as Data;
+  expect(organisation()).toMatchObject({
+    hasShippingService: {
+      shippingConditions: [
+        {
+          orderValue: { minValue: 0, maxValue: 998.99, currency: 'MXN' },
+          shippingRate: { value: 149 },
+          transitTime: { duration: { minValue: 2, maxValue: 8, unitCode: 'DAY' } },
+        },
+        { orderValue: { minValue: 999 }, shippingRate: { value: 0 } },
+      ],
+    },
+  });
+  expect(organisation(rates(null))).not.toHaveProperty('hasShippingService');
 });
 
 test('the home page names the shop and its search, breadcrumbs their whole addresses', () => {

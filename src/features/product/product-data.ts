@@ -2,9 +2,10 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { RETURN_DAYS } from '../../config/terms';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
-import { type Centavos, NO_CENTAVOS, toDecimal } from '../../domain/money';
-import { daysTo, deliveryGross } from '../../domain/shipping/shipping';
+import { NO_CENTAVOS, toDecimal } from '../../domain/money';
+import { deliveryGross } from '../../domain/shipping/shipping';
 import { productPath } from '../../domain/url';
+import { specialShipping } from '../shop/delivery/shipping-data';
 import { absolute, href } from '../shop/links';
 import { mediaUrl } from '../shop/media';
 import { cut, plainText } from '../shop/plain-text';
@@ -17,36 +18,6 @@ const SCHEMA = 'https://schema.org/';
 const NEW = 'NewCondition';
 
 const amount = (gross: Product['price']['gross']): number => toDecimal(gross);
-
-/**
- * What it costs to have one brought, and in how many working days; null where a retailer reckons it, or nobody brings
- * it.
- */
-function shippingDetails(product: Pick<Product, 'type' | 'isSpecial'>, gross: Centavos) {
-  const { rates } = commerce().shipping;
-  if (!rates || !isHandedOver(product.type)) return null;
-  const days = daysTo(null, product.isSpecial ? 'all' : 'none', rates);
-  const range = (minValue: number, maxValue: number) => ({
-    '@type': 'QuantitativeValue',
-    minValue,
-    maxValue,
-    unitCode: 'DAY',
-  });
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      value: amount(deliveryGross(gross, rates)),
-      currency: requestContext().store.i18n.currencyCode,
-    },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: requestContext().store.i18n.defaultCountry },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: range(0, 1),
-      transitTime: range(days.from, days.special ?? days.to),
-    },
-  };
-}
 
 /** Distance sales may be taken back; the way back is paid by whoever changed their mind. */
 const returnPolicy = () => ({
@@ -64,13 +35,15 @@ const pageAddress = ({ parentSku, slug }: Product): string => absolute(href(prod
 /** What terms and pictures of variants are called in their page, a letter each, as each variant names them. */
 const RETURNS = '#d';
 const PICTURE = '#f';
-const shippingName = (product: Product): string | null => {
-  const { rates } = commerce().shipping;
-  if (!rates || !isHandedOver(product.type)) return null;
-  return deliveryGross(product.price.gross, rates) === NO_CENTAVOS ? '#g' : '#e';
-};
 
-/** Delivery and return of an offer: written out, or of one among variants by the names they have in the group. */
+/** What the group says of how a variant is brought; null where the shop says it of whatever it sends. */
+function shippingName({ type, isSpecial, price }: Product): string | null {
+  const { rates } = commerce().shipping;
+  if (!rates || !isSpecial || !isHandedOver(type)) return null;
+  return deliveryGross(price.gross, rates) === NO_CENTAVOS ? '#g' : '#e';
+}
+
+/** Return of an offer, and its delivery where it is not that of the shop: written out, or of one among variants by the names they have in the group. */
 function terms(product: Product): object {
   if (!isHandedOver(product.type)) return {};
   if (product.options.length > 0) {
@@ -80,7 +53,7 @@ function terms(product: Product): object {
       hasMerchantReturnPolicy: { '@id': RETURNS },
     };
   }
-  const shipping = shippingDetails(product, product.price.gross);
+  const shipping = product.isSpecial ? specialShipping(product.price.gross) : null;
   return { ...(shipping ? { shippingDetails: shipping } : {}), hasMerchantReturnPolicy: returnPolicy() };
 }
 
@@ -97,7 +70,8 @@ function offerOf(product: Product) {
   };
 }
 
-const groupAddress = (product: Product): string => `${pageAddress(product)}#modelo`;
+/** What the group of its variants is called in their page. */
+const GROUP = '#modelo';
 
 /** What values of a variant search engines know by a name of their own. */
 const VARIES_BY: Readonly<Record<string, string>> = {
@@ -146,19 +120,19 @@ export function productData(product: Product) {
           },
         }
       : {}),
-    ...(product.options.length > 0 ? { isVariantOf: { '@id': groupAddress(product) } } : {}),
+    ...(product.options.length > 0 ? { isVariantOf: { '@id': GROUP } } : {}),
     ...(product.price.regularGross > 0
       ? { offers: { ...offerOf(product), itemCondition: NEW, ...terms(product) } }
       : {}),
   };
 }
 
-/** How variants of a product are brought, under the names their offers call it by. */
+/** How variants of a product are brought that are special, under the names their offers call it by. */
 function shippings(product: Product, variants: readonly Product[]): object[] {
   if (!isHandedOver(product.type)) return [];
   const named = new Map(
     variants.flatMap((variant) =>
-      shippingName(variant) ? [[shippingName(variant), shippingDetails(variant, variant.price.gross)] as const] : [],
+      shippingName(variant) ? [[shippingName(variant), specialShipping(variant.price.gross)] as const] : [],
     ),
   );
   return [...named].map(([id, details]) => ({ '@id': id, ...details }));
@@ -192,7 +166,7 @@ function variantData(variant: Product, pictures: readonly string[]) {
 
 /**
  * The product that these variants are of (schema.org ProductGroup): what they have in common, what they differ in, the
- * address and price of each; ways to bring one and pictures that several have stand beside it by name. The one that is
+ * address and price of each; ways to bring a special one and pictures that several have stand beside it by name. The one that is
  * shown is left out: as a product of its own it says whose variant it is.
  */
 export function groupData(product: Product, variants: readonly Product[]) {
@@ -201,7 +175,7 @@ export function groupData(product: Product, variants: readonly Product[]) {
   const pictures = sharedPictures(others);
   const group = {
     '@type': 'ProductGroup',
-    '@id': groupAddress(product),
+    '@id': GROUP,
     name: product.name,
     url: pageAddress(product),
     productGroupID: product.parentSku,

@@ -1,14 +1,16 @@
 import { requestContext } from '../../../commerce/request-context';
 import { SEARCH_PATH, TEXT_PARAM } from '../../search/searched-text';
 import { BRAND } from '../brand';
+import { shippingService } from '../delivery/shipping-data';
 import { absolute, href } from '../links';
 
 const SCHEMA = 'https://schema.org';
 
-/** Who sells, and how their shop is searched, for search engines; on the home page. */
+/** Who sells, how they bring what is bought, and how their shop is searched, for search engines; on the home page. */
 export function shopData() {
   const { store, site: settings } = requestContext();
   const contactPhone = settings.contactPhone();
+  const shipping = shippingService();
   const home = absolute(href('/'));
   const organisation = {
     '@type': 'Organization',
@@ -27,6 +29,7 @@ export function shopData() {
           },
         }
       : {}),
+    ...(shipping ? { hasShippingService: shipping } : {}),
   };
   const site = {
     '@type': 'WebSite',
