@@ -57,7 +57,6 @@ export function Services({
   optional,
   ...rest
 }: Common & { services: ServiceView[]; texts: { title: string; note: string } }) {
-  if (services.length === 0) return null;
   return (
     <fieldset className="warranties">
       <legend>
@@ -80,7 +79,6 @@ export function Warranties({
   fields,
   sign,
 }: Common & { warranties: WarrantyView[]; texts: { title: string; note: string; none: string } }) {
-  if (warranties.length === 0) return null;
   const chosen = fields.read(WARRANTY);
   return (
     <fieldset className="warranties">

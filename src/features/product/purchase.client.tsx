@@ -13,14 +13,15 @@ import { useVariant } from './variants/variant-store';
 export interface PurchaseView {
   /** Whether it can be put into the cart as it is shown. */
   canBuy: boolean;
-  instead: InsteadView;
+  /** null where this variant can be bought, and every other. */
+  instead: InsteadView | null;
   form: AddFormView;
   delivery: DeliveryView;
   /** null where nothing can be had with it. */
   extras: {
     optional: string;
-    services: { title: string; note: string };
-    warranties: { title: string; note: string; none: string };
+    services: { title: string; note: string } | null;
+    warranties: { title: string; note: string; none: string } | null;
   } | null;
 }
 
@@ -49,13 +50,13 @@ export default function Purchase(own: PurchaseView) {
   const common = { form: ADD_FORM_ID, fields, sign: form.sign, optional: extras?.optional ?? '' };
   return (
     <>
-      <NotToBuy {...instead} />
+      {instead && <NotToBuy {...instead} />}
       {canBuy && <AddForm form={element} view={form} fields={fields} />}
       <Delivery {...delivery} />
       {canBuy && extras && (
         <>
-          <Services services={form.services} texts={extras.services} {...common} />
-          <Warranties warranties={form.warranties} texts={extras.warranties} {...common} />
+          {extras.services && <Services services={form.services} texts={extras.services} {...common} />}
+          {extras.warranties && <Warranties warranties={form.warranties} texts={extras.warranties} {...common} />}
         </>
       )}
     </>

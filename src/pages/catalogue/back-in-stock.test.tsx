@@ -34,7 +34,10 @@ const shop = (given: Partial<RequestContext> = {}, notices = true): RequestConte
 };
 
 const instead = (shown: Product, notices = true) =>
-  runInContext(shop({}, notices), () => markup(<NotToBuy {...insteadView(shown, null)} />));
+  runInContext(shop({}, notices), () => {
+    const view = insteadView(shown, { category: null });
+    return markup(view && <NotToBuy {...view} />);
+  });
 
 test('a product that is sold out, and a variant that is, offer a notice; a set, a shop without them and what can be had do not', () => {
   const plain = productOf(product({ ...out, type_id: 'simple' }), null, context());
@@ -54,6 +57,19 @@ test('a product that is sold out, and a variant that is, offer a notice; a set, 
   expect(instead(productOf(product({ ...out, type_id: 'grouped' }), null, context()))).not.toContain(
     '/f/stock/avisame',
   );
+});
+
+test('what to do instead is only told where the product, or a variant of it, may not be bought', () => {
+  const view = (shown: Product, hasOut?: boolean) =>
+    runInContext(shop({}, true), () => insteadView(shown, { category: null, ...(hasOut !== undefined && { hasOut }) }));
+  const chairs = configurable([child('AZUL-CH', { color: 50, size: 167 }), child('AZUL-GR', { color: 50, size: 168 })]);
+  const bought = productOf(chairs, 'AZUL-CH', context());
+  expect(view(bought, false)).toBeNull();
+  expect(view(bought)).toMatchObject({ isOut: false });
+  expect(view(productOf(product({ ...out, type_id: 'simple' }), null, context()), false)).toMatchObject({
+    isOut: true,
+  });
+  expect(view({ ...bought, isConfigured: false }, false)).toMatchObject({ isOut: false, choose: expect.any(String) });
 });
 
 const page = (given: Partial<RequestContext>, Page = BackInStockPage) =>

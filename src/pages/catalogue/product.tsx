@@ -12,7 +12,7 @@ import { readAlternatives } from '../../features/product/read-alternatives';
 import { readReviews } from '../../features/product/read-reviews';
 import { Related } from '../../features/product/related';
 import { readSizeGuide } from '../../features/product/size-guide';
-import { heldVariants } from '../../features/product/variants/held-variants';
+import { hasOut, heldVariants } from '../../features/product/variants/held-variants';
 import { productView } from '../../features/product/views/product-view';
 import { crumbData } from '../../features/shop/crumb-data';
 import { Head, summary } from '../../features/shop/layout/head';
@@ -48,7 +48,7 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
   const held = heldVariants(page);
-  const view = productView(product, { category, hasBranches: page.hasBranches });
+  const view = productView(product, { category, hasBranches: page.hasBranches, hasOut: hasOut(page) });
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
     <>

@@ -21,6 +21,10 @@ export const hasVariants = ({ product, variants }: Shown): boolean =>
 
 const hasMany = ({ variants }: Shown): boolean => variants.skus.length > MOST_AT_ONCE;
 
+/** Whether one of the variants may be sold out; of very many nobody looks. */
+export const hasOut = (page: Shown): boolean =>
+  hasMany(page) || page.variants.skus.some((sku) => page.variants.withVariant(sku).availability === 'out_of_stock');
+
 /** A product with each variant that one choice leads to, and with as much left to choose. */
 function led(product: Product, { withOpen }: Shown['variants']): Product[] {
   return product.options.flatMap(({ code, values }) => {
@@ -53,17 +57,14 @@ function all({ product, variants }: Shown): Product[] {
  */
 export function variantText(page: Shown): string {
   const category = page.crumbs.at(-1) ?? null;
-  const { hasBranches = false } = page;
+  const around = { category, hasBranches: page.hasBranches ?? false, hasOut: hasOut(page) };
   const products = (hasMany(page) ? near(page) : all(page)).filter(
     ({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0,
   );
   for (const { price } of products.flatMap((one) => [one, ...one.services])) requestContext().noteUntil(price.until);
   return writeVariants(
     new Map(
-      products.map((product) => [
-        variantAddress(product, product.sku, product.open),
-        productView(product, { category, hasBranches }),
-      ]),
+      products.map((product) => [variantAddress(product, product.sku, product.open), productView(product, around)]),
     ),
   );
 }

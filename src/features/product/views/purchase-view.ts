@@ -25,6 +25,8 @@ export interface Around {
   category: Crumb | null;
   /** Whether there are branches to pick it up at. */
   hasBranches: boolean;
+  /** Whether a variant of it may be sold out; one may be where nobody has looked. */
+  hasOut?: boolean;
 }
 
 /**
@@ -34,11 +36,18 @@ export interface Around {
 const hasStockOfItsOwn = ({ type, sku, parentSku }: Product): boolean =>
   type !== 'grouped' && type !== 'bundle' && (type !== 'configurable' || sku !== parentSku);
 
-/** What to do instead where a product cannot be bought as it is shown. */
-export function insteadView(product: Product, category: Crumb | null): InsteadView {
+/**
+ * What to do instead where a product cannot be bought as it is shown; null where it can, and every variant of it.
+ */
+export function insteadView(
+  product: Product,
+  { category, hasOut = true }: Pick<Around, 'category' | 'hasOut'>,
+): InsteadView | null {
   const t = texts();
   const { sku, parentSku, slug, open, options, isConfigured } = product;
   const isOut = product.availability === 'out_of_stock';
+  const choose = (isOut ? open.length > 0 : !isConfigured) ? chooseText(product) : null;
+  if (!isOut && !hasOut && choose === null) return null;
   const isTold =
     isOut && requestContext().commerce.backInStock !== null && hasStockOfItsOwn(product) && open.length === 0;
   const mayBeTold = isTold || (options.length > 0 && requestContext().commerce.backInStock !== null);
@@ -50,7 +59,7 @@ export function insteadView(product: Product, category: Crumb | null): InsteadVi
     },
     notice: mayBeTold ? backInStockView(sku, productPath(parentSku, slug, sku === parentSku ? null : sku)) : null,
     isTold,
-    choose: (isOut ? open.length > 0 : !isConfigured) ? chooseText(product) : null,
+    choose,
     more: category && { label: t('See more in {name}', { name: category.name }), href: href(category.path) },
   };
 }
@@ -124,23 +133,29 @@ function extrasView({ services, warranties }: Product): PurchaseView['extras'] {
   if (services.length + warranties.length === 0) return null;
   return {
     optional: t('optional'),
-    services: {
-      title: t('Add a service'),
-      note: t('One for each piece, on a line of its own in your cart: you can take it out by itself.'),
-    },
-    warranties: {
-      title: t('Extended warranty'),
-      note: t('It is added to the price of each piece, on the same line of your cart.'),
-      none: t('Without extended warranty'),
-    },
+    services:
+      services.length === 0
+        ? null
+        : {
+            title: t('Add a service'),
+            note: t('One for each piece, on a line of its own in your cart: you can take it out by itself.'),
+          },
+    warranties:
+      warranties.length === 0
+        ? null
+        : {
+            title: t('Extended warranty'),
+            note: t('It is added to the price of each piece, on the same line of your cart.'),
+            none: t('Without extended warranty'),
+          },
   };
 }
 
 /** How a product is bought, for the component that shows it. */
-export const purchaseView = (product: Product, { category, hasBranches }: Around): PurchaseView => ({
+export const purchaseView = (product: Product, around: Around): PurchaseView => ({
   canBuy: canBuy(product) && !isToBeChosen(product),
-  instead: insteadView(product, category),
+  instead: insteadView(product, around),
   form: formView(product),
-  delivery: deliveryView(product, hasBranches),
+  delivery: deliveryView(product, around.hasBranches),
   extras: extrasView(product),
 });
