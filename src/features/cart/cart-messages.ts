@@ -3,6 +3,7 @@ import { PLACES_MESSAGES } from '../../contract/places-messages';
 import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
+import { keptTexts } from '../device-lists/kept-texts';
 import { windowTexts } from './cart-texts';
 
 export { LOCALES } from '../../i18n/dictionaries';
@@ -51,8 +52,11 @@ export const cartMessages = perLocale((locale): Record<string, string> => {
   };
 });
 
-/** What a browser asks for in a locale once the cart says something: its answers, and the words of the cart at the side. */
-export const cartWords = (locale: string) => ({
-  said: cartMessages(locale),
-  window: windowTexts(translator(locale)),
-});
+/**
+ * What a browser asks for in a locale once there is something to say: the cart's answers, the words of the cart at the
+ * side, what is said of a product kept on a list.
+ */
+export const cartWords = (locale: string) => {
+  const t = translator(locale);
+  return { said: cartMessages(locale), window: windowTexts(t), kept: keptTexts(t) };
+};

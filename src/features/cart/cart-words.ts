@@ -29,3 +29,6 @@ export async function cartSays(
 
 /** What the cart at the side says. Rejects where it does not come. */
 export const windowWords = (): Promise<Words['window']> => cartWords().then(({ window }) => window);
+
+/** What is said of a product kept on a list. Rejects where it does not come. */
+export const keptWords = (): Promise<Words['kept']> => cartWords().then(({ kept }) => kept);

@@ -5,25 +5,16 @@ import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { type ToggleWords, useToggles } from '../../ui/hooks/use-toggles';
 import { showToast } from '../../ui/show-toast';
+import { keptWords } from '../cart/cart-words';
 import { isSignedIn } from '../favorites/account-kept';
 import { useHearts } from '../favorites/use-hearts';
 import { onToggled, type Toggled, type ToggleOutcome, toggleKept } from './toggle-kept';
-
-interface Words extends ToggleWords {
-  added: string;
-  removed: string;
-  full: string;
-  see: string;
-}
 
 interface Props {
   store: string;
   /** Page of each list. */
   pages: Record<Toggled, string>;
-  words: Record<Toggled, Words>;
-  failed: string;
-  /** Of lists of the account: why a product is not taken, and the offer to take over what this device keeps. */
-  account: { noStock: string; noStockKey: string; failed: string; offer: string; see: string };
+  words: Record<Toggled, ToggleWords>;
 }
 
 declare module '../../ui/island' {
@@ -38,12 +29,10 @@ function skuAt(address: string): string | null {
   return sku ? decodeURIComponent(sku) : null;
 }
 
-function tell(
-  outcome: ToggleOutcome,
-  { added, removed, full, see }: Words,
-  href: string,
-  { failed, account }: Pick<Props, 'failed' | 'account'>,
-): void {
+/** Says what came of a tap; the heart itself shows it where words do not come. */
+async function tell(name: Toggled, outcome: ToggleOutcome, href: string): Promise<void> {
+  const { [name]: words, failed, account } = await keptWords();
+  const { added, removed, full, see } = words;
   const actions = [{ label: see, href, kind: 'plain' as const }];
   if (outcome !== null && typeof outcome === 'object')
     showToast({
@@ -57,27 +46,29 @@ function tell(
 }
 
 /** Reads the lists of whoever is signed in, and offers once what this device kept before they were. */
-function useAccount(store: string, href: string, { offer, see }: Props['account']): void {
+function useAccount(store: string, href: string): void {
   useEffect(() => {
     if (!isSignedIn()) return;
     import('../favorites/account-calls')
       .then(({ openAccount }) => openAccount(store))
-      .then((isOffered) => {
-        if (isOffered) showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
+      .then(async (isOffered) => {
+        if (!isOffered) return;
+        const { offer, see } = (await keptWords()).account;
+        showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
       })
       .catch((error) => console.warn('lists of the account were not read', error));
-  }, [store, href, offer, see]);
+  }, [store, href]);
 }
 
 /**
  * How many favourites this device keeps, beside the link to them. It also brings to life the hearts and the buttons to
  * compare of every card, and says what came of a tap on one.
  */
-export default function KeepButtons({ store, pages, words, failed, account }: Props) {
+export default function KeepButtons({ store, pages, words }: Props) {
   const lists = { favorites: useHearts(store, 'favorites'), compare: useHearts(store, 'compare') };
   const count = Object.keys(lists.favorites).length;
   useAttribute('html', 'data-comparing', Object.keys(lists.compare).length > 0 ? '' : null);
-  useAccount(store, pages.favorites, account);
+  useAccount(store, pages.favorites);
   useToggles<Toggled>({
     words,
     subjectOf: skuAt,
@@ -85,8 +76,8 @@ export default function KeepButtons({ store, pages, words, failed, account }: Pr
     press: (name, sku) => toggleKept(store, name, sku),
   });
   const toldOf = useLatest((name: Toggled, outcome: ToggleOutcome) =>
-    tell(outcome, words[name], pages[name], { failed, account }),
+    tell(name, outcome, pages[name]).catch((error) => console.warn('what came of a tap was not said', error)),
   );
-  useEffect(() => onToggled((name, outcome) => toldOf.current(name, outcome)), [toldOf]);
+  useEffect(() => onToggled((name, outcome) => void toldOf.current(name, outcome)), [toldOf]);
   return count > 0 ? String(count) : null;
 }
