@@ -45,6 +45,7 @@ export const SHARED: Styles = {
     'features/cart/mini-cart.css',
     'features/cart/free-shipping.css',
     'ui/input.css',
+    'ui/input-states.css',
     'ui/field.css',
     'ui/field-end.css',
     'ui/checkbox.css',
@@ -73,7 +74,7 @@ const LIST = [
 const BELOW_LIST = ['features/catalogue/more.css', 'ui/pager.css'];
 /** The foot of a page that may be shorter than a screen. */
 const SHORT = ['ui/empty.css', 'ui/footer.css'];
-const FORMS = ['ui/input.css', 'ui/field.css', 'ui/radio-card.css'];
+const FORMS = ['ui/input.css', 'ui/input-states.css', 'ui/field.css', 'ui/radio-card.css'];
 
 /** The beginning of a product page, shown over the page whose card was tapped. */
 const OPENING = [
@@ -105,7 +106,6 @@ const SETS = {
       'features/product/buy-bar.css',
       'features/product/gallery/gallery.css',
       'features/product/offer.css',
-      'features/branches/pickup-link.css',
       'features/device-lists/tools.css',
     ],
     late: [
@@ -121,6 +121,7 @@ const SETS = {
       'features/product/opening.css',
     ],
     where: {
+      'features/branches/pickup-link.css': ['class="pickup-link', 'class="pickup-near'],
       'ui/field.css': ['class="field"', 'class="field ', 'class="fields'],
       'features/product/offer-parts.css': ['class="credit', 'class="members', 'class="choices"'],
       'features/product/sold-out.css': ['class="sold-out', 'product-instead"'],
@@ -132,6 +133,7 @@ const SETS = {
       'ui/qty.css',
       'ui/sums.css',
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       ...SHORT,
       'features/product/buy-bar.css',
@@ -163,6 +165,7 @@ const SETS = {
     first: [
       ...SHORT,
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       'ui/field-end.css',
       'ui/checkbox.css',
@@ -181,6 +184,7 @@ const SETS = {
     first: [
       ...SHORT,
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       'ui/checkbox.css',
       'features/shop/checked-form.css',
@@ -194,6 +198,7 @@ const SETS = {
     first: [
       ...SHORT,
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       'ui/field-end.css',
       'ui/checkbox.css',
@@ -214,6 +219,7 @@ const SETS = {
       ...CARDS,
       ...SHORT,
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       'ui/radio-card.css',
       'ui/checkbox.css',
@@ -230,6 +236,7 @@ const SETS = {
     first: [
       ...SHORT,
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       'ui/header-plain.css',
       'features/shop/minimal.css',
@@ -238,12 +245,16 @@ const SETS = {
     ],
     late: [],
   },
-  pickup: { first: [...SHORT, 'ui/input.css', 'ui/field.css', 'features/branches/branches.css'], late: [] },
+  pickup: {
+    first: [...SHORT, 'ui/input.css', 'ui/input-states.css', 'ui/field.css', 'features/branches/branches.css'],
+    late: [],
+  },
   branches: {
     first: [
       'ui/crumbs.css',
       ...SHORT,
       'ui/input.css',
+      'ui/input-states.css',
       'ui/field.css',
       'ui/prose.css',
       'features/branches/branches.css',
@@ -256,7 +267,7 @@ const SETS = {
     late: OPENING,
   },
   desk: {
-    first: ['ui/input.css', 'ui/field.css', 'features/desk/desk.css'],
+    first: ['ui/input.css', 'ui/input-states.css', 'ui/field.css', 'features/desk/desk.css'],
     late: [],
   },
   text: {
