@@ -39,8 +39,8 @@ const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 const isLean = (): boolean => import.meta.env.PROD;
 
 /**
- * Attributes that no rule and no script looks for in a text, as classes, names and data are: these need no quotes around
- * what has no blank in it.
+ * Attributes that no rule and no script looks for in a text by their quotes, as names, values and most data are: these need
+ * none around what has no blank in it.
  */
 const BARE_NAMES: ReadonlySet<string> = new Set([
   'action',
@@ -50,13 +50,25 @@ const BARE_NAMES: ReadonlySet<string> = new Set([
   'aria-label',
   'aria-labelledby',
   'aria-pressed',
+  'autoComplete',
+  'class',
+  'data-arrives',
+  'data-cents',
+  'data-live',
+  'data-step',
+  'data-toggle',
+  'enterKeyHint',
   'fetchPriority',
   'for',
   'formAction',
   'height',
   'href',
+  'inputMode',
   'loading',
+  'max',
+  'maxLength',
   'method',
+  'min',
   'popover',
   'popoverTarget',
   'rel',
@@ -65,6 +77,7 @@ const BARE_NAMES: ReadonlySet<string> = new Set([
   'srcSet',
   'style',
   'title',
+  'translate',
   'type',
   'width',
 ]);
@@ -74,7 +87,8 @@ const BARE = String.raw`(?!application/)[\p{L}\d_./#:;,%?!()*$@~|-]+`;
 const IS_BARE = new RegExp(`^${BARE}$`, 'u');
 
 const ATTRIBUTE = new RegExp(` (${[...BARE_NAMES].join('|')})="(${BARE})"`, 'gu');
-const EMPTY = / (checked|disabled|hidden|multiple|open|readOnly|required|selected)=""/g;
+/** Attributes that may stand without a value. */
+const EMPTY = / ((?:alt|checked|disabled|hidden|multiple|open|readOnly|required|selected|value)|data-[a-z-]+)=""/g;
 /** A tag with its attributes; React writes no `>` into one. Those of drawings keep their quotes and their ends. */
 const TAG = /<(?!path\b)[a-z][\w-]* [^<>]*>/g;
 const VOID_END = /(?<=^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b.*)\/>$/s;
@@ -82,7 +96,7 @@ const VOID_END = /(?<=^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|
 /** Whether the value of an attribute, as HTML calls it, stands without quotes. */
 const isBare = (name: string, value: string): boolean => isLean() && BARE_NAMES.has(name) && IS_BARE.test(value);
 
-/** An attribute without a value, that is true by standing there. */
+/** An attribute that is true by standing there. */
 const trueMarkup = (name: string): string => (isLean() ? ` ${name}` : ` ${name}=""`);
 
 /** How an element without content ends that HTML knows as such. */
@@ -132,6 +146,7 @@ function attribute(name: string, value: unknown): string {
   if (typeof value === 'boolean' && !isInWords(written)) return value ? trueMarkup(written) : '';
   const text = String(value);
   if (ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text)) return ` ${written}="#"`;
+  if (text === '' && isLean()) return ` ${written}`;
   return ` ${written}=${isBare(written, text) ? text : quoted(text)}`;
 }
 

@@ -112,7 +112,7 @@ describe('pages', () => {
   });
 
   test('UI-001 UI-004 the error page stands in the minimal frame, what can be browsed under the categories', async () => {
-    const hasCategories = async (path: string) => (await ask(path)).text.includes('<ul class="nav-list"');
+    const hasCategories = async (path: string) => /<ul class="?nav-list/.test((await ask(path)).text);
     expect(await hasCategories('/error')).toBe(false);
     for (const path of ['/', '/c/salas-10', SOFA, '/catalogsearch/result?q=sofa', '/nada', '/checkout/cart'])
       expect(await hasCategories(path), path).toBe(true);

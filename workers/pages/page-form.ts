@@ -35,7 +35,7 @@ export function inForm<Page extends StoredPage>(page: Page, { styles, ownStyles 
   const set = SETS[styles];
   const own = ownStyles === undefined ? undefined : OWN[ownStyles];
   const isInline = form === 'inline';
-  const some = set.where.filter(({ holds }) => holds.some((text) => page.body.includes(text)));
+  const some = set.where.filter(({ holds }) => holds.test(page.body));
   const ofPage = [set, ...some, ...(own ? [own] : [])];
   const first = `${isInline ? styleOf(SHARED) : SHARED_SHEET}${ofPage.map(styleOf).join('')}`;
   const late = `${lateSheet(set.late)}${isInline ? KEPT_SHEET : ''}`;

@@ -7,7 +7,7 @@ declare module 'virtual:page-styles' {
   export const SHARED: { text: string; hash: string; mark: string; address: string };
   /**
    * What pages of a kind need besides: first, as text, and everything it needs later, as a file; and whether cards of
-   * products are among what is needed first; and what only those need first whose HTML holds one of some texts.
+   * products are among what is needed first; and what only those need first in whose HTML some text is found.
    */
   export const SETS: Record<
     import('../../src/pages/page-styles').StyleSet,
@@ -16,7 +16,7 @@ declare module 'virtual:page-styles' {
       hash: string;
       late: string;
       hasCards: boolean;
-      where: { text: string; hash: string; holds: string[] }[];
+      where: { text: string; hash: string; holds: RegExp }[];
     }
   >;
   /** First styles that only some pages have, by their file. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { bundlePageStyles, type InlineStyles, type PageStyles, styleFiles } from './page-styles.ts';
+import { bundlePageStyles, type InlineStyles, type PageStyles, type StylesWhere, styleFiles } from './page-styles.ts';
 
 const MODULE = 'virtual:page-styles';
 const RESOLVED = `\0${MODULE}`;
@@ -14,9 +14,10 @@ function code({ shared, sets, own }: PageStyles): string {
     `[${parts.map((part) => texts.indexOf(part))}].map((part) => TEXTS[part]).join('')`;
   const inDocument = (styles: InlineStyles, more: object) =>
     `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
+  const inSome = (some: StylesWhere) => `{ ...${inDocument(some, {})}, holds: ${some.holds} }`;
   const ofSets = Object.entries(sets).map(
     ([name, { first, late, hasCards, where }]) =>
-      `${JSON.stringify(name)}: { ...${inDocument(first, { late: addressOf(late), hasCards })}, where: [${where.map((some) => inDocument(some, { holds: some.holds }))}] }`,
+      `${JSON.stringify(name)}: { ...${inDocument(first, { late: addressOf(late), hasCards })}, where: [${where.map(inSome)}] }`,
   );
   const ofPages = Object.entries(own).map(([name, styles]) => `${JSON.stringify(name)}: ${inDocument(styles, {})}`);
   return [

@@ -5,7 +5,7 @@ import { lateStylesOf, SHARED, STYLE_SETS } from '../../../src/pages/page-styles
 import { ROUTES } from '../../../src/pages/routes';
 import { BUDGETS, fileBytes } from '../budgets/budgets';
 import { at } from '../paths.mjs';
-import { bundlePageStyles, minified, ownFiles, parted, styleFiles } from './page-styles';
+import { bundlePageStyles, foundBy, minified, ownFiles, parted, styleFiles } from './page-styles';
 
 const sets = Object.values(STYLE_SETS);
 const nameOf = (file: string) => file.replaceAll(/\W/g, '-');
@@ -87,6 +87,16 @@ test('what only counts under a pointer comes late, before all that is late, and 
     expect(shared.text + first.text).toBe('');
     expect(named(late.text)).toEqual(rulesOf([...SHARED.first, ...listed.first, ...lateStylesOf(listed)]));
   }
+});
+
+test('what some pages hold is found with quotes and without, and nothing longer is taken for a whole class', () => {
+  const found = (holds: string[], html: string) => foundBy(holds).test(html);
+  for (const html of ['<p class="field">', '<p class=field>', '<p class=field hidden>', '<p class="field span-2">'])
+    expect(found(['class="field"', 'class="field '], html), html).toBe(true);
+  expect(found(['class="field"', 'class="field '], '<p class=field-error><p class="field-end x">')).toBe(false);
+  expect(found(['class="credit'], '<p class=credit-line>')).toBe(true);
+  expect(found(['notices"'], '<p class="wrap notices">')).toBe(true);
+  expect(found(['notices"'], '<p class=notices-none>')).toBe(false);
 });
 
 test('what is no CSS fails the build', () => {

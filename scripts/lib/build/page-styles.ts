@@ -37,9 +37,9 @@ export interface StyleFile {
   mark: string;
 }
 
-/** Styles of those pages of a kind whose HTML holds one of these. */
+/** Styles of those pages of a kind in whose HTML this is found. */
 export interface StylesWhere extends InlineStyles {
-  holds: readonly string[];
+  holds: RegExp;
 }
 
 export interface PageStyles {
@@ -113,6 +113,10 @@ export const ownFiles = (): string[] =>
     .filter((name) => !inSets.has(name))
     .sort();
 
+/** What finds one of these in HTML, where values of one word may stand without quotes. */
+export const foundBy = (holds: readonly string[]): RegExp =>
+  new RegExp(holds.map((text) => text.replace(/="/, '="?').replace(/"$/, '(?=["\\s>])')).join('|'));
+
 const readSource = (path: string): string => readFileSync(at(`src/${path}`), 'utf8');
 
 /**
@@ -132,7 +136,10 @@ export function bundlePageStyles(read: (path: string) => string = readSource, is
       first: inline(set.first, untouched),
       late: file('late', touched([...SHARED.first, ...set.first]) + written(lateStylesOf(set))),
       hasCards: set.first.includes(CARD),
-      where: Object.entries(someStylesOf(set)).map(([name, holds]) => ({ ...inline([name], written), holds })),
+      where: Object.entries(someStylesOf(set)).map(([name, holds]) => ({
+        ...inline([name], written),
+        holds: foundBy(holds),
+      })),
     },
   ]);
   return {
