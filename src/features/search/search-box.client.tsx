@@ -31,8 +31,8 @@ interface Props {
     categories: string;
     products: string;
     from: string;
-    /** Both with {months} and {amount}. */
-    months: { of: string; from: string };
+    /** Both with {months} and {amount}; null where nothing is paid in months. */
+    months: { of: string; from: string } | null;
     /** With {count}. */
     count: string;
     recent: string;

@@ -3,7 +3,7 @@ import { storePath } from '../../config/stores';
 import { Island } from '../../ui/island';
 import { SCAN_PAGE } from '../scan/scan-page';
 import { href } from '../shop/links';
-import { monthsTexts } from '../shop/months/months-text';
+import { monthsView } from '../shop/months/months-view';
 import { texts } from '../shop/texts';
 import { SEARCH_PATH } from './searched-text';
 
@@ -32,7 +32,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           categories: t('Categories'),
           products: t('Products'),
           from: t('From'),
-          months: monthsTexts(t),
+          months: monthsView()?.texts ?? null,
           count: t('{count} suggestions', { count: '{count}' }),
           recent: t('Recent searches'),
           popular: t('Popular searches'),

@@ -15,8 +15,8 @@ interface SuggestionListProps {
     categories: string;
     products: string;
     from: string;
-    /** Both with {months} and {amount}. */
-    months: { of: string; from: string };
+    /** Both with {months} and {amount}; null where nothing is paid in months. */
+    months: { of: string; from: string } | null;
   };
 }
 
@@ -81,7 +81,7 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
               </span>
               <span>
                 {product.name}
-                {product.months !== null && (
+                {product.months !== null && texts.months && (
                   <small className="muted">
                     <br />
                     {saidMonths(
