@@ -1,4 +1,4 @@
-import type { KnownPlace } from '../domain/known-place';
+import type { NamedPlace } from '../domain/known-place';
 import { readSessionMarker } from '../features/customers/session-marker';
 import type { PlaceSettings } from '../features/place/arrival-line';
 import { PLACE_SETTINGS } from '../features/place/place-path';
@@ -8,7 +8,7 @@ export const PLACE_FOLLOWS = 'data-place-follows';
 
 /** What is told of the place: what stands before its name, which a phone has no room for, and the rest. */
 function labelOf(
-  place: KnownPlace | null,
+  place: NamedPlace | null,
   { ask, to, noCoverage }: PlaceSettings['texts'],
 ): [before: string, rest: string] {
   if (!place) return ['', ask];
@@ -29,7 +29,9 @@ function writeLabel(label: Element, [before, rest]: ReturnType<typeof labelOf>):
  * Shows in the header where things are sent, which is where this browser keeps, and tells the page whether that is known.
  * Answers the place and what the page says of all places; null without such a header.
  */
-export function showInHeader(kept: KnownPlace | null): { place: KnownPlace | null; settings: PlaceSettings } | null {
+export function showInHeader<Place extends NamedPlace>(
+  kept: Place | null,
+): { place: Place | null; settings: PlaceSettings } | null {
   const link = document.querySelector(`[${PLACE_SETTINGS}]`);
   const label = link?.querySelector('span');
   if (!link || !label) return null;

@@ -22,6 +22,9 @@ export interface KnownPlace {
   toldCart?: string;
 }
 
+/** As much of it as a header says. */
+export type NamedPlace = Pick<KnownPlace, 'code' | 'name' | 'isCovered' | 'account'>;
+
 /** What a place is called beside its postal code. */
 export const placeName = ({
   city,
@@ -55,29 +58,43 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * A place out of what a browser kept; a code alone, as older pages kept it, is one that is yet to be asked for. Null
- * for anything else.
- */
-export function readKnownPlace(text: string | null): KnownPlace | null {
-  if (text === null) return null;
-  if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, border: '', askedAt: 0 };
-  const { code, name, isCovered, days, border, askedAt, typedAt, account, toldCart } = (parsed(text) ?? {}) as Partial<
-    Record<keyof KnownPlace, unknown>
-  >;
+type Kept = Partial<Record<keyof KnownPlace, unknown>>;
+
+/** What a browser kept; a code alone, as older pages kept it, is one that is yet to be asked for. */
+function keptIn(text: string | null): Kept {
+  if (text === null) return {};
+  return isPostalCode(text) ? { code: text } : ((parsed(text) ?? {}) as Kept);
+}
+
+function namedOf({ code, name, isCovered, account }: Kept): NamedPlace | null {
   if (!isPostalCode(code)) return null;
   return {
     code,
     name: String(name ?? '').slice(0, LONGEST_NAME),
     isCovered: isCovered !== false,
-    days: daysOf(days),
-    border: typeof border === 'string' ? border : '',
-    // What was kept before border regions were told is asked for anew.
-    askedAt: typeof askedAt === 'number' && border !== undefined ? askedAt : 0,
-    ...(typeof typedAt === 'number' && { typedAt }),
     ...(typeof account === 'string' && { account }),
-    ...(typeof toldCart === 'string' && { toldCart }),
   };
+}
+
+/** The same as readKnownPlace, of what a header says alone: every document carries it. */
+export const readNamedPlace = (text: string | null): NamedPlace | null => namedOf(keptIn(text));
+
+/** A place out of what a browser kept; null for anything else. */
+export function readKnownPlace(text: string | null): KnownPlace | null {
+  const kept = keptIn(text);
+  const { days, border, askedAt, typedAt, toldCart } = kept;
+  const named = namedOf(kept);
+  return (
+    named && {
+      ...named,
+      days: daysOf(days),
+      border: typeof border === 'string' ? border : '',
+      // What was kept before border regions were told is asked for anew.
+      askedAt: typeof askedAt === 'number' && border !== undefined ? askedAt : 0,
+      ...(typeof typedAt === 'number' && { typedAt }),
+      ...(typeof toldCart === 'string' && { toldCart }),
+    }
+  );
 }
 
 /** Whether the shop is to be asked again: never asked, a week ago, or by a clock that was ahead. */
