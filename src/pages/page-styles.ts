@@ -58,6 +58,7 @@ export const SHARED: Styles = {
     'features/store-views/store-switch.css',
   ],
   where: {
+    'ui/tokens-stores.css': ['data-store="muebles_america"', 'data-store="mavi"'],
     'ui/notice.css': ['class="notice', 'notices"'],
     'features/shop/page-head.css': ['class="list-head', 'class="page-head', 'notices"'],
   },
