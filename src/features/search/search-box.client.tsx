@@ -188,29 +188,27 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
         <p className="muted" hidden={!isNothing && (isListed || typed !== '')}>
           {isNothing ? nothing : texts.hint}
         </p>
-        <a
-          className="line-link"
-          href={typed === '' ? action : `${action}?${new URLSearchParams({ [TEXT_PARAM]: typed })}`}
-          hidden={!isListed || isNothing || typed === ''}
-          onClick={note}
-        >
-          {texts.all}
-        </a>
+        {isListed && !isNothing && typed !== '' && (
+          <a className="line-link" href={`${action}?${new URLSearchParams({ [TEXT_PARAM]: typed })}`} onClick={note}>
+            {texts.all}
+          </a>
+        )}
         <a className="line-link" href={scan}>
           {texts.scan}
         </a>
-        <button
-          type="button"
-          className="line-link"
-          hidden={typed !== '' || recent.length === 0}
-          onClick={() => {
-            forgetSearches(action);
-            setRecent(NONE);
-            field.current?.focus();
-          }}
-        >
-          {texts.clear}
-        </button>
+        {typed === '' && recent.length > 0 && (
+          <button
+            type="button"
+            className="line-link"
+            onClick={() => {
+              forgetSearches(action);
+              setRecent(NONE);
+              field.current?.focus();
+            }}
+          >
+            {texts.clear}
+          </button>
+        )}
       </div>
       <p className="sr" role="status">
         {isNothing ? nothing : isListed ? texts.count.replace('{count}', String(options.length)) : ''}
