@@ -22,7 +22,8 @@ type ToolView = Pick<ToolProps, 'page' | 'words'>;
 interface Props extends Pick<ToolProps, 'store' | 'sku'> {
   /** Left out what cannot be done with it. */
   tools: { favorites: ToolView; compare?: ToolView };
-  share: ShareLinkProps;
+  /** `url`: of the product's page, whichever variant is shown. */
+  share: Pick<ShareLinkProps, 'title' | 'texts'> & { url: string };
 }
 
 declare module '../../ui/island' {
@@ -51,13 +52,17 @@ function Tool({ store, list, sku, page, words }: ToolProps) {
   );
 }
 
+/** A letter that passes a page on. */
+const letter = (title: string, url: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+
 /** What else can be done with a product: keep it, compare it, pass it on. */
-export default function ProductTools({ store, sku, tools, share }: Props) {
+export default function ProductTools({ store, sku, tools, share: { url, ...share } }: Props) {
   return (
     <>
       <Tool store={store} list="favorites" sku={sku} {...tools.favorites} />
       {tools.compare && <Tool store={store} list="compare" sku={sku} {...tools.compare} />}
-      <ShareLink {...share} />
+      <ShareLink {...share} href={letter(share.title, url)} shares="page" />
     </>
   );
 }

@@ -22,7 +22,6 @@ export function ProductTools({
   const t = texts();
   const { origin, store } = requestContext();
   const page = href(productPath(parentSku, slug));
-  const url = `${origin}${page}`;
   return (
     <div className="tools">
       <Island
@@ -42,8 +41,7 @@ export function ProductTools({
             }),
           },
           share: {
-            href: `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`,
-            shares: 'page',
+            url: `${origin}${page}`,
             title: name,
             texts: { label: t('Share'), copied: t('Link copied'), failed: t('We could not copy it') },
           },
