@@ -4,6 +4,7 @@ import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
 import { keptTexts } from '../device-lists/kept-texts';
+import { zoomTexts } from '../product/gallery/zoom-texts';
 import { windowTexts } from './cart-texts';
 
 export { LOCALES } from '../../i18n/dictionaries';
@@ -54,9 +55,9 @@ export const cartMessages = perLocale((locale): Record<string, string> => {
 
 /**
  * What a browser asks for in a locale once there is something to say: the cart's answers, the words of the cart at the
- * side, what is said of a product kept on a list.
+ * side, what is said of a product kept on a list and of a picture seen large.
  */
 export const cartWords = (locale: string) => {
   const t = translator(locale);
-  return { said: cartMessages(locale), window: windowTexts(t), kept: keptTexts(t) };
+  return { said: cartMessages(locale), window: windowTexts(t), kept: keptTexts(t), zoom: zoomTexts(t) };
 };

@@ -32,3 +32,6 @@ export const windowWords = (): Promise<Words['window']> => cartWords().then(({ w
 
 /** What is said of a product kept on a list. Rejects where it does not come. */
 export const keptWords = (): Promise<Words['kept']> => cartWords().then(({ kept }) => kept);
+
+/** How a picture is made larger. Rejects where it does not come. */
+export const zoomWords = (): Promise<Words['zoom']> => cartWords().then(({ zoom }) => zoom);

@@ -3,14 +3,12 @@ import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { useListen } from '../../../ui/hooks/use-listen';
 import { Picture } from '../../../ui/picture';
+import { zoomWords } from '../../cart/cart-words';
 import type { PictureZoom } from './picture-zoom';
 import { type View, WHOLE } from './zoom';
 
 export interface WholeTexts {
   close: string;
-  /** How it is made larger, said below it: with a finger, and with a mouse or keys. */
-  touch: string;
-  mouse: string;
 }
 
 interface WholePictureProps {
@@ -39,6 +37,8 @@ export function WholePicture(props: WholePictureProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [view, setView] = useState({ ...WHOLE, isDragged: false });
   const [zoom, setZoom] = useState<PictureZoom | null>(null);
+  /** How it is made larger; '' until the words of it have come. */
+  const [hint, setHint] = useState('');
   const turning = useLatest(turn);
 
   const open = async () => {
@@ -48,14 +48,15 @@ export function WholePicture(props: WholePictureProps) {
     if (zoom) return;
     const module = await import('./picture-zoom').catch(() => null);
     if (!module) return;
-    setZoom(
-      new module.PictureZoom({
-        frame: () => frame.current,
-        edge: () => still.current?.clientWidth ?? 0,
-        show: (next, isDragged) => setView({ ...next, isDragged }),
-        turn: (by) => turning.current(by),
-      }),
-    );
+    const made = new module.PictureZoom({
+      frame: () => frame.current,
+      edge: () => still.current?.clientWidth ?? 0,
+      show: (next, isDragged) => setView({ ...next, isDragged }),
+      turn: (by) => turning.current(by),
+    });
+    setZoom(made);
+    const words = await zoomWords().catch(() => null);
+    if (words) setHint(made.isTouched ? words.touch : words.mouse);
   };
   const toggled = ({ newState }: ToggleEvent) => {
     if (newState === 'open') return void open();
@@ -75,7 +76,7 @@ export function WholePicture(props: WholePictureProps) {
     <div
       ref={frame}
       id={id}
-      popover="auto"
+      popover=""
       className="whole"
       data-zoom={zoom ? (view.scale === 1 ? '' : 'in') : undefined}
       onToggle={toggled}
@@ -94,7 +95,7 @@ export function WholePicture(props: WholePictureProps) {
         }}
       />
       <button ref={opener} type="button" popoverTarget={id} aria-label={isOpen ? texts.close : label} />
-      {zoom && isOpen && <p className="gallery-hint">{zoom.isTouched ? texts.touch : texts.mouse}</p>}
+      {isOpen && hint && <p className="gallery-hint">{hint}</p>}
     </div>
   );
 }

@@ -30,8 +30,6 @@ export function galleryView(product: Product): GalleryProps {
       picture: t('Picture {number} of {count}', { number: '{number}', count: '{count}' }),
       large: t('See it large'),
       close: t('Close'),
-      touch: t('Tap twice or spread two fingers to see it closer'),
-      mouse: t('Click or press + to see it closer, and the arrows for the other pictures'),
     },
   };
 }
