@@ -50,9 +50,10 @@ interface BuyBoxProps {
  */
 export function BuyBox({ product, view, members, alternatives = [], held, guide = null }: BuyBoxProps) {
   const t = texts();
+  const behindPage = (address: string) => address.slice(view.offer.page.length);
   const choosing = held && {
-    own: variantAddress(product, product.sku, product.open),
-    from: held.from,
+    own: behindPage(variantAddress(product, product.sku, product.open)),
+    from: held.from && behindPage(held.from),
     isNear: held.isNear,
   };
   return (

@@ -33,6 +33,7 @@ export interface OfferView {
 }
 
 interface OfferProps extends OfferView {
+  /** Its addresses without `page`. */
   choosing: Choosing | null;
   months: MonthsView | null;
 }
@@ -59,7 +60,7 @@ const chosenText = (groups: readonly OptionGroupView[]): string =>
 export default function Offer(own: OfferProps) {
   const { price, sign, credit, groups, page, stock, texts, choosing, months } = useVariant('offer', own);
   const isExchanged = useIsExchanged();
-  const { choose, press } = useChoose(choosing, groups, texts.changed);
+  const { choose, press } = useChoose(choosing, { groups, page, texts });
   useEffect(() => wantGroupPrices(nextSkus(groups), price.groups), [groups, price.groups]);
   return (
     <>

@@ -2,6 +2,7 @@ import { islandProps } from '../../../ui/hooks/joined-markup';
 import { pictureSources } from '../../shop/picture-sources';
 import { BIG_PICTURE } from '../gallery/gallery-image';
 import { picturesAhead, tellFirstPicture } from '../gallery/pictures-ahead';
+import { wholeChoosing } from './variant-chooser';
 import { variantsOfPage } from './variant-source';
 import { patched } from './variant-table';
 
@@ -10,7 +11,8 @@ import { patched } from './variant-table';
  * behind everything else.
  */
 export async function lookAhead(): Promise<void> {
-  const choosing = islandProps(document, 'offer')?.choosing;
+  const offer = islandProps(document, 'offer');
+  const choosing = offer?.choosing && wholeChoosing(offer.choosing, offer.page);
   const gallery = islandProps(document, 'gallery');
   if (!choosing || !gallery) return;
   tellFirstPicture((patches) => {

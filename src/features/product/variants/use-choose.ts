@@ -6,7 +6,7 @@ import { isPlainClick } from '../../../ui/plain-click';
 import { showToast } from '../../../ui/show-toast';
 import { pictureAhead } from '../gallery/pictures-ahead';
 import type { OptionGroupView } from '../options';
-import { type Choosing, VariantChooser, variantOf } from './variant-chooser';
+import { type Choosing, VariantChooser, variantOf, wholeChoosing } from './variant-chooser';
 import { awaitVariant } from './variant-store';
 
 /** What is chosen of each option. */
@@ -16,12 +16,19 @@ const chosenOf = (groups: readonly OptionGroupView[]): (string | null)[] => grou
  * Choosing a value of an option shows its variant in this document: picture, price, stock, address. What cannot be
  * shown here is a link as before. `changed` is said when a choice has changed another one too.
  */
-export function useChoose(choosing: Choosing | null, groups: readonly OptionGroupView[], changed: string) {
+export function useChoose(
+  choosing: Choosing | null,
+  {
+    groups,
+    page,
+    texts: { changed },
+  }: { groups: readonly OptionGroupView[]; page: string; texts: { changed: string } },
+) {
   const chooser = useRef<VariantChooser>(null);
   const latest = useLatest(groups);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, of what the server has shown
   useLayoutEffect(() => {
-    if (choosing) chooser.current = new VariantChooser(choosing);
+    if (choosing) chooser.current = new VariantChooser(wholeChoosing(choosing, page));
   }, []);
   useListen('window', 'popstate', () => void chooser.current?.showAddressed());
 

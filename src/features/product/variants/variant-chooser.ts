@@ -12,6 +12,13 @@ export interface Choosing {
   isNear: boolean;
 }
 
+/** The same with whole addresses: those of a page's props leave out what that of the product begins them with. */
+export const wholeChoosing = ({ own, from, isNear }: Choosing, page: string): Choosing => ({
+  own: `${page}${own}`,
+  from: from === null ? null : `${page}${from}`,
+  isNear,
+});
+
 /**
  * For so long after its opening a page shows the variants it holds; later the link is followed, for price and stock of
  * that moment.
