@@ -39,8 +39,8 @@ const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 const isLean = (): boolean => import.meta.env.PROD;
 
 /**
- * Attributes that no rule and no script looks for in a text by their quotes, as names, values and most data are: these need
- * none around what has no blank in it.
+ * Attributes that no rule and no script looks for in a text by their quotes, as most data are: these need none
+ * around what has no blank in it.
  */
 const BARE_NAMES: ReadonlySet<string> = new Set([
   'action',
@@ -63,12 +63,14 @@ const BARE_NAMES: ReadonlySet<string> = new Set([
   'formAction',
   'height',
   'href',
+  'id',
   'inputMode',
   'loading',
   'max',
   'maxLength',
   'method',
   'min',
+  'name',
   'popover',
   'popoverTarget',
   'rel',
@@ -79,6 +81,7 @@ const BARE_NAMES: ReadonlySet<string> = new Set([
   'title',
   'translate',
   'type',
+  'value',
   'width',
 ]);
 
@@ -88,7 +91,8 @@ const IS_BARE = new RegExp(`^${BARE}$`, 'u');
 
 const ATTRIBUTE = new RegExp(` (${[...BARE_NAMES].join('|')})="(${BARE})"`, 'gu');
 /** Attributes that may stand without a value. */
-const EMPTY = / ((?:alt|checked|disabled|hidden|multiple|open|readOnly|required|selected|value)|data-[a-z-]+)=""/g;
+const EMPTY =
+  / ((?:alt|checked|disabled|hidden|multiple|open|popover|readOnly|required|selected|value)|data-[a-z-]+)=""/g;
 /** A tag with its attributes; React writes no `>` into one. Those of drawings keep their quotes and their ends. */
 const TAG = /<(?!path\b)[a-z][\w-]* [^<>]*>/g;
 const VOID_END = /(?<=^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b.*)\/>$/s;
