@@ -2,6 +2,7 @@
 export interface GalleryImage {
   /** '' where there is none. */
   path: string;
+  /** The empty string for one that shows the product and no more: its name says it. */
   alt: string;
   /** What stands in its place until it is there. */
   colour: string | null;

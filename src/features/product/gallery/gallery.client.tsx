@@ -10,6 +10,8 @@ import { Slide, type SlidePort, type SlideTexts } from './gallery-slide';
 
 export interface GalleryProps {
   label: string;
+  /** Of the product, which a picture without words of its own shows. */
+  name: string;
   /** At least one. */
   images: GalleryImage[];
   /** Of addresses of pictures, null for our own files. */
@@ -39,7 +41,7 @@ function useChosen(first: string) {
  * choice of the page, so that it needs no script.
  */
 export default function Gallery(own: GalleryProps) {
-  const { label, images, template, tag, texts } = usePicturedVariant('gallery', own);
+  const { label, name, images, template, tag, texts } = usePicturedVariant('gallery', own);
   const first = images[0]?.path ?? '';
   const count = images.length;
   const [shown, choose] = useChosen(first);
@@ -93,7 +95,7 @@ export default function Gallery(own: GalleryProps) {
                 if (slide) slides.current.set(number, slide);
                 return () => void slides.current.delete(number);
               }}
-              image={image}
+              image={{ ...image, alt: image.alt || name }}
               number={number}
               count={count}
               template={template}

@@ -23,7 +23,8 @@ export function galleryView(product: Product): GalleryProps {
   const shown = images.length > 0 ? images : [{ path: '', alt: product.name }];
   return {
     label: t('Pictures of {name}', { name: product.name }),
-    images: shown.map(({ path, alt }) => ({ path, alt, colour: colourOf(path) })),
+    name: product.name,
+    images: shown.map(({ path, alt }) => ({ path, alt: alt === product.name ? '' : alt, colour: colourOf(path) })),
     template: requestContext().site.mediaTemplate(),
     tag: tagOf(product),
     texts: {
