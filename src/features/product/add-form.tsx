@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { useAttribute } from '../../ui/hooks/use-attribute';
 import { Icon } from '../../ui/icon';
 import { groupPrice, useGroupPricesKnown } from '../shop/group-prices/group-price-store';
-import { Choices, type ChoiceTexts, type ChoiceView, chosenAmount } from './choices';
+import { Choices, type ChoicesProps, type ChoiceView, chosenAmount } from './choices';
 import { type ServiceView, WARRANTY, type WarrantyView } from './extras';
 import { type PriceView, useOwnPrice } from './own-price';
 import { tellTotal } from './purchase-store';
@@ -30,12 +30,12 @@ export interface AddFormView extends AddProps {
   /** What of the price is of parts that are proposed. */
   proposed: Centavos;
   sign: string;
-  template: string | null;
-  longest: number;
   choices: ChoiceView[];
+  /** What they are shown with; null where there is none. */
+  ofChoices: Pick<ChoicesProps, 'template' | 'longest' | 'texts'> | null;
   services: ServiceView[];
   warranties: WarrantyView[];
-  words: ChoiceTexts & {
+  words: {
     /** "With what you chose:" */
     total: string;
     quantity: string;
@@ -108,14 +108,7 @@ export function AddForm({ form, view, fields }: AddFormProps) {
         <Icon name="check" size={18} />
         <span>{view.stock}</span>
       </p>
-      <Choices
-        choices={choices}
-        fields={fields}
-        sign={sign}
-        template={view.template}
-        longest={view.longest}
-        texts={words}
-      />
+      {view.ofChoices && <Choices choices={choices} fields={fields} sign={sign} {...view.ofChoices} />}
       {choices.length + services.length + warranties.length > 0 && (
         <output className="choices-total">
           {total !== null && (

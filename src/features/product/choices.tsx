@@ -34,13 +34,13 @@ export interface ChoiceView {
   values: ChoiceValueView[];
 }
 
-export interface ChoiceTexts {
+interface ChoiceTexts {
   optional: string;
   soldOut: string;
   none: string;
 }
 
-interface ChoicesProps {
+export interface ChoicesProps {
   choices: ChoiceView[];
   fields: Fields;
   sign: string;

@@ -42,6 +42,17 @@ const proposedOf = ({ choices }: Product) =>
       .flatMap(({ values }) => values.filter(({ isSelected }) => isSelected).map(({ amount }) => amount)),
   );
 
+/** What all choices of a product are shown with; null where there is none. */
+function ofChoices({ choices }: Product): AddFormView['ofChoices'] {
+  const t = texts();
+  if (choices.length === 0) return null;
+  return {
+    template: requestContext().site.mediaTemplate(),
+    longest: CHOICE_TEXT_MAX,
+    texts: { optional: t('optional'), soldOut: t('Out of stock'), none: t('None of these') },
+  };
+}
+
 function textsOf({ name }: Product): Pick<AddFormView, 'texts' | 'words'> {
   const t = texts();
   return {
@@ -66,9 +77,6 @@ function textsOf({ name }: Product): Pick<AddFormView, 'texts' | 'words'> {
       buy: t('Buy now'),
       adding: t('Adding…'),
       opening: t('One moment…'),
-      optional: t('optional'),
-      soldOut: t('Out of stock'),
-      none: t('None of these'),
     },
   };
 }
@@ -88,9 +96,8 @@ export function formView(product: Product): AddFormView {
     price: priceView(product),
     proposed: proposedOf(product),
     sign: requestContext().store.i18n.currencySign,
-    template: requestContext().site.mediaTemplate(),
-    longest: CHOICE_TEXT_MAX,
     choices: product.choices.map((group) => choiceView(product, group)),
+    ofChoices: ofChoices(product),
     services: product.services.slice(0, MOST_SERVICES).map((service, index) => ({
       name: serviceField(index + 1),
       sku: service.sku,
