@@ -15,8 +15,8 @@ const END = '</body></html>';
 const PLACE = `<script>${placeScript}</script>`;
 const PLACE_IN_HEADER = `<script>${headerPlaceScript}</script>`;
 const CUTS = `<script>${cutsScript}</script>`;
-/** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
-const MAIN = '<main id="contenido"';
+/** Where the header of the shop ends, which names the shopper's place, and what is listed begins; with or without quotes. */
+const MAIN = '<main id=';
 
 /** By script: there are as many as store views, and six more. */
 const hashes = new Map<string, Promise<string>>();
