@@ -111,12 +111,11 @@ const voidEnd = (): string => (isLean() ? '>' : '/>');
 /** A path of a drawing, closed in itself: its last attribute has quotes. */
 const pathMarkup = (begun: string): string => (isLean() && begun.endsWith('"') ? `${begun}/>` : `${begun}></path>`);
 
-/** Content of a list; its items have no ends, which the next one or the end of the list says as well. */
-function itemsMarkup(items: string): string {
-  if (!isLean()) return items;
-  const text = items.includes('</li><li') ? items.replaceAll('</li><li', '<li') : items;
-  return text.endsWith('</li>') ? text.slice(0, -'</li>'.length) : text;
-}
+/**
+ * How an element with content ends. An item of a list has no end, which the next one or the end of the list says as well:
+ * left out here, where it is a few characters, for a list is as long as a page.
+ */
+const endMarkup = (tag: string): string => (tag === 'li' && isLean() ? '' : `</${tag}>`);
 
 const SPECIAL = /[&<>"']/;
 const TO_ESCAPE = /[&<>"']/g;
@@ -127,8 +126,10 @@ const escaped = (text: string, what = TO_ESCAPE): string =>
   SPECIAL.test(text) ? text.replace(what, (character) => ENTITIES[character] ?? character) : text;
 
 /** Data stands in single quotes; what looks like an attribute does not, so that no text can be taken for an island. */
-const quoted = (text: string): string =>
-  text.includes('"') && !text.includes('="') ? `'${escaped(text, TO_ESCAPE_QUOTED)}'` : `"${escaped(text)}"`;
+function quoted(text: string): string {
+  if (!SPECIAL.test(text)) return `"${text}"`;
+  return text.includes('"') && !text.includes('="') ? `'${escaped(text, TO_ESCAPE_QUOTED)}'` : `"${escaped(text)}"`;
+}
 
 const cssName = (name: string): string =>
   name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -177,7 +178,7 @@ export function elementMarkup(tag: string, props: MarkupProps, content: string):
   for (const name in props) text += attribute(name, props[name]);
   if (VOID.has(tag)) return `${text}${voidEnd()}`;
   if (tag === 'path') return pathMarkup(text);
-  return `${text}>${tag === 'ul' || tag === 'ol' ? itemsMarkup(content) : content}</${tag}>`;
+  return `${text}>${content}${endMarkup(tag)}`;
 }
 
 /** What is no element, as text. Throws a TypeError for what is none either. */

@@ -86,9 +86,9 @@ const RENEWAL_MS = 10_000;
 
 const PAGE_LIFE: PageLife = { freshMs: FRESH_MS, staleMs: STALE_WHILE_REVALIDATE_MS };
 
-/** What is noted beside a kept page, in one header: each is a step out of the isolate. */
+/** Beside a kept page: what is noted of it, and what it is sent with. One header each, for every one of them costs. */
 const KEPT = 'x-page-kept';
-const OWN_HEADERS = [KEPT, 'cache-control', 'cf-cache-status', 'age'];
+const SENT = 'x-page-headers';
 
 interface Note {
   /** Epoch ms. */
@@ -113,6 +113,8 @@ function noted(text: string): Note {
 
 interface Entry {
   response: Response;
+  /** What it is sent with, as text. */
+  sent: string;
   ageMs: number;
   current: boolean;
 }
@@ -120,12 +122,22 @@ interface Entry {
 export const responseOf = (page: StoredPage): Response =>
   new Response(page.body || null, { status: page.status, headers: page.headers });
 
-/** The kept page as it is sent; its headers may be added to. */
-function forShopper({ response }: Entry): Response {
-  const sent = new Response(response.body, response);
-  for (const name of OWN_HEADERS) sent.headers.delete(name);
-  return sent;
+/** Headers that kept pages are sent with, by their text: pages of a kind have the same. */
+const knownHeaders = new Map<string, Headers>();
+const MOST_SENT = 100;
+
+function sentHeaders(text: string): Headers {
+  const known = knownHeaders.get(text);
+  if (known) return known;
+  if (knownHeaders.size >= MOST_SENT) knownHeaders.clear();
+  const headers = new Headers(JSON.parse(text) as StoredPage['headers']);
+  knownHeaders.set(text, headers);
+  return headers;
 }
+
+/** The kept page as it is sent; its headers may be added to. */
+const forShopper = ({ response: { status, body }, sent }: Entry): Response =>
+  new Response(body, { status, headers: sentHeaders(sent) });
 
 /**
  * The page cache over the Cache API, for a laptop, tests and wherever the platform's own cache is not in front: it
@@ -145,18 +157,21 @@ export function localPageCache(
 
   async function find(key: string, version: string): Promise<Entry | null> {
     const response = await cache.match(key);
-    if (!response) return null;
+    const sent = response?.headers.get(SENT);
+    if (!response || !sent) return null;
     const note = noted(response.headers.get(KEPT) ?? '');
     const now = clock();
     const ageMs = now - note.storedAt;
     if (ageMs > STALE_IF_ERROR_MS) return null;
-    return { response, ageMs, current: note.version === version && now < note.until };
+    return { response, sent, ageMs, current: note.version === version && now < note.until };
   }
 
   async function keep(key: string, page: RenderedPage): Promise<void> {
-    const headers = new Headers(page.headers);
-    headers.set(KEPT, written(page.version, clock(), page.until));
-    headers.set('cache-control', `max-age=${STALE_IF_ERROR_MS / 1000}`);
+    const headers = {
+      [KEPT]: written(page.version, clock(), page.until),
+      [SENT]: JSON.stringify(page.headers),
+      'cache-control': `max-age=${STALE_IF_ERROR_MS / 1000}`,
+    };
     await cache.put(key, new Response(page.body, { status: page.status, headers }));
   }
 

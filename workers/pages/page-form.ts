@@ -24,6 +24,42 @@ export const formFor = (cookies: CookieJar): PageForm =>
 const isDocument = ({ headers }: StoredPage): boolean =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
+type PageStyles = (typeof SETS)[PageStyle['styles']];
+
+interface SomeStyles {
+  /** Finds where any of them may be found; a page is read once for all of them, most of which are not there. */
+  any: RegExp;
+  /** Each with what finds it at one place. */
+  each: { some: PageStyles['where'][number]; at: RegExp }[];
+}
+
+const someOf = ({ where }: PageStyles): SomeStyles => ({
+  any: new RegExp(where.map(({ holds }) => holds.source).join('|'), 'g'),
+  each: where.map((some) => ({ some, at: new RegExp(some.holds.source, 'y') })),
+});
+
+const someStylesOf = new Map(
+  Object.values(SETS).flatMap((set) => (set.where.length === 0 ? [] : [[set, someOf(set)] as const])),
+);
+
+/** The styles that this page needs first beside those of its kind. */
+function someStyles(set: PageStyles, body: string): PageStyles['where'] {
+  const known = someStylesOf.get(set);
+  if (known === undefined) return [];
+  const { any, each } = known;
+  const found = new Set<PageStyles['where'][number]>();
+  any.lastIndex = 0;
+  for (let match = any.exec(body); match && found.size < each.length; match = any.exec(body)) {
+    for (const { some, at } of each) {
+      at.lastIndex = match.index;
+      if (at.test(body)) found.add(some);
+    }
+    // A text may begin inside of another one.
+    any.lastIndex = match.index + 1;
+  }
+  return set.where.filter((some) => found.has(some));
+}
+
 /**
  * A rendered document with its styles (ADR 0024): those of its first screen before its body, the others behind it. What
  * all pages share stands in the document too, or is linked for who has it already. Anything else than a document stays
@@ -35,7 +71,7 @@ export function inForm<Page extends StoredPage>(page: Page, { styles, ownStyles 
   const set = SETS[styles];
   const own = ownStyles === undefined ? undefined : OWN[ownStyles];
   const isInline = form === 'inline';
-  const some = set.where.filter(({ holds }) => holds.test(page.body));
+  const some = someStyles(set, page.body);
   const ofPage = [set, ...some, ...(own ? [own] : [])];
   const first = `${isInline ? styleOf(SHARED) : SHARED_SHEET}${ofPage.map(styleOf).join('')}`;
   const late = `${lateSheet(set.late)}${isInline ? KEPT_SHEET : ''}`;

@@ -112,3 +112,11 @@ test.each(PAGE_FORMS)(
     expect(directive(page, 'style-src')).toContain(sold.hash);
   },
 );
+
+test('a text that begins inside of another one is found too', () => {
+  const both = SETS.list.where.filter(({ holds }) => holds.test('<ul class="notices">'));
+  const body = DOCUMENT.body.replace('<main>', '<main><div class="notices"></div>');
+  const page = inForm({ ...DOCUMENT, body }, { styles: 'list' }, 'inline');
+  expect(both).toHaveLength(2);
+  expect(stylesIn(page)).toEqual(expect.arrayContaining(both.map(({ text }) => text)));
+});

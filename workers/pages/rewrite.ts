@@ -27,16 +27,25 @@ function hashOf(script: string): Promise<string> {
   return hash;
 }
 
-/**
- * Hashes of the inline scripts and the speculation rules of a store view's documents, for their
- * Content-Security-Policy.
- */
-export const scriptHashes = (prefix: string): Promise<string[]> =>
+const hashesOf = (prefix: string): Promise<string[]> =>
   Promise.all(
     [earlyScript, buyingScript, placeScript, headerPlaceScript, cutsScript, speculationRules(prefix), PRESS_RULES].map(
       hashOf,
     ),
   );
+
+/** By prefix: the rules of a view are written once, and so are its hashes. */
+const hashesOfViews = new Map<string, Promise<string[]>>();
+
+/**
+ * Hashes of the inline scripts and the speculation rules of a store view's documents, for their
+ * Content-Security-Policy.
+ */
+export function scriptHashes(prefix: string): Promise<string[]> {
+  const known = hashesOfViews.get(prefix) ?? hashesOf(prefix);
+  hashesOfViews.set(prefix, known);
+  return known;
+}
 
 function withPlace(html: string, hasCards: boolean): string {
   const main = html.indexOf(MAIN);
