@@ -70,8 +70,8 @@ function offerOf(product: Product) {
   };
 }
 
-/** What the group of its variants is called in their page. */
-const GROUP = '#modelo';
+/** What the group of a product's variants is called, whichever of their pages it stands in. */
+const groupAddress = (product: Product): string => `${pageAddress(product)}#modelo`;
 
 /** What values of a variant search engines know by a name of their own. */
 const VARIES_BY: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ export function productData(product: Product) {
           },
         }
       : {}),
-    ...(product.options.length > 0 ? { isVariantOf: { '@id': GROUP } } : {}),
+    ...(product.options.length > 0 ? { isVariantOf: { '@id': groupAddress(product) } } : {}),
     ...(product.price.regularGross > 0
       ? { offers: { ...offerOf(product), itemCondition: NEW, ...terms(product) } }
       : {}),
@@ -175,7 +175,7 @@ export function groupData(product: Product, variants: readonly Product[]) {
   const pictures = sharedPictures(others);
   const group = {
     '@type': 'ProductGroup',
-    '@id': GROUP,
+    '@id': groupAddress(product),
     name: product.name,
     url: pageAddress(product),
     productGroupID: product.parentSku,

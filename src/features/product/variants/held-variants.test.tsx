@@ -161,6 +161,11 @@ test('a page holds the variants of a small product, and the address of those of 
   expect(held(pairs(1, 1))).toBeNull();
 });
 
+test('variants that are fetched say what to do where they are sold out though none is: stock may have changed since the page', () => {
+  expect(inContext(() => heldVariants(found(pairs(2, 2), null)))?.text).not.toContain('"instead":{');
+  expect(inContext(() => variantText(found(pairs(5, 5), null)))).toContain('"instead":{');
+});
+
 test('of three hundred variants, those that one choice leads to are written, itself among them', () => {
   const doc = pairs(15, 20);
   const shown = found(doc, 'S-1003-2004');

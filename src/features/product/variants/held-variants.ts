@@ -53,11 +53,12 @@ function all({ product, variants }: Shown): Product[] {
 /**
  * The variants of a product that are shown in place of one another without loading a page, as their pages show them:
  * all of them, or of very many those that one choice leads to. One whose page has other sections is left out: the link
- * to it is followed.
+ * to it is followed. `mayBeOut`: whether each says what to do where it is sold out. A text and its page say it alike; one
+ * that is fetched later than its page was made always does, as does that page.
  */
-export function variantText(page: Shown): string {
+export function variantText(page: Shown, mayBeOut = true): string {
   const category = page.crumbs.at(-1) ?? null;
-  const around = { category, hasBranches: page.hasBranches ?? false, hasOut: hasOut(page) };
+  const around = { category, hasBranches: page.hasBranches ?? false, hasOut: mayBeOut };
   const products = (hasMany(page) ? near(page) : all(page)).filter(
     ({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0,
   );
@@ -85,7 +86,7 @@ export interface HeldVariants {
 export function heldVariants(page: Shown): HeldVariants | null {
   if (!hasVariants(page)) return null;
   const isNear = hasMany(page);
-  const text = page.variants.skus.length <= MOST_IN_PAGE ? variantText(page) : '';
+  const text = page.variants.skus.length <= MOST_IN_PAGE ? variantText(page, hasOut(page)) : '';
   if (text !== '' && text.length <= MOST_CHARS) return { text, from: null, isNear };
   const { product } = page;
   const address =
