@@ -4,12 +4,17 @@ import { afterFrame } from './after-frame';
 
 const page = new EventTarget();
 let draw: () => void = () => undefined;
+const cancelled = vi.fn();
+const FRAME = 7;
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => {
     draw = drawn;
+    return FRAME;
   });
+  cancelled.mockClear();
+  vi.stubGlobal('cancelAnimationFrame', cancelled);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,4 +39,5 @@ test('resolves at once where the page is left', async () => {
 test('resolves where no frame is drawn', async () => {
   await afterFrame();
   expect(getEventListeners(page, 'pagehide')).toHaveLength(0);
+  expect(cancelled).toHaveBeenCalledWith(FRAME);
 });

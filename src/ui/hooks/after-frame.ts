@@ -11,10 +11,11 @@ export const afterFrame = (): Promise<void> =>
     // Timers wait long behind the press of a link, messages do not.
     const { port1, port2 } = new MessageChannel();
     const go = () => port2.postMessage(0);
-    requestAnimationFrame(go);
+    const frame = requestAnimationFrame(go);
     const latest = setTimeout(go, LATEST_MS);
     const end = () => {
       ending.abort();
+      cancelAnimationFrame(frame);
       clearTimeout(latest);
       port1.close();
       resolve();
