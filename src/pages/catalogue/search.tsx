@@ -30,11 +30,11 @@ import { Static } from '../../ui/static';
 
 const MOST_INSTEAD = 8;
 
-/** The way to what has a text as it was typed, which `said` is where more was. */
-function AsTyped({ text, said = text }: { text: string; said?: string }) {
+/** The way to what has a text as it was typed. */
+function AsTyped({ text }: { text: string }) {
   return (
     <a href={href(SEARCH_PATH, { [TEXT_PARAM]: text, [LITERAL_PARAM]: '1' })}>
-      {texts()('Search for “{text}” as it is', { text: said })}
+      {texts()('Search for “{text}” as it is', { text })}
     </a>
   );
 }
