@@ -187,3 +187,85 @@ test('of an answer with many movements that cannot count a bounded part is tried
   ]);
   expect((await see(number)).state.money).toMatchObject({ captured: PRICE });
 });
+
+/** Has the next look made so many minutes from now, whatever was due. */
+async function lookAfter(minutes: number): Promise<void> {
+  await env.SHOP.prepare('UPDATE card_payment SET next_ask_at = 0').run();
+  await minute(minutes * MINUTE_MS);
+}
+
+const settle = () => env.SHOP.prepare('UPDATE unmatched_payment SET resolved_at = 1').run();
+
+/** Reversals of more than ever came, which the gateway shows; each was a question that the operator has put away. */
+const putAway = (number: string, payment: GatewayPayment, reason: string, times: number) =>
+  env.SHOP.batch(
+    Array.from({ length: times }, () => happen(payment, 'reversed', 2 * CENTAVOS, Date.now())).map(({ id, at }) =>
+      env.SHOP.prepare(
+        `INSERT INTO unmatched_payment (source, id, type, form, reference, payee_kind, payee_id, amount, currency, reason, at, resolved_at)
+         VALUES ('gateway', ?1, 'reversed', 'card', ?2, 'order', ?3, ?4, 'MXN', ?5, ?6, 1)`,
+      ).bind(id, payment.id, number, 2 * CENTAVOS, reason, Date.parse(at)),
+    ),
+  );
+
+const takenOf = (payment: GatewayPayment) =>
+  env.SHOP.prepare('SELECT captured FROM card_payment WHERE payment_id = ?').bind(payment.id).first<number>('captured');
+
+test.each(['refused', 'denied'])(
+  'more %s movements than one look tries, put away by the operator, do not keep what comes after them from counting',
+  async (reason) => {
+    const { number, payment } = await approved();
+    rig.peer.faults.telling = 'never';
+    await putAway(number, payment, reason, 32);
+    happen(payment, 'captured', CENTAVOS, Date.now());
+    for (const look of [1, 2, 3]) await lookAfter(look);
+    expect(await typesOf(number)).toEqual(['authorised', 'captured']);
+    expect(await takenOf(payment)).toBe(CENTAVOS);
+    // What was put away as denied and is shown after all is another question.
+    expect(new Set(await reasons())).toEqual(new Set(reason === 'denied' ? ['refused'] : []));
+  },
+);
+
+test('what was refused and put away counts once what it needs has come', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  const [authorised] = payment.events.splice(0);
+  happen(payment, 'captured', CENTAVOS, Date.now());
+  await lookAfter(1);
+  expect(await reasons()).toEqual(['refused']);
+  await settle();
+  payment.events.push(...(authorised ? [authorised] : []));
+  await lookAfter(2);
+  expect(await typesOf(number)).toEqual(['authorised', 'captured']);
+  expect(await takenOf(payment)).toBe(CENTAVOS);
+});
+
+/** Told and refused long ago, of another payment of the same order: none of them can ever count. */
+const refusedBefore = (number: string, times: number) =>
+  env.SHOP.batch(
+    Array.from({ length: times }, (_, place) =>
+      env.SHOP.prepare(
+        `INSERT INTO unmatched_payment (source, id, type, form, reference, payee_kind, payee_id, amount, currency, reason, at)
+         VALUES ('gateway', ?1, 'reversed', 'card', 'pay_antes', 'order', ?2, ?3, 'MXN', 'refused', ?4)`,
+      ).bind(`evt_antes_${place}`, number, 9 * CENTAVOS, place),
+    ),
+  );
+
+test('where something counted and one look cannot try all that was refused the next ones do, a minute later each, and older ones keep none from its turn', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  const authorised = payment.events.splice(0);
+  happen(payment, 'captured', CENTAVOS, Date.now());
+  await lookAfter(1);
+  await refusedBefore(number, 30);
+  payment.events.push(...authorised);
+  await lookAfter(2);
+  expect(await typesOf(number)).toEqual(['authorised']);
+  for (const look of [3, 4]) await minute(look * MINUTE_MS);
+  expect(await typesOf(number)).toEqual(['authorised', 'captured']);
+  expect(await takenOf(payment)).toBe(CENTAVOS);
+  expect((await reasons()).length).toBe(30);
+});

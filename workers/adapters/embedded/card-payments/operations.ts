@@ -139,7 +139,8 @@ async function shownProgress(
   now: number,
 ): Promise<Progress | null> {
   if (answer.state !== 'answered') return answer.state === 'refused' ? { moved: 0, isDone: false } : null;
-  return (await takeAnswer(env, row, answer.payment, now)) ? progressOf(operation, answer.payment) : null;
+  const taken = await takeAnswer(env, row, answer.payment, now);
+  return typeof taken === 'string' ? null : progressOf(operation, answer.payment);
 }
 
 /** Why an operation that its gateway says yes to and has not done is given up, null while it is asked for again. */

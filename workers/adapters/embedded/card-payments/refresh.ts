@@ -10,12 +10,12 @@ import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { prepared, shopDatabase } from '../database';
 import { wordStatement } from '../orders/words';
-import { MOST_TRIES, type Taken, takeRefused } from '../payment-events/take';
+import { type Taken, takeRefused } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
 import { declinedStatements } from './declined';
 import { atGateway, type CardPayment, payeeOf } from './rows';
-import { type GatewayEvent, type TakenEvents, takeEvent, takeEvents } from './take-events';
+import { type GatewayEvent, type TakenEvents, takeEvent, takeEvents, type Untaken } from './take-events';
 
 /** How long after the first try the gateway is asked again, for a payment and for an operation. */
 export const FIRST_PAUSE_MS = 60_000;
@@ -94,23 +94,42 @@ const isOf = (row: CardPayment, { id, order, payee, currency }: GatewayPayment):
   (payee === undefined || isSamePayee(payee, payeeOf(row))) &&
   currency === row.currency;
 
+/** Asks for a payment at this moment at the latest (epoch ms). */
+const askBy = (env: Env, { key }: CardPayment, at: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ nextAskAt: sql`min(coalesce(${cardPayment.nextAskAt}, ${at}), ${at})` })
+      .where(eq(cardPayment.key, key)),
+  );
+
+/** Has the next look soon, whatever look was due: this one has just been made. */
+const goOn = (env: Env, { key }: CardPayment, now: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ nextAskAt: now + FIRST_PAUSE_MS })
+      .where(eq(cardPayment.key, key)),
+  );
+
 /**
  * Lets everything that the gateway says of a payment happen to its payee, each movement once; answers what became of
- * each. null where not all of it could be taken yet: it is too much for one look, the payee is being changed by others,
- * or the answer is about another payment than the one that was asked for.
+ * each. Where not all of it could be taken yet, why: `later` goes on at a look that is due soon, `busy` and an answer
+ * about another payment than the one that was asked for (`other`) wait for whoever asks again.
  */
 export async function takeAnswer(
   env: Env,
   row: CardPayment,
   payment: GatewayPayment,
   now: number,
-): Promise<TakenEvents | null> {
+): Promise<TakenEvents | Untaken | 'other'> {
   if (!isOf(row, payment)) {
     log('error', 'gateway.other-payment', { payment: row.key });
-    return null;
+    return 'other';
   }
   const taken = await takeEvents(env, row, payment.events, now);
-  if (!taken) return null;
+  if (taken === 'later') await goOn(env, row, now);
+  if (typeof taken === 'string') return taken;
   const counted = payment.events.filter((event) => taken.get(event) !== 'unmatched');
   await write(env, row, payment, counted, now);
   return taken;
@@ -155,23 +174,13 @@ const askAgain = (env: Env, row: CardPayment, said: Refreshed['said'], now: numb
       .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
   );
 
-/** Asks for a payment at this moment at the latest (epoch ms). */
-const askBy = (env: Env, { key }: CardPayment, at: number) =>
-  withRetry(() =>
-    shopDatabase(env)
-      .update(cardPayment)
-      .set({ nextAskAt: sql`min(coalesce(${cardPayment.nextAskAt}, ${at}), ${at})` })
-      .where(eq(cardPayment.key, key)),
-  );
-
 async function refresh(env: Env, row: CardPayment, now: number): Promise<Refreshed> {
   const at = atGateway(env, row);
   const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
   const said = saidOf(row, answer);
-  const taken = answer?.state === 'answered' ? await takeAnswer(env, row, answer.payment, now) : null;
-  if (!taken) await askAgain(env, row, said, now);
-  // What is too much for one look goes on at the next one.
-  if (!taken && said && said.length > MOST_TRIES) await askBy(env, row, now + FIRST_PAUSE_MS);
+  const became = answer?.state === 'answered' ? await takeAnswer(env, row, answer.payment, now) : null;
+  const taken = typeof became === 'string' ? null : became;
+  if (!taken && became !== 'later') await askAgain(env, row, said, now);
   return { taken, isUnknown: isNotFound(answer), said };
 }
 

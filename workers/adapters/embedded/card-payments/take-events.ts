@@ -26,20 +26,13 @@ export async function takeEvent(env: Env, row: CardPayment, event: GatewayEvent,
   return ok('unmatched');
 }
 
-/** What was refused and waits is tried by itself after what came since; what can never fit stays as it is. */
-const LEFT_WAITING = [
-  'refused',
-  'amount',
-  'type',
-  'currency',
-  'reused',
-] as const satisfies UnmatchedPayment['reason'][];
+/** What was refused is tried by itself after what came since (takeRefused); what can never fit stays as it is. */
+const LEFT_ALONE = ['refused', 'amount', 'type', 'currency', 'reused'] as const satisfies UnmatchedPayment['reason'][];
 
-/** Whether an open question is about this very movement, so that it need not be taken once more. */
-const isWaiting = (kept: UnmatchedPayment | undefined, payee: Payee, { type, amount }: GatewayEvent): boolean =>
+/** Whether a question, answered or not, is about this very movement, so that it need not be taken once more. */
+const isAsked = (kept: UnmatchedPayment | undefined, payee: Payee, { type, amount }: GatewayEvent): boolean =>
   kept !== undefined &&
-  kept.resolvedAt === null &&
-  LEFT_WAITING.some((reason) => reason === kept.reason) &&
+  LEFT_ALONE.some((reason) => reason === kept.reason) &&
   kept.source === sourceOfForm('card') &&
   kept.payeeKind !== null &&
   kept.payeeId !== null &&
@@ -47,39 +40,51 @@ const isWaiting = (kept: UnmatchedPayment | undefined, payee: Payee, { type, amo
   kept.type === type &&
   kept.amount === amount;
 
+/** Why not all of an answer was taken: some is left for the next look, or the payee is being changed by others. */
+export type Untaken = 'later' | 'busy';
+
 /**
- * Lets the movements of an answer happen to its payee, each once: what counted or waits already is read in one wait, of
- * the others and of what was refused so many are tried as one look may take. null where some are left for the next look,
- * or the payee is being changed by others.
+ * Lets the movements of an answer happen to its payee, each once: what counted or is a question already is read in one
+ * wait, of the others and of what was refused so many are tried as one look may take. `later` also where something
+ * counted and not all that was refused may have been tried after it.
  */
 export async function takeEvents(
   env: Env,
   row: CardPayment,
   events: readonly GatewayEvent[],
   now: number,
-): Promise<TakenEvents | null> {
+): Promise<TakenEvents | Untaken> {
   const payee = payeeOf(row);
   const ids = events.map(({ id }) => id);
-  const [counted, kept] = await Promise.all([movementsBefore(env, 'card', ids), unmatchedBefore(env, 'card', ids)]);
-  const isCounted = (event: GatewayEvent, by: typeof counted): boolean => {
-    const before = by.get(event.id);
-    return before !== undefined && isSameMovement(before, payee, { ...event, form: 'card' });
+  const [before, kept] = await Promise.all([movementsBefore(env, 'card', ids), unmatchedBefore(env, 'card', ids)]);
+  const isCounted = (event: GatewayEvent, by: typeof before): boolean => {
+    const movement = by.get(event.id);
+    return movement !== undefined && isSameMovement(movement, payee, { ...event, form: 'card' });
   };
   const taken = new Map<GatewayEvent, Taken>();
   let tries = 0;
+  let counted = 0;
+  const tryRefused = async () => {
+    const anew = await takeRefused(env, payee, now, MOST_TRIES - tries);
+    tries += anew.tried;
+    counted += anew.counted;
+  };
   for (const event of events) {
-    if (isCounted(event, counted)) taken.set(event, 'known');
-    else if (isWaiting(kept.get(event.id), payee, event)) taken.set(event, 'unmatched');
-    else if (tries >= MOST_TRIES) return null;
+    if (isCounted(event, before)) taken.set(event, 'known');
+    else if (isAsked(kept.get(event.id), payee, event)) taken.set(event, 'unmatched');
+    else if (tries >= MOST_TRIES) return 'later';
     else {
       tries += 1;
       const one = await takeEvent(env, row, event, now);
-      if (!one.ok) return null;
+      if (!one.ok) return 'busy';
       taken.set(event, one.value);
-      if (one.value === 'counted') tries += await takeRefused(env, payee, now, MOST_TRIES - tries);
+      if (one.value !== 'counted') continue;
+      counted += 1;
+      await tryRefused();
     }
   }
-  await takeRefused(env, payee, now, MOST_TRIES - tries);
+  await tryRefused();
+  if (counted > 0 && tries >= MOST_TRIES) return 'later';
   const unmatched = events.filter((event) => taken.get(event) === 'unmatched');
   // What was refused at first may have counted after what came behind it.
   if (unmatched.length > 0) {

@@ -24,7 +24,7 @@ import { listUnmatched, resolveUnmatched, type UnmatchedPayment } from './unmatc
 const MOST_RESOLVED = 20;
 
 const shown = (
-  { amount, payeeKind, payeeId, ...payment }: UnmatchedPayment,
+  { amount, payeeKind, payeeId, triedAt: _, ...payment }: UnmatchedPayment,
   { i18n }: StoreView,
 ): DeskUnmatchedPayment => ({
   ...payment,

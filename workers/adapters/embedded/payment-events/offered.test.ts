@@ -44,7 +44,7 @@ const loose = (amount: number, reference = '1'): UnmatchedPayment => ({
     payeeKind: null,
     payeeId: null,
   },
-  ...{ amount, currency: 'MXN', reason: 'reference', at: 0, resolvedAt: null },
+  ...{ amount, currency: 'MXN', reason: 'reference', at: 0, resolvedAt: null, triedAt: null },
 });
 
 const offered = async (payment: UnmatchedPayment) =>

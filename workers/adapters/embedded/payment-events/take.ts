@@ -12,7 +12,7 @@ import { movedStatement } from '../card-payments/moved';
 import { kindOf, owedBy } from '../payees';
 import { isCounted, isSameMovement, movementBefore, movementStatement } from './movements';
 import type { NamedPayee } from './payee-of-reference';
-import { answeredStatement, keepUnmatched, refusedOf, resolveUnmatched } from './unmatched';
+import { answeredStatement, keepUnmatched, noteTried, refusedOf, resolveUnmatched } from './unmatched';
 
 /** Nothing moves after it is told (`now`): what is promised from its moment on would be as late as a clock is wrong. */
 export const cameBy = (told: PaymentNotification, now: number): PaymentNotification => ({
@@ -86,18 +86,28 @@ async function count(
 /** Movements that are tried at most in one go: each is a handful of waits, and somebody may wait for all of them. */
 export const MOST_TRIES = 30;
 
+/** Of what was refused before: how many were tried anew, and how many of them counted. */
+interface TriedAnew {
+  tried: number;
+  counted: number;
+}
+
 /**
  * What was refused when it came may be possible now, after what came since: movements may be told in another order than
- * they happened. Of a payee with more than `most` the oldest are tried. Answers how many were.
+ * they happened. Of a payee with more than `most` those are tried that were longest not.
  */
-export async function takeRefused(env: Env, payee: Payee, now: number, most: number = MOST_TRIES): Promise<number> {
+export async function takeRefused(env: Env, payee: Payee, now: number, most: number = MOST_TRIES): Promise<TriedAnew> {
   const refused = most > 0 ? await refusedOf(env, payee, most) : [];
-  for (const { resolvedAt: _, reason: __, source, amount, ...notified } of refused) {
+  if (refused.length > 0) await noteTried(env, refused, now);
+  let counted = 0;
+  for (const { resolvedAt: _, reason: __, triedAt: ___, source, amount, ...notified } of refused) {
     const again: PaymentNotification = { ...notified, amount: toCentavos(amount) };
-    const counted = await count(env, payee, again, now);
-    if (counted.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
+    const one = await count(env, payee, again, now);
+    if (!one.ok) continue;
+    counted += 1;
+    await resolveUnmatched(env, { source, id: notified.id }, now);
   }
-  return refused.length;
+  return { tried: refused.length, counted };
 }
 
 /** The same as `takeOfPayee` of one movement alone: what was refused before is not tried anew after it. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { PaymentNotification, UnmatchedReason } from '../../../../src/domain/payment/notification';
 import { sourceOfForm } from '../../../../src/domain/payment/notification';
 import type { Payee } from '../../../../src/domain/payment/payee';
@@ -6,11 +6,14 @@ import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';
-import { unmatchedPayment } from '../schema/shop';
+import { paymentMovement, unmatchedPayment } from '../schema/shop';
 
 export type UnmatchedPayment = typeof unmatchedPayment.$inferSelect;
 
-/** Keeps a movement that moved nothing for the operator, once. */
+/**
+ * Keeps a movement that moved nothing for the operator, once. One that its gateway denied and shows by now is a new
+ * question, open again whatever was answered to the first one.
+ */
 export async function keepUnmatched(
   env: Env,
   notified: PaymentNotification,
@@ -22,7 +25,19 @@ export async function keepUnmatched(
     shopDatabase(env)
       .insert(unmatchedPayment)
       .values({ ...notified, source, payeeKind: payee?.kind ?? null, payeeId: payee?.id ?? null, reason })
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({
+        target: [unmatchedPayment.source, unmatchedPayment.id],
+        set: {
+          reason: sql`excluded.reason`,
+          reference: sql`excluded.reference`,
+          currency: sql`excluded.currency`,
+          at: sql`excluded.at`,
+          resolvedAt: null,
+        },
+        setWhere: sql`${unmatchedPayment.reason} = 'denied' AND excluded.reason <> 'denied'
+          AND ${unmatchedPayment.type} = excluded.type AND ${unmatchedPayment.amount} = excluded.amount
+          AND ${unmatchedPayment.payeeKind} = excluded.payee_kind AND ${unmatchedPayment.payeeId} = excluded.payee_id`,
+      }),
   );
   log('warn', 'payment.unmatched', { source, form: notified.form, type: notified.type, reason });
 }
@@ -88,10 +103,19 @@ export const resolveStatement = (
       ),
   );
 
-/** Open questions of a payee that could not do then what it may be able to do now: the oldest, at most so many. */
-export const refusedOf = (env: Env, { kind, id }: Payee, most: number): Promise<UnmatchedPayment[]> =>
-  withRetry(() =>
-    shopDatabase(env)
+/**
+ * What a payee could not do then and may be able to do now, at most so many: those that were longest not tried, in the
+ * order in which they happened. What the operator put away of a gateway's is among them until it counts, since only the
+ * gateway tells what a card gave.
+ */
+export async function refusedOf(env: Env, { kind, id }: Payee, most: number): Promise<UnmatchedPayment[]> {
+  const database = shopDatabase(env);
+  const counted = database
+    .select({ one: sql`1` })
+    .from(paymentMovement)
+    .where(and(eq(paymentMovement.source, unmatchedPayment.source), eq(paymentMovement.id, unmatchedPayment.id)));
+  const refused = await withRetry(() =>
+    database
       .select()
       .from(unmatchedPayment)
       .where(
@@ -99,11 +123,25 @@ export const refusedOf = (env: Env, { kind, id }: Payee, most: number): Promise<
           eq(unmatchedPayment.payeeKind, kind),
           eq(unmatchedPayment.payeeId, id),
           eq(unmatchedPayment.reason, 'refused'),
-          isNull(unmatchedPayment.resolvedAt),
+          or(isNull(unmatchedPayment.resolvedAt), and(eq(unmatchedPayment.source, 'gateway'), notExists(counted))),
         ),
       )
-      .orderBy(asc(unmatchedPayment.at))
+      // Those that were never tried anew have null, which is first.
+      .orderBy(asc(unmatchedPayment.triedAt), asc(unmatchedPayment.at))
       .limit(most),
+  );
+  return refused.sort((one, other) => one.at - other.at);
+}
+
+/** Writes down that these are tried anew, so that others come first the next time. */
+export const noteTried = (env: Env, tried: readonly UnmatchedPayment[], now: number) =>
+  withRetry(() =>
+    env.SHOP.prepare(
+      `UPDATE unmatched_payment SET tried_at = ?1
+       WHERE (source, id) IN (SELECT value ->> 'source', value ->> 'id' FROM json_each(?2))`,
+    )
+      .bind(now, JSON.stringify(tried.map(({ source, id }) => ({ source, id }))))
+      .run(),
   );
 
 /**

@@ -3,7 +3,8 @@ import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../../../.
 
 /**
  * Movements of money that moved nothing, and why, until the operator or a later movement resolves them. The payee is
- * there where the reference names one of ours. Amounts in centavos, times epoch ms.
+ * there where the reference names one of ours. `tried_at`: when one that was refused was last tried anew, null for not
+ * yet. Amounts in centavos, times epoch ms.
  */
 export const unmatchedPayment = sqliteTable(
   'unmatched_payment',
@@ -20,6 +21,7 @@ export const unmatchedPayment = sqliteTable(
     reason: text({ enum: UNMATCHED_REASONS }).notNull(),
     at: integer().notNull(),
     resolvedAt: integer('resolved_at'),
+    triedAt: integer('tried_at'),
   },
   (t) => [
     primaryKey({ columns: [t.source, t.id] }),

@@ -1,0 +1,1 @@
+ALTER TABLE `unmatched_payment` ADD `tried_at` integer;
