@@ -20,7 +20,7 @@ const HEADPHONES = ['Audífonos de diadema negros', 'Audífonos de diadema rojos
 const CARD = 'Tarjeta de regalo azul';
 const NAMES = [
   ...['Mesa de roble', 'Linterna de mano', 'Tinaco de 450 litros', 'Colchón firme', 'Cuna mecedora'],
-  ...[...HEADPHONES, CARD, 'Silla de playa plegable', 'Sillón concha'],
+  ...[...HEADPHONES, CARD],
 ];
 /** Neither says what it wants, nor with words that lead to one thing alone. */
 const SENTENCE = 'mi bebé recién nacido llora toda la noche y solo se calma si lo mecen para dormir';
@@ -55,12 +55,6 @@ test('what a sentence asks for is known by others like it, read once and by no s
   expect(await search(SENTENCE)).toEqual({ first: 'Cuna mecedora', until: null });
   await search(SENTENCE);
   expect([file.asked, told()]).toEqual([1, []]);
-});
-
-test('a sentence that says nothing by any of its words is answered by those it is like', async () => {
-  const { search } = await freshIsolate(null);
-  const found = await search('semana santa en progreso y queremos echarnos en la arena sin rentar nada');
-  expect(found.first).toBe('Silla de playa plegable');
 });
 
 test('of the kinds that serve a situation a further one of the best comes after the next kind', async () => {
