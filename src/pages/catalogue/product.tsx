@@ -48,8 +48,7 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
   const held = heldVariants(page);
-  // Variants that are fetched may be of a later stock than this page.
-  const mayBeOut = typeof held?.from === 'string' || hasOut(page);
+  const mayBeOut = typeof held?.from !== 'string' && hasOut(page);
   const view = productView(product, { category, hasBranches: page.hasBranches, hasOut: mayBeOut });
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (

@@ -161,9 +161,45 @@ test('a page holds the variants of a small product, and the address of those of 
   expect(held(pairs(1, 1))).toBeNull();
 });
 
-test('variants that are fetched say what to do where they are sold out though none is: stock may have changed since the page', () => {
-  expect(inContext(() => heldVariants(found(pairs(2, 2), null)))?.text).not.toContain('"instead":{');
-  expect(inContext(() => variantText(found(pairs(5, 5), null)))).toContain('"instead":{');
+test('a page that was made before a variant sold out shows that it is, by the text it fetches', () => {
+  const soldOut = { stock: { is_in_stock: false, qty: 0 } };
+  const sold = (isOut: (colour: number) => boolean) => pairs(5, 5, (colour) => (isOut(colour) ? soldOut : {}));
+  const path = (colour: number) => `/p/SILLA-RO/lampara-de-pie-77/S-${colour}-2000`;
+  const earlier = found(
+    sold(() => false),
+    'S-1000-2000',
+  ).product;
+  const view = inContext(() => productView(earlier, { category: null, hasBranches: false, hasOut: false }));
+  expect(view.purchase.instead).toBeNull();
+
+  const read = readVariants(
+    inContext(() =>
+      variantText(
+        found(
+          sold((colour) => colour === 1001),
+          'S-1000-2000',
+        ),
+      ),
+    ),
+  );
+  const of = (colour: number) => {
+    const patch = read.patch(path(colour));
+    return patch && patched(view.purchase, 'purchase', patch).instead;
+  };
+  expect(of(1000)).toBeNull();
+  expect(of(1001)).toMatchObject({ isOut: true, out: { title: 'Agotado' } });
+  expect(
+    readVariants(
+      inContext(() =>
+        variantText(
+          found(
+            sold(() => true),
+            null,
+          ),
+        ),
+      ),
+    ).paths,
+  ).toEqual([]);
 });
 
 test('of three hundred variants, those that one choice leads to are written, itself among them', () => {

@@ -53,21 +53,23 @@ function all({ product, variants }: Shown): Product[] {
 /**
  * The variants of a product that are shown in place of one another without loading a page, as their pages show them:
  * all of them, or of very many those that one choice leads to. One whose page has other sections is left out: the link
- * to it is followed. `mayBeOut`: whether each says what to do where it is sold out. A text and its page say it alike; one
- * that is fetched later than its page was made always does, as does that page.
+ * to it is followed. `mayBeOut`: whether a variant that can be bought too holds what would be said if it were sold out,
+ * as the page then does; a text that is fetched may be of a later stock than its page, so there each says it whole or
+ * not at all.
  */
-export function variantText(page: Shown, mayBeOut = true): string {
+export function variantText(page: Shown, mayBeOut = false): string {
   const category = page.crumbs.at(-1) ?? null;
   const around = { category, hasBranches: page.hasBranches ?? false, hasOut: mayBeOut };
   const products = (hasMany(page) ? near(page) : all(page)).filter(
     ({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0,
   );
   for (const { price } of products.flatMap((one) => [one, ...one.services])) requestContext().noteUntil(price.until);
-  return writeVariants(
-    new Map(
-      products.map((product) => [variantAddress(product, product.sku, product.open), productView(product, around)]),
-    ),
+  const views = products.map(
+    (product) => [variantAddress(product, product.sku, product.open), productView(product, around)] as const,
   );
+  // Where none can be bought any more only differences would be written, of what an earlier page may not have.
+  const isHeld = mayBeOut || views.some(([, { purchase }]) => purchase.instead === null);
+  return writeVariants(new Map(isHeld ? views : []));
 }
 
 /**
