@@ -245,6 +245,25 @@ test('who has to fit in a thing is not whom it is made for', () => {
 test('a length that was typed without its unit is metres, and of a length by a width the first', () => {
   expect(texts('escritorio 1.40')).toEqual(['escritorio', '1.4 metros']);
   expect(texts('escritorio de 140x60')).toEqual(['escritorio', '140 cm']);
+  for (const text of [
+    'mesa 120x60, blanca',
+    'mesa 120 x 60 x 75 blanca',
+    'mesa 120x60cm. blanca',
+    'mesa 120x60 cms blanca',
+  ])
+    expect(texts(text).slice(0, 2)).toEqual(['mesa', '120 cm']);
+  expect(texts('banca 1.20, blanca')).toEqual(['banca', '1.2 metros', 'blanca']);
+  for (const text of [
+    'escritorio 120x60 pulgadas',
+    'tornillo 10x25 mm',
+    'tornillo 10 x 25 x 30 mm',
+    'monitor 27x16"',
+    'MES-120x60',
+    'llanta 26x1.95',
+    'llanta 26 x 1.95',
+    'mesa $ 4.50',
+  ])
+    expect(texts(text).join()).not.toMatch(/ (?:cm|metros)/);
   expect(texts('banca 1.20 m')).toEqual(['banca', '1.2 metros']);
   expect(texts('regalo $4.50')).not.toContain('4.5 metros');
 });
@@ -252,5 +271,6 @@ test('a length that was typed without its unit is metres, and of a length by a w
 test('a futbolito is no small futbol, and a comedor is not for comer', () => {
   const names = { ...NAMES, same: synonymsFrom([['silla para comer', ['silla alta']]]) };
   expect(asked('futbolito')[0]?.forms).not.toContain('futbol');
-  expect(askedWords('sillas de comedor', 'es-MX', names)[0]?.synonyms).toEqual([]);
+  for (const text of ['sillas de comedor', 'sillas para comedores'])
+    expect(askedWords(text, 'es-MX', names)[0]?.synonyms).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { OtherNames } from './content-blocks';
 import { namesThing, weightAt } from './evidence';
 import { isInfinitive } from './inflections';
 import { isLeaningWord, withoutRoom } from './leaning';
-import { isAmount, isCount, spacedMeasures } from './measures';
+import { askedMeasures, isAmount, isCount } from './measures';
 import { type Measures, NONE_KNOWN } from './near-measures';
 import { isChild, isFitted, isPerson } from './persons';
 import { namedAfter, phraseAt } from './phrases';
@@ -198,7 +198,7 @@ function withoutPersons(words: readonly AskedWord[]): AskedWord[] {
 
 /** A text in its words that count, and how some of them were typed. */
 function readText(text: string): { words: string[]; typed: (from: number, to: number) => string } {
-  const whole = spacedMeasures(text.slice(0, MAX_CHARS));
+  const whole = askedMeasures(text.slice(0, MAX_CHARS));
   const roomless = withoutRoom(whole).replace(TIMES, ' ');
   const short = tokens(roomless).length > 0 ? roomless : whole;
   const all = tokens(short);

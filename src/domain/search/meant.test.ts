@@ -43,6 +43,11 @@ const meant = (text: string) => {
 };
 
 describe('filters in words', () => {
+  test('a label that has two sides is none of one', () => {
+    const sides = new Map([['medida', filter('medida', 'Medida', { 1: '120x60', 2: '120 cm' })]]);
+    expect(meantBy('mesa de 120 cm', sides, 'es-MX').values).toEqual({ medida: ['2'] });
+  });
+
   test('plates are not silver', () => {
     const silver = new Map([['color', filter('color', 'Color', { 57: 'Plata' })]]);
     expect(meantBy('mueble para platos', silver, 'es-MX').values).toEqual({});

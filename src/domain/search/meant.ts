@@ -4,7 +4,7 @@ import { PRICE_FILTER } from '../catalogue/listing/listing';
 import type { ListingQuery } from '../catalogue/product';
 import { colourStem, otherColour, SHADES } from './colours';
 import { inflections } from './inflections';
-import { measureAt, spacedMeasures } from './measures';
+import { askedMeasures, measureAt, spacedMeasures } from './measures';
 import { askedPrice, priceAbout } from './price-words';
 import { foldText, isStopWord, tokens } from './text';
 import { unwantedAt } from './unwanted';
@@ -159,7 +159,7 @@ export function meantBy(typed: string, attributes: ReadonlyMap<string, Attribute
   const price = askedPrice(short);
   const range = price && `${price.from}-${price.to ?? '*'}`;
   const rest = price?.rest ?? priceAbout(short)?.rest;
-  const words = tokens(spacedMeasures(rest ?? short));
+  const words = tokens(askedMeasures(rest ?? short));
   const values: Record<string, string[]> = {};
   const qualities = new Set<string>();
   const left: string[] = [];

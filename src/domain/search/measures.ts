@@ -120,12 +120,26 @@ export interface Measure {
 export const unitWords = (unit: string): readonly string[] =>
   LEADING_UNITS.includes(unit) ? LEADING_UNITS : (UNIT_OF.get(unit) ?? []);
 
-/** A text with numbers and units told apart: 20kg is 20 kg, 55" is 55 pulgadas, r26 is rodada 26, 140x60 is 140 cm, 1.20 is metres. */
+/** Before it no measure begins: a code as MES-120x60, a price, what is behind a times as 26x1.95. */
+const NO_START = String.raw`(?<![\p{L}\d.,$-]|\$\s|[\d\s][x×]\s?)`;
+/** With it another unit follows than centimetres, or one more side. */
+const OTHER_UNIT = String.raw`\s?(?:mm|pulg|["″”´']|(?:pies?|ft|in|m|mts|metros?)(?!\p{L})|[x×]\s?\d)`;
+const SIDES = new RegExp(
+  String.raw`${NO_START}(\d{2,3})\s?[x×]\s?\d{2,3}(?:\s?[x×]\s?\d{2,3})?(?:\s?(?:cms?|cent[ií]metros)(?!\p{L})|(?![\p{L}\d]|[.,]\d|${OTHER_UNIT}))`,
+  'giu',
+);
+const METRES = new RegExp(
+  String.raw`${NO_START}([1-9][.,]\d{2})(?:(?!\d|[.,]\d|\s?(?:\p{L}|["″”´']))|(?=\s(?:de|por|x)\s))`,
+  'giu',
+);
+
+/** What was asked for as spacedMeasures has it, and also 140x60 as 140 cm, 1.20 as metres. Of no name, code or label. */
+export const askedMeasures = (text: string): string =>
+  spacedMeasures(text.replace(SIDES, '$1 cm').replace(METRES, '$1 metros '));
+
+/** A text with numbers and units told apart: 20kg is 20 kg, 55" is 55 pulgadas, r26 is rodada 26. */
 export const spacedMeasures = (text: string): string =>
   text
-    .replace(/(?<![\d.,])(\d{2,3})\s?[x×]\s?\d{2,3}(?:\s?[x×]\s?\d{2,3})?(?:\s?cm)?(?![\p{L}\d.,])/giu, '$1 cm')
-    .replace(/(?<![\d.,$])([1-9][.,]\d{2})(?![\d.,]|\s?(?:\p{L}|"))/gu, '$1 metros ')
-    .replace(/(?<![\d.,$])([1-9][.,]\d{2})(?=\s(?:de|por|x)\s)/gu, '$1 metros ')
     .replace(/(\d)\s*(?:"|''|″|”|´´)/g, '$1 pulgadas ')
     .replace(/(?<![\p{L}\p{N}])r(\d{2})(?![\p{L}\p{N}])/giu, 'rodada $1')
     .replace(/(\d)(\p{L}+)(?![\p{L}\p{N}])/gu, (whole, digit: string, unit: string) =>

@@ -10,13 +10,18 @@ const MOST_BETWEEN = 3;
 /** Behind it stands another thing. */
 const BESIDE = /^[yeou]$/;
 
-/** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one; a comedor is not for comer. */
-const stem = (word: string): string =>
-  word
-    .replace(/^comedor(es)?$/, 'comedr')
+/** Things that are called after what is done and are not for it: a comedor is none for comer. */
+const NEVER_STEMMED: ReadonlySet<string> = new Set(['comedor']);
+
+/** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one. */
+function stem(word: string): string {
+  const one = word.replace(/(?<=or)es$/, '');
+  if (NEVER_STEMMED.has(one)) return one;
+  return word
     .replace(/(?<=.{3})(?:[aei]dor(?:as?|es)?|[aei]r(?:l[eao]s?|me|nos)?)$/, '')
     .replace(/(?<=.{3})e?s$/, '')
     .replace(/(?<=.{3})[aeo]$/, '');
+}
 
 /** Words of which only the first is compared by its stem: who is given a regalo is a cuñado or a cuñada. */
 const asSaid = ([first = '', ...others]: readonly string[]): string => [stem(first), ...others].join(' ');

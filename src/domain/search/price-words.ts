@@ -31,7 +31,7 @@ const NUMBER = `(?:\\d{1,9}(?:[.,]\\d{1,3})*(?:\\s?(?:mil|k)(?!\\p{L}))?|${IN_LE
 const AMOUNT = `(\\$?\\s?${NUMBER}(?:\\s?${PESOS})?)(?![\\p{L}\\d])`;
 /** What follows an amount when it is no price: "menos de 20 kg", "hasta 55 pulgadas". */
 const NO_UNIT =
-  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?(?!\\p{L})|litro|lts?(?!\\p{L})|l(?!\\p{L})|ml|cm|cent|metro|mts?(?!\\p{L})|m(?!\\p{L})|ton|gb|giga|watt|w(?!\\p{L})|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|btu|psi|rpm|volt|v(?!\\p{L})|hp(?!\\p{L})|onzas?|oz(?!\\p{L})|hornilla|mm(?!\\p{L})|a[nñ]os?|meses|hz|mah|mp|zoll|pollici|liter|litri|sitzer|posti|person))';
+  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?(?!\\p{L})|litro|lts?(?!\\p{L})|l(?!\\p{L})|ml|cm|cent|metro|mts?(?!\\p{L})|m(?!\\p{L})|ton|gb|giga|watt|w(?!\\p{L})|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|btu|psi|rpm|volt|v(?!\\p{L})|hp(?!\\p{L})|onzas?|oz(?!\\p{L})|hornilla|mm(?!\\p{L})|a[nñ]os?|meses|hz|mah|mp|l[uú]men|kelvin|dpi(?!\\p{L})|lbs?(?!\\p{L})|libras|va(?!\\p{L})|zoll|pollici|liter|litri|sitzer|posti|person))';
 const PRICE = `${AMOUNT}${NO_UNIT}`;
 const START = '(?<![\\p{L}\\d])';
 
@@ -58,12 +58,15 @@ const OR_LESS = pattern(
   `${PRICE}\\s*(?:(?:como\\s+)?m[aá]xim[oa]|max(?!\\p{L})|(?:a\\s+lo|cuando)\\s+mucho|de\\s+tope|o\\s+menos|(?:para|pa|hacia)\\s+abajo)`,
 );
 const OR_MORE = pattern(`${PRICE}\\s*(?:(?:como\\s+)?m[ií]nim[oa]|o\\s+m[aá]s|(?:para|pa|hacia)\\s+arriba)(?!\\p{L})`);
-/** What somebody has to spend: con dos mil pesos. A thing with a number is none. */
+/** What somebody has to spend: con dos mil pesos. A thing with a number is none, nor one with 4k. */
 const WITH_THOUSANDS = pattern(`con\\s+${PRICE}`);
 const WITH = pattern(`con\\s+(\\$\\s?${NUMBER}|${NUMBER}\\s?${PESOS})(?![\\p{L}\\d])`);
 const FROM = pattern(
   `(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`,
 );
+
+/** What says of an amount that it is money. */
+const MONEY = /[$€]|pes(?:os|itos)|varos|mxn|euro/i;
 
 /** An amount as it is written, in pesos: $8,000, 8 mil, 8.5 mil, tres mil quinientos pesos. null where it is no price. */
 function pesos(written: string): number | null {
@@ -74,7 +77,7 @@ function pesos(written: string): number | null {
   const figures = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
   const words = tokens(text).filter((word) => word !== 'pesos');
   const amount = digits === '' ? (numeralAt(words, 0)?.value ?? 0) : isThousands ? figures * 1000 : figures;
-  const isPrice = amount >= LEAST_BARE || /[$€]|pes(?:os|itos)|varos|mxn|euro/.test(text);
+  const isPrice = amount >= LEAST_BARE || MONEY.test(text);
   return Number.isFinite(amount) && isPrice && amount > 0 && amount <= MOST ? toDecimal(fromDecimal(amount)) : null;
 }
 
@@ -87,7 +90,10 @@ const including = (amount: number): number => toDecimal(sum([fromDecimal(amount)
 type Bounds = Pick<AskedPrice, 'from' | 'to'>;
 
 /** Thousands are said of prices alone: con cinco mil, de 4 mil. */
-const isInThousands = (written: string): boolean => /\d\s?k(?!\p{L})|(?<!\p{L})mil(?!\p{L})/iu.test(written);
+const isInThousands = (written: string): boolean => /(?<!\p{L})mil(?!\p{L})/iu.test(written);
+
+/** A k that nothing says to be money tells of many things: a screen has 4k, the light of a bulb 6500k. */
+const isBareK = (written: string): boolean => /\d\s?k(?!\p{L})/iu.test(written) && !MONEY.test(written);
 
 type Reader = (first: number, second: number | null, written: string) => Bounds | null;
 
@@ -125,6 +131,8 @@ export function askedPrice(text: string): AskedPrice | null {
   return null;
 }
 
+/** Stands before a price, and before what a thing does: en 4k. */
+const BEFORE_ANY = /^(?:a|en|por)\s+[\d$]/i;
 const ABOUT = pattern(
   `(?:(?:como|alrededor|cerca|aproximadamente|aprox|m[aá]s\\s+o\\s+menos)(?:\\s+de)?|(?:de\\s+)?un[oa]s|a|en|por)\\s+(?:un[oa]s\\s+)?${PRICE}`,
 );
@@ -142,10 +150,12 @@ export function priceAbout(text: string): { amount: number; rest: string } | nul
   for (const words of [ABOUT, OF]) {
     const found = words().exec(text);
     const amount = found?.[1] === undefined ? null : pesos(found[1]);
-    if (found && amount !== null) return { amount, rest: without(text, found) };
+    const isOther = isBareK(found?.[1] ?? '') && BEFORE_ANY.test(found?.[0] ?? '');
+    if (found && amount !== null && !isOther) return { amount, rest: without(text, found) };
   }
   const bare = OF_BARE().exec(text);
   const amount = bare?.[1] === undefined ? null : pesos(bare[1]);
-  const isPrice = amount !== null && (amount >= LEAST_OF_BARE || isInThousands(bare?.[1] ?? ''));
+  const written = bare?.[1] ?? '';
+  const isPrice = amount !== null && !isBareK(written) && (amount >= LEAST_OF_BARE || isInThousands(written));
   return bare && isPrice ? { amount, rest: without(text, bare) } : null;
 }

@@ -1,5 +1,5 @@
 import { type Size, sizeAsked } from './leaning';
-import { AGES, measureAt, SEATS, spacedMeasures, unitWords } from './measures';
+import { AGES, askedMeasures, measureAt, SEATS, spacedMeasures, unitWords } from './measures';
 import { ageIn, isAdultAsked, isChildAsked, isYoungAsked, personsIn } from './persons';
 import { tokens } from './text';
 
@@ -160,7 +160,7 @@ const isThing = ({ isComplement }: Said): boolean => !isComplement;
 
 /** The measures by which a thing is as large as a text asks for, or fits whom it is for. */
 export function measuresWished(text: string, asked: readonly Said[]): MeasureWish[] {
-  const words = tokens(spacedMeasures(text));
+  const words = tokens(askedMeasures(text));
   const size = sizeAsked(words)?.size;
   const scales =
     asked

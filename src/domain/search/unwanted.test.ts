@@ -17,6 +17,13 @@ test('what a thing must not be like stands behind no as well', () => {
   expect(not('cama matrimonial no tapizada')).toEqual(expect.arrayContaining(['tapizada', 'tapizado']));
   expect(not('bicicleta no fija')).toContain('fija');
   expect([not('no plegable'), not('silla que no pesa')]).toEqual([[], []]);
+  for (const text of [
+    'mesa de fiesta no comida',
+    'puerta no salida',
+    'congelador no helado',
+    'flotador para quien no nada',
+  ])
+    expect(not(text)).toEqual([]);
 });
 
 test('what a thing does, how much it costs or how large it is, is no part of it', () => {

@@ -65,9 +65,16 @@ function refusedFrom(words: readonly string[], at: number): number | null {
   return HAVING.test(words[next + 2] ?? '') ? next + 3 : null;
 }
 
+/** What ends like a quality and is none: a thing, or what is done. */
+const NO_QUALITIES: ReadonlySet<string> = new Set(
+  'nada lado comida bebida salida entrada helado cuidado vestido calzado pescado teclado partido pedido pido'.split(
+    ' ',
+  ),
+);
+
 /** Whether a word says what a thing is like, and not what is done. */
 const isQuality = (word: string): boolean =>
-  /(?:ad|id)[oa]s?$/.test(word) ||
+  (/(?:ad|id)[oa]s?$/.test(word) && !NO_QUALITIES.has(word.replace(/s$/, ''))) ||
   /^(?:fij|redond|metalic|electric|infantil|plegable|reclinable|giratori|esquiner)/.test(word);
 
 const isDigits = (word: string): boolean => /^\d/.test(word);
