@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, foldText, minimumShouldMatch, spelledOut, tokens } from './text';
+import { asWritten, editDistance, foldText, minimumShouldMatch, spelledOut, tokens } from './text';
 
 test('text is folded to what a shopper may type without accents', () => {
   expect(foldText('SILLÓN Niño Güero')).toBe('sillon nino guero');
@@ -10,11 +10,30 @@ test('text is folded to what a shopper may type without accents', () => {
 
 test('small words that were shortened while typing are written out where a word follows them', () => {
   expect(spelledOut('Escritorio c/cajones p/ niña', 'es-MX')).toBe('Escritorio con cajones para niña');
-  expect(spelledOut('sombrilla roja p patio d lona', 'es-MX')).toBe('sombrilla roja para patio de lona');
+  expect(spelledOut('sombrilla roja p patio', 'es-MX')).toBe('sombrilla roja para patio');
   expect(spelledOut('mesa s/ sillas', 'es-MX')).toBe('mesa sin sillas');
-  for (const text of ['vitamina c', 'talla p', 'clase c 1', 'p', 'c', 'disco d:'])
+  for (const text of [
+    'vitamina c',
+    'talla p',
+    'clase c 1',
+    'p',
+    'c',
+    'disco d:',
+    'cable usb c largo',
+    'cable tipo c para celular',
+    'vitamina d niños',
+    'talla p mujer',
+  ])
     expect(spelledOut(text, 'es-MX')).toBe(text);
   expect(spelledOut('Tisch p Garten', 'de-DE')).toBe('Tisch p Garten');
+});
+
+test('what is said of a text that was spelled out is said in the words it was written in', () => {
+  const [spelled, written] = ['mesa con Cajones para niña azul', 'mesa c/Cajones p niña azul'];
+  expect(asWritten(spelled, spelled, written)).toBe(written);
+  expect(asWritten('mesa con cajones', spelled, written)).toBe('mesa c/Cajones');
+  expect(asWritten('para nina', spelled, written)).toBe('p niña');
+  for (const part of ['mesa azul', 'lago', '']) expect(asWritten(part, spelled, written)).toBe(part);
 });
 
 describe('editDistance', () => {

@@ -31,19 +31,35 @@ export const foldText = (text: string): string => text.normalize('NFD').replace(
 /** Words of a text, folded, in order, repetitions kept. */
 export const tokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Small words as they are shortened while typing, each only where a word follows it: c/espejo, mesa p sala, d madera. */
+/**
+ * Small words as they are shortened while typing, each only where a word follows it: c/espejo, mesa p sala. A letter that
+ * tells which of its kind a thing is stays: talla p. A c or d alone is that too often: usb c, vitamina d.
+ */
 const SHORTENED: readonly (readonly [shortened: RegExp, word: string])[] = [
   [/(?<![\p{L}\p{N}])c\s?\/\s*(?=\p{L})/giu, 'con '],
   [/(?<![\p{L}\p{N}])s\s?\/\s*(?=\p{L})/giu, 'sin '],
   [/(?<![\p{L}\p{N}])p\s?\/\s*(?=[\p{L}\d])/giu, 'para '],
-  [/(?<=\p{L}\s)p(?=\s\p{L})/giu, 'para'],
-  [/(?<=\p{L}\s)c(?=\s\p{L}{2})/giu, 'con'],
-  [/(?<=\p{L}\s)d(?=\s\p{L}{2})/giu, 'de'],
+  [/(?<=\p{L}\s)(?<!(?:talla|tipo|clase|modelo|copa)\s)p(?=\s\p{L})/giu, 'para'],
 ];
 
 /** A text with its shortened small words in full; as it is in other languages than Spanish. */
 export const spelledOut = (text: string, locale: string): string =>
   locale.startsWith('es') ? SHORTENED.reduce((whole, [shortened, word]) => whole.replace(shortened, word), text) : text;
+
+/**
+ * A part of a text that was spelled out (see spelledOut) as it stood in the written one, where it is a run of its words:
+ * each short word is one word spelled out. As it is where it is none.
+ */
+export function asWritten(part: string, spelled: string, written: string): string {
+  const own = tokens(part);
+  const all = tokens(spelled);
+  const typed = written.normalize('NFC');
+  const places = [...typed.matchAll(/[\p{L}\p{N}]+/gu)];
+  const from = all.findIndex((_, at) => own.every((word, index) => all[at + index] === word));
+  const [first, last] = [places[from], places[from + own.length - 1]];
+  if (own.length === 0 || !first || !last || places.length !== all.length) return part;
+  return own.length === all.length ? written : typed.slice(first.index, last.index + last[0].length);
+}
 
 /** Words as they are kept beside a product: each with a blank on both sides, so that each can be told and counted. */
 export const apartWords = (words: readonly string[]): string => words.map((word) => ` ${word} `).join('');

@@ -5,7 +5,7 @@ import { pagesAround } from '../../ui/pager';
 import { texts } from '../shop/texts';
 import type { ListingLinks } from './listing-links';
 import { COUNT_PARAM, MOST_SKIPPED } from './listing-query';
-import { seenCount } from './product-count';
+import { seenCount, seenOf } from './product-count';
 
 interface ListingMoreProps {
   listing: Listing;
@@ -20,7 +20,7 @@ export function ListingMore({ listing, query, links, listId }: ListingMoreProps)
   const t = texts();
   const within = Math.min(listing.total, MOST_SKIPPED + PAGE_SIZE);
   const next = nextStart(within, listing.start, listing.perPage);
-  const seen = listing.start + listing.items.length;
+  const seen = seenOf(listing);
   const current = Math.ceil(seen / PAGE_SIZE);
   const pages = pagesAround(current, Math.ceil(within / PAGE_SIZE));
   return (

@@ -14,24 +14,23 @@ export async function lackingBrands(
   typed: string,
   leftOut: SearchListing['leftOut'],
 ): Promise<SearchListing['leftOut']> {
-  const brands = brandsIn(typed);
+  const brands = brandsIn(typed, view.store.i18n.defaultLocale);
   if (brands.length === 0) return leftOut;
   const { counts } = await lexiconOf(view);
   const lacking = brands.filter((brand) => !counts.has(foldText(brand)) && !leftOut?.words.includes(brand));
   if (lacking.length === 0) return leftOut;
-  if (leftOut) return { words: [...leftOut.words, ...lacking], kept: null };
-  const kept = withoutWords(typed, lacking);
-  return { words: lacking, kept: kept === '' ? null : keptWhole(kept) };
+  const kept = withoutWords(leftOut ? (leftOut.kept ?? '') : typed, lacking);
+  return { words: [...(leftOut?.words ?? []), ...lacking], kept: kept === '' ? null : keptWhole(kept) };
 }
 
 /**
- * Products of a price that few have, and behind those that fit the same things at the nearest other prices (`others`),
- * `most` in all. `fitting` is how many fit, null where all do; of them the first `named` are what was asked for, or none
- * is told apart.
+ * Products of a price that few have, and behind those that fit the same things at the nearest other prices (`others`):
+ * none of a page is lost to them, which is longer by so many. `fitting` is how many fit, null where all do; of them the
+ * first `named` are what was asked for, or none is told apart.
  */
 export function withDearer(
   items: readonly Card[],
-  { fitting, named, most }: { fitting: number | null; named: number; most: number },
+  { fitting, named }: { fitting: number | null; named: number },
   others: readonly Card[],
   price: ListingQuery['filters'],
 ): { items: Card[]; fitting: number | null } {
@@ -44,8 +43,5 @@ export function withDearer(
   if (beyond.length === 0) return { items: [...items], fitting };
   const suiting = fitting ?? items.length;
   const fits = named > 0 ? Math.min(named, suiting) : suiting;
-  return {
-    items: [...items.slice(0, fits), ...beyond, ...items.slice(fits)].slice(0, most),
-    fitting: fits,
-  };
+  return { items: [...items.slice(0, fits), ...beyond, ...items.slice(fits)], fitting: fits };
 }

@@ -24,6 +24,23 @@ test('LIMIT-015 the full results are 50 skus, whatever more there are', async ()
   expect(new Set([...first.items, ...second.items].map(({ sku }) => sku)).size).toBe(57);
 });
 
+test('none of what was found is lost to what follows at another price: two pages are the whole list', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Taza Alameda', { price: 100 }),
+    product(2, 'Taza Alameda alta', { price: 900 }),
+    ...Array.from({ length: 56 }, (_, at) =>
+      product(at + 3, `Taza ${at}`, { price: 100, description: 'De la Alameda.' }),
+    ),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const page = (start: number) => catalogue.search('taza alameda menos de 300', none, start, 0);
+  const [one, two] = [await page(0), await page(50)];
+  const skus = [...one.items, ...two.items].map(({ parentSku }) => parentSku);
+  expect([one.total, one.fitting, one.items[1]?.parentSku]).toEqual([57, 1, 'SKU-2']);
+  expect([skus.length, new Set(skus).size]).toEqual([58, 58]);
+});
+
 test('accents, case and ñ do not matter', async () => {
   expect(await found('DUPLEX')).toEqual(['Refrigerador dúplex']);
   expect(await found('pina')).toEqual(['Piña de cerámica']);
@@ -215,11 +232,21 @@ describe('filters in words', () => {
     expect((await search('sillón', { price: ['0-8000'] })).items).toHaveLength(1);
   });
 
+  test('what was shortened is told as it was written', async () => {
+    const { text, leftOut, items } = await search('sillón s/brazos c/ruedas p niñas');
+    expect([text, leftOut, items.length > 0]).toEqual([
+      'sillón s/brazos c/ruedas p niñas',
+      { kept: 'sillón', words: ['ruedas', 'niñas'] },
+      true,
+    ]);
+  });
+
   test('a brand that is not sold is said, also where its name stands for a thing', async () => {
     expect(await search('licuadora Oster')).toMatchObject({
       items: [{ name: 'Licuadora de vaso' }],
       leftOut: { kept: 'licuadora', words: ['Oster'] },
     });
+    expect((await search('licuadora Oster morada')).leftOut).toEqual({ kept: 'licuadora', words: ['morada', 'Oster'] });
     expect((await search('licuadora')).leftOut).toBeNull();
   });
 

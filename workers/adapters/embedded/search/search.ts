@@ -5,7 +5,7 @@ import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/doma
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { literally, type Meant, meantBy, wordsTyped } from '../../../../src/domain/search/meant';
-import { foldText, spelledOut } from '../../../../src/domain/search/text';
+import { asWritten, foldText, spelledOut } from '../../../../src/domain/search/text';
 import type { Unsold } from '../../../../src/domain/search/unsold';
 import { categoryPath } from '../../../../src/domain/url';
 import { CARD_VARIANT, type CardRow, cardColumns, cardsBySku, liveCards } from '../catalogue/cards';
@@ -237,7 +237,7 @@ async function nearestList(
  */
 async function resultsOf(
   view: SearchView,
-  written: string,
+  typed: string,
   query: ListingQuery,
   start: number,
   size: number,
@@ -245,7 +245,6 @@ async function resultsOf(
 ): Promise<SearchListing> {
   const window = windowOf(start, size);
   const isLiteral = reading === 'literal';
-  const typed = isLiteral ? written : spelledOut(written, view.store.i18n.defaultLocale);
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const asFor = async (how: 'written' | 'misspelt') => {
     const unsold = isLiteral ? null : await unsoldOf(view, meant.plain, how);
@@ -293,7 +292,7 @@ async function resultsOf(
   const beside = beyond?.page
     ? withDearer(
         ordered,
-        { fitting, named: namedOf(page), most: window.perPage },
+        { fitting, named: namedOf(page) },
         (await beyond.page.value.listing()).items.slice(0, namedOf(beyond.page)),
         meant.price,
       )
@@ -323,12 +322,29 @@ async function resultsOf(
 const isDoubtful = ({ value, text, corrected, isUnlike }: Found<Page>, asked: string): boolean =>
   isUnlike || value.total === 0 || text !== asked || corrected.some(({ kind }) => kind !== 'similar');
 
+/** The results with whatever they say of the text as it was written, and not spelled out. */
+function saidAsWritten(found: SearchListing, spelled: string, written: string): SearchListing {
+  const said = (part: string): string => asWritten(part, spelled, written);
+  const { leftOut, instead, unsold } = found;
+  return {
+    ...found,
+    text: said(found.text),
+    leftOut: leftOut && { words: leftOut.words.map(said), kept: leftOut.kept === null ? null : said(leftOut.kept) },
+    instead: instead && { ...instead, asked: said(instead.asked) },
+    unsold: unsold === null ? null : said(unsold),
+    lacking: found.lacking.map(said),
+    soldOut: found.soldOut.map(said),
+  };
+}
+
 /** The results page. What is found without the usual names is true for the moment alone, and so is never kept. */
 export async function searchList(
   view: SearchView,
-  ...asked: Parameters<CataloguePort['search']>
+  ...[written, query, start, size, reading]: Parameters<CataloguePort['search']>
 ): Promise<SearchListing> {
-  const found = await resultsOf(view, ...asked);
+  const typed = reading === 'literal' ? written : spelledOut(written, view.store.i18n.defaultLocale);
+  const listed = await resultsOf(view, typed, query, start, size, reading);
+  const found = typed === written ? listed : saidAsWritten(listed, typed, written);
   return view.isWhole ? found : { ...found, until: view.now };
 }
 
