@@ -133,7 +133,7 @@ export function namedSource(
   most: number,
 ): PidQuery {
   const words = askedWords(text, store.i18n.defaultLocale, names, knownOf(contents));
-  return namedCandidates(version, certainAlternatives(words, text, configuration), most);
+  return namedCandidates(version, certainAlternatives(words, text, store.i18n.defaultLocale, configuration), most);
 }
 
 /**
@@ -246,7 +246,7 @@ function relaxedLook(
     return correction ? [{ ...correction, word: place }] : [];
   });
   const found = [
-    ...certainAlternatives(ordered, text, configuration, qualities),
+    ...certainAlternatives(ordered, text, locale, configuration, qualities),
     ...correctedAlternatives(corrected, configuration),
   ];
   const told =
@@ -260,12 +260,13 @@ function correctedLooks(
   words: readonly AskedWord[],
   unknown: readonly (readonly number[])[],
   lexicon: Lexicon,
+  locale: string,
 ): Look[] {
   return asked.configurations.flatMap((configuration, index) => {
     const wrong = unknown[index] ?? [];
     const some = correctionsOf(words, wrong, lexicon, configuration);
     const all = wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration);
-    const known = certainAlternatives(words, asked.text, configuration, asked.qualities);
+    const known = certainAlternatives(words, asked.text, locale, configuration, asked.qualities);
     // The first configuration was already tried with its words as they are.
     return [...(index > 0 || some.length > 0 ? [some] : []), ...(all.length > 0 ? [all] : [])].map(
       (corrected): Look => ({
@@ -350,7 +351,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const certain = configurations.map((configuration) =>
     isVoted
       ? votesOf(words, text, configuration, asked.qualities, guesses)
-      : certainAlternatives(words, text, configuration, asked.qualities),
+      : certainAlternatives(words, text, locale, configuration, asked.qualities),
   );
   const plain: Look = {
     words,
@@ -400,7 +401,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const relaxed = isWordLeft ? relaxedLook(view, asked, both?.words ?? words, missing, lexicon, mostWanted) : null;
   const inTurn = relaxed && both ? { ...relaxed, sides: both.sides } : relaxed;
   const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;
-  const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon) : [];
+  const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon, locale) : [];
   // What has only enough of the words was not looked for yet.
   const enough: Look[] = plain.fill === 'beside' ? [{ ...plain, fill: 'enough' }] : [];
   const looks = inTurn ? [inTurn] : isCorrected ? [...others, ...enough] : [...enough, ...others];

@@ -51,6 +51,11 @@ test('a text full of what is not wanted is answered too', async () => {
   );
 });
 
+test('in a sentence measures count of whatever serves, whoever is spoken of first', async () => {
+  const found = await names('mi papá hace ejercicio en casa, rodada 26');
+  expect(found.filter((name) => name.includes('Rodada'))).toEqual(['Bicicleta Rodada 28', 'Bicicleta Rodada 20']);
+});
+
 test('what comes nearest to a measure nothing has goes before what tells none', async () => {
   expect((await names('bicicleta para niño de 4 años'))[0]).toBe('Bicicleta Rodada 20');
 });

@@ -130,7 +130,8 @@ export function hitsSource(look: Look): PidQuery {
     unwanted,
     sides,
     wishes,
-    thing: words.findIndex(({ isComplement, units }) => !isComplement && units.length === 0),
+    // Of a sentence the first word is often a person, or what is done.
+    thing: isVoted ? -1 : words.findIndex(({ isComplement, units }) => !isComplement && units.length === 0),
     words: isVoted ? 1 : words.length,
     naming: isVoted ? 1 : words.filter(({ isPurpose }) => !isPurpose).length,
     least,

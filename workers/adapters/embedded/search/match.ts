@@ -37,10 +37,13 @@ const MOST_TOGETHER = 12;
  */
 const WHOLE_TEXT = -1;
 const HEAD = -2;
-/** What names a thing by the words it was asked for, among what only goes by another name of them. */
+/**
+ * What names a thing by the words it was asked for, among what only goes by another name of them, and what is of a colour
+ * near to the one that was asked for: a few of each, one number further down each.
+ */
 const OWN = -20;
-/** What is of a colour near to the one that was asked for. */
 const COLOURED = -10;
+const MOST_BESIDE = 5;
 /** What is nearest to a measure in the same unit; and what is called as large as somebody wants it, or not as they do not. */
 const NEARLY = -3;
 const SIZED = -4;
@@ -147,11 +150,13 @@ function doneAs(word: string): string {
 /**
  * Each word as it is: itself in another number, as a beginning, its synonyms. What a name begins with says what a thing
  * is (Mueble de TV is no TV), and what has the whole text word for word is meant by it: both weigh more. `qualities` are
- * words that a product has to be named by: that an armchair goes well with red says nothing of its colour.
+ * words that a product has to be named by: that an armchair goes well with red says nothing of its colour. `locale` is
+ * that of the store view. Of a long text what comes last may not be weighed: that is what says the least.
  */
 export function certainAlternatives(
   words: readonly AskedWord[],
   text: string,
+  locale: string,
   configuration: SearchConfiguration,
   qualities: ReadonlySet<string> = NO_QUALITIES,
 ): Alternative[] {
@@ -217,7 +222,7 @@ export function certainAlternatives(
   ];
   const own = words.flatMap(({ text: one, isServed, synonyms }) =>
     !isServed && synonyms.length > 0 && one.includes(' ')
-      ? one.split(' ').filter((part) => !isStopWord(part, 'es'))
+      ? one.split(' ').filter((part) => !isStopWord(part, locale))
       : [],
   );
   const nearly = words.flatMap(({ nearest }) =>
@@ -233,24 +238,26 @@ export function certainAlternatives(
   return [
     ...each,
     ...nearly,
-    ...coloursLike(qualities).map((phrases, index) => ({
-      word: COLOURED - index,
-      ...any(phrases.map(phrase), NAMING),
-      weight: NEAR_WEIGHT,
-      names: 0 as const,
-    })),
-    ...own.map((part, index) => ({
+    ...(heads.length > 0 ? [{ word: HEAD, ...any(heads, ['name']), weight: 1, names: 0 as const }] : []),
+    ...(aims.length > 0 ? [{ word: AIMED, ...any(aims, ['name']), weight: 1, names: 0 as const }] : []),
+    ...(isAlone ? [] : [{ word: WHOLE_TEXT, ...any([written], NAMING), weight: 1, names: 0 as const }]),
+    ...(sizes.length > 0
+      ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
+      : []),
+    ...coloursLike(qualities)
+      .slice(0, MOST_BESIDE)
+      .map((phrases, index) => ({
+        word: COLOURED - index,
+        ...any(phrases.map(phrase), NAMING),
+        weight: NEAR_WEIGHT,
+        names: 0 as const,
+      })),
+    ...own.slice(0, MOST_BESIDE).map((part, index) => ({
       word: OWN - index,
       ...any([part, ...inflections(part)].map(phrase), NAMING),
       weight: NEAR_WEIGHT,
       names: 0 as const,
     })),
-    ...(sizes.length > 0
-      ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
-      : []),
-    ...(heads.length > 0 ? [{ word: HEAD, ...any(heads, ['name']), weight: 1, names: 0 as const }] : []),
-    ...(aims.length > 0 ? [{ word: AIMED, ...any(aims, ['name']), weight: 1, names: 0 as const }] : []),
-    ...(isAlone ? [] : [{ word: WHOLE_TEXT, ...any([written], NAMING), weight: 1, names: 0 as const }]),
   ];
 }
 
