@@ -19,9 +19,15 @@ const stemOf = (word: string): string =>
 /** How old somebody is says who it is: the first year of each age. */
 const AGES = [0, 2, 5, 9, 13, 18, 30, 55];
 
+/** Words beside which years are how long something lasts: a guarantee, a pain. */
+const LASTING = /(?:^| )(?:hace|desde|llev(?:o|a|amos|an)|durante|garantia)(?: |$)/;
+const ONE_YEAR = /(?:^| )un an(?:o|ito)(?: |$)/;
+
 /** The age that a sentence speaks of, as a stem of its own; none where it speaks of none. */
 function ageOf(words: readonly string[]): string[] {
-  const years = /(?:^| )un an(?:o|it)o?(?: |$)/.test(words.join(' ')) ? 1 : yearsIn(words);
+  const text = words.join(' ');
+  if (LASTING.test(text)) return [];
+  const years = ONE_YEAR.test(text) ? 1 : yearsIn(words);
   return years === null ? [] : [`edad${AGES.findLast((from) => from <= years) ?? 0}`];
 }
 
