@@ -134,15 +134,18 @@ export async function refusedOf(env: Env, { kind, id }: Payee, most: number): Pr
 }
 
 /** Writes down that these are tried anew, so that others come first the next time. */
-export const noteTried = (env: Env, tried: readonly UnmatchedPayment[], now: number) =>
-  withRetry(() =>
-    env.SHOP.prepare(
-      `UPDATE unmatched_payment SET tried_at = ?1
-       WHERE (source, id) IN (SELECT value ->> 'source', value ->> 'id' FROM json_each(?2))`,
-    )
-      .bind(now, JSON.stringify(tried.map(({ source, id }) => ({ source, id }))))
-      .run(),
+export function noteTried(env: Env, tried: readonly UnmatchedPayment[], now: number) {
+  const named = JSON.stringify(tried.map(({ source, id }) => ({ source, id })));
+  return withRetry(() =>
+    shopDatabase(env)
+      .update(unmatchedPayment)
+      .set({ triedAt: now })
+      .where(
+        sql`(${unmatchedPayment.source}, ${unmatchedPayment.id}) IN
+          (SELECT value ->> 'source', value ->> 'id' FROM json_each(${named}))`,
+      ),
   );
+}
 
 /**
  * Settles the open question about this very movement of this payee, in the batch in which the movement counts after
