@@ -220,7 +220,8 @@ describe('a tap on a product', () => {
       .poll(async () => {
         // Heard behind what answers: it is there at one of these taps.
         await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-        await card(page, 0).tap();
+        // What answered the tap before, later than it was looked for, lies over the card.
+        await card(page, 0).tap({ force: true });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         return openings(page);
       })
