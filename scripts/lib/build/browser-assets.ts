@@ -150,13 +150,22 @@ export function refuseCircles(chunks: readonly Pick<Rolldown.OutputChunk, 'fileN
   for (const { fileName } of chunks) look(fileName, []);
 }
 
+type Piece = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
+
 /** Every file a chunk needs before it runs. */
-function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
+function closure(fileName: string, chunks: readonly Piece[], found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
   found.add(fileName);
   for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
     closure(imported, chunks, found);
   return found;
+}
+
+/** Throws where a file needs React before it runs: what answers a shopper at once would wait for the largest file there is. */
+export function refuseReact(fileName: string, chunks: readonly Piece[]): void {
+  const needed = closure(fileName, chunks);
+  const react = chunks.find((chunk) => needed.has(chunk.fileName) && chunk.moduleIds.some((id) => REACT.test(id)));
+  if (react) throw new Error(`${fileName} needs ${react.fileName} before it runs`);
 }
 
 /** An island's module is called after it: search-box.client.tsx. */
@@ -170,6 +179,7 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
   });
   refuseCircles(chunks);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
+  refuseReact(entry, chunks);
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(at(START)))?.fileName ?? '';
   const always = new Set([...addresses(entry), ...addresses(start)]);

@@ -8,8 +8,8 @@ import { CreditBlock, type CreditView } from './credit-block';
 import { chosenValue, type OptionGroupView, Options } from './options';
 import type { PriceView } from './own-price';
 import { PriceLines } from './price-lines';
+import type { Choosing } from './variants/choosing';
 import { useChoose } from './variants/use-choose';
-import type { Choosing } from './variants/variant-chooser';
 import { useIsExchanged, useVariant } from './variants/variant-store';
 
 /** Of one variant. */

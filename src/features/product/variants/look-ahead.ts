@@ -2,7 +2,7 @@ import { islandProps } from '../../../ui/hooks/joined-markup';
 import { pictureSources } from '../../shop/picture-sources';
 import { BIG_PICTURE } from '../gallery/gallery-image';
 import { picturesAhead, tellFirstPicture } from '../gallery/pictures-ahead';
-import { wholeChoosing } from './variant-chooser';
+import { wholeChoosing } from './choosing';
 import { variantsOfPage } from './variant-source';
 import { patched } from './variant-table';
 

@@ -6,7 +6,8 @@ import { isPlainClick } from '../../../ui/plain-click';
 import { showToast } from '../../../ui/show-toast';
 import { pictureAhead } from '../gallery/pictures-ahead';
 import type { OptionGroupView } from '../options';
-import { type Choosing, VariantChooser, variantOf, wholeChoosing } from './variant-chooser';
+import { type Choosing, wholeChoosing } from './choosing';
+import { VariantChooser, variantOf } from './variant-chooser';
 import { awaitVariant } from './variant-store';
 
 /** What is chosen of each option. */

@@ -1,23 +1,7 @@
+import type { Choosing } from './choosing';
 import { variantsOfPage } from './variant-source';
 import { shownPatches, showVariant } from './variant-store';
 import { VARIANTS_PARAM } from './variants-param';
-
-/** Where the variants of a product are. */
-export interface Choosing {
-  /** Path of the page of the variant that the server has shown. */
-  own: string;
-  /** Where the variants are fetched; null where they stand in the page. */
-  from: string | null;
-  /** Whether an answer holds only what one choice leads to, so that every variant that is chosen has one of its own. */
-  isNear: boolean;
-}
-
-/** The same with whole addresses: those of a page's props leave out what that of the product begins them with. */
-export const wholeChoosing = ({ own, from, isNear }: Choosing, page: string): Choosing => ({
-  own: `${page}${own}`,
-  from: from === null ? null : `${page}${from}`,
-  isNear,
-});
 
 /**
  * For so long after its opening a page shows the variants it holds; later the link is followed, for price and stock of
