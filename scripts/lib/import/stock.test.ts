@@ -76,7 +76,8 @@ test('the pieces of a file of products are sent; rows that sell nothing are said
     '  omitido renglón 3 (A-1): repite sku A-1',
     '  omitido renglón 4 (A-2): su producto no está en el archivo',
     expect.stringMatching(/^ {2}omitido \(A-1\): /),
-    '✓ viu: existencias y precios de 1 clave; 3 renglones omitidos.',
+    '  De hoja.csv se toman las piezas y no los precios («Precio»): cambian al importar el catálogo, o con un archivo de columnas sku,price',
+    '✓ viu: existencias de 1 clave; 3 renglones omitidos.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { reasonText } from '../../../src/features/desk/imports/reasons.ts';
 import { Stop } from '../stop.mjs';
 import { stockIn } from './csv/csv-input.ts';
@@ -38,6 +39,8 @@ interface Omitted {
 interface Sent {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   leftOut: Omitted[];
+  /** Columns of prices that the file has, none of which are taken. */
+  prices: string[];
 }
 
 /** As a file of stock says whether there is any; nothing where the file of products does not. */
@@ -48,13 +51,14 @@ const markOf = (isIn: boolean | null): string => (isIn === null ? '' : isIn ? '1
  * out is not sold. What nobody counts, and is not marked, is left as it is.
  */
 async function piecesOf(path: string, choices: CsvChoices): Promise<Sent> {
-  const { sold, leftOut } = await stockIn(path, choices);
+  const { sold, leftOut, prices } = await stockIn(path, choices);
   const lines = sold.flatMap(({ sku, qty, isIn }) =>
     qty === null && isIn === null ? [] : `"${sku.replaceAll('"', '""')}",${qty ?? ''},${markOf(isIn)}\n`,
   );
   return {
     body: new TextEncoder().encode(`sku,qty,is_in_stock\n${lines.join('')}`),
     leftOut: leftOut.map(({ line, sku, reason }) => ({ line, id: sku, reason })),
+    prices,
   };
 }
 
@@ -77,7 +81,9 @@ export async function importStock(door: Door, path: string, choices: StockChoice
     throw new Stop(
       `${path} está cortado: su último renglón no termina en un salto de línea. Pídelo de nuevo o, si está entero, agrega --allow-unended.`,
     );
-  const { body, leftOut } = isOfProducts ? await piecesOf(path, choices) : { body: openFile(path), leftOut: [] };
+  const { body, leftOut, prices }: Sent = isOfProducts
+    ? await piecesOf(path, choices)
+    : { body: openFile(path), leftOut: [], prices: [] };
   const { accepted, skipped, skippedCount } = await call<StockReport>(
     door,
     'POST',
@@ -89,10 +95,13 @@ export async function importStock(door: Door, path: string, choices: StockChoice
   for (const { line, id, reason } of omitted.slice(0, LISTED_SKIPS))
     console.log(`  omitido${line === null ? '' : ` renglón ${line}`}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
   if (count > LISTED_SKIPS) console.log(`  … y ${count - LISTED_SKIPS} omitidos más`);
+  if (prices.length > 0)
+    console.log(
+      `  De ${basename(path)} se toman las piezas y no los precios (${prices.map((one) => `«${one}»`).join(', ')}): cambian al importar el catálogo, o con un archivo de columnas sku,price`,
+    );
   const keys = `${accepted} ${accepted === 1 ? 'clave' : 'claves'}`;
   const rows = `${count} ${count === 1 ? 'renglón omitido' : 'renglones omitidos'}`;
-  const done = choices.isCheck
-    ? `Se tomarían existencias y precios de ${keys}`
-    : `${door.store}: existencias y precios de ${keys}`;
+  const what = isOfProducts ? 'existencias' : 'existencias y precios';
+  const done = choices.isCheck ? `Se tomarían ${what} de ${keys}` : `${door.store}: ${what} de ${keys}`;
   console.log(`✓ ${done}; ${rows}${choices.isCheck ? '; no se escribió nada' : ''}.`);
 }

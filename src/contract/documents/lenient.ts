@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { once } from '../../domain/once';
 import { MIN_PRICE } from '../../domain/price';
+import { withoutUnseen } from '../../domain/unseen';
 import { MAX_QUANTITY, RULES } from '../../domain/validation';
 import { cleanLine, cleanText } from './clean';
 
@@ -111,6 +112,9 @@ export const flagIfAny = once(() =>
 /** One line of at most `max` characters, required; a longer one is refused. */
 export const line = (max: number) =>
   z.preprocess(toLine, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
+/** A sku, as `line`, without characters nobody sees. */
+export const skuLine = (max: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? withoutUnseen(value) : value), line(max));
 /** Text of several lines, cut to `max`. */
 export const textOf = (max: number) => read((value) => (typeof value === 'string' ? cleanText(value, max).trim() : ''));
 

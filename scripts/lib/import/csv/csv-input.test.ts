@@ -110,7 +110,7 @@ test('WooCommerce: what every variant leaves open is asked of the shopper, and a
   ]);
   expect(cap?.custom_options).toEqual([]);
   expect(left).toEqual([
-    '1 variante de products.csv vale para cualquier valor de lo que otras distinguen y no se puede escoger: GORRA-TODAS',
+    '1 variante de products.csv vale para cualquier valor de lo que otras distinguen y no se puede escoger: GORRA-TODAS (renglón 7, de GORRA, sin Color)',
     '6 renglones de products.csv se venden sin límite, porque así lo dice el archivo: 3, 4, 6, 7, 8, 9',
   ]);
 });
@@ -162,6 +162,71 @@ test('Shopify: rows of one handle are one product, the compared price is the reg
     ean: '7502',
   });
   expect(category?.map(({ url_path }) => url_path)).toEqual(['muebles', 'muebles/mesas', 'velas']);
+});
+
+const HANDED =
+  'Handle,Title,Vendor,Product Category,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Requires Shipping,Variant Taxable,Image Src,Gift Card,Status';
+const handed = (...rows: string[]) => `${[HANDED, ...rows].join('\n')}\n`;
+
+test('Shopify: a gift card is a virtual product for each amount, without tax, and never one that is sent', async () => {
+  const { product, left, leftOut } = await convert(
+    handed(
+      'tarjeta,Tarjeta de regalo,Casa Roma,Gift Cards,Gift Cards,TRUE,Monto,$500.00,TR-500,,,deny,500.00,FALSE,TRUE,https://cdn.example/t.jpg,TRUE,active',
+      'tarjeta,,,,,,,"$1,000.00",,,,deny,1000.00,FALSE,TRUE,,,',
+      'vale,Vale,,,Gift Card,TRUE,Title,Default Title,VALE,,,deny,250.00,TRUE,TRUE,,TRUE,active',
+      'sobre,Sobre para regalo,,,Gift Cards,TRUE,Title,Default Title,SOBRE,shopify,3,deny,20.00,TRUE,TRUE,,FALSE,active',
+      'otra,Otra tarjeta,,,Tarjetas de regalo,TRUE,Title,Default Title,OTRA,,,deny,300.00,FALSE,TRUE,,FALSE,draft',
+    ),
+  );
+  expect(leftOut).toEqual([]);
+  expect(
+    product?.map(({ sku, name, type_id, price, tax_class_id, status }) => [
+      sku,
+      name,
+      type_id,
+      price,
+      tax_class_id,
+      status,
+    ]),
+  ).toEqual([
+    ['TR-500', 'Tarjeta de regalo $500.00', 'virtual', 500, 0, 1],
+    ['tarjeta-100000', 'Tarjeta de regalo $1,000.00', 'virtual', 1000, 0, 1],
+    ['VALE', 'Vale', 'virtual', 250, 0, 1],
+    ['SOBRE', 'Sobre para regalo', 'simple', 17.241379, 2, 1],
+    ['OTRA', 'Otra tarjeta', 'virtual', 300, 0, 2],
+  ]);
+  expect(product?.[1]).toMatchObject({
+    marca: 'Casa Roma',
+    image: 'https://cdn.example/t.jpg',
+    configurable_children: [],
+    custom_options: [{ title: 'Para' }, { title: 'Correo de quien la recibe', type: 'email' }, { title: 'Mensaje' }],
+  });
+  expect(product?.[3]?.custom_options).toEqual([]);
+  expect(left).toContain(
+    '4 renglones de products.csv de tarjetas de regalo, que se venden sin envío ni IVA, cada monto aparte; su código lo mandas tú: 2, 3, 4, 6',
+  );
+});
+
+test('what a file says is not sent is virtual, variant by variant; a product of which only some are is sent, and named', async () => {
+  const { product, left } = await convert(
+    handed(
+      'curso,Curso,,,Cursos,TRUE,Nivel,Básico,C-1,,,deny,116.00,FALSE,TRUE,,FALSE,active',
+      'curso,,,,,,,Alto,C-2,,,deny,232.00,FALSE,TRUE,,,',
+      'libro,Libro,,,Libros,TRUE,Formato,Papel,L-1,shopify,4,deny,116.00,TRUE,TRUE,,FALSE,active',
+      'libro,,,,,,,Digital,L-2,,,deny,58.00,FALSE,TRUE,,,',
+    ),
+  );
+  expect(product?.map(({ sku, name, type_id, price }) => [sku, name, type_id, price])).toEqual([
+    ['C-1', 'Curso Básico', 'virtual', 100],
+    ['C-2', 'Curso Alto', 'virtual', 200],
+    ['libro', 'Libro', 'configurable', 0],
+  ]);
+  expect(left).toContain(
+    '2 renglones de products.csv sin envío, porque así lo dice el archivo: se venden sin entrega, cada variante aparte: 2, 3',
+  );
+  expect(left).toContain(
+    '1 renglón de products.csv de productos con variantes que se envían y otras que no: aquí se envían todas: 4',
+  );
 });
 
 const MAGENTO = `sku,store_view_code,attribute_set_code,product_type,categories,name,product_online,tax_class_name,visibility,price,special_price,url_key,base_image,additional_attributes,qty,is_in_stock,related_skus,configurable_variations,associated_skus,bundle_values

@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { stampOf } from '../json-input.ts';
-import { groupRows } from './group-rows.ts';
-import type { Columns, Mapping, Numbered } from './mapping.ts';
+import { type Groups, groupRows } from './group-rows.ts';
+import { type Columns, type Mapping, type Numbered, PRICES } from './mapping.ts';
 import { isCounted, isUncounted, stockOf } from './offer.ts';
 import { type AtBranches, atBranches, hasParts, placesText } from './places.ts';
-import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from './products.ts';
+import { type ProductRows, productOf, skuOf, undecidedIn, variantSkuOf } from './products.ts';
 import { Registry } from './registry.ts';
 import { type CsvChoices, rowsOf } from './rows.ts';
 import { isPriced, type LeftOut } from './sold-once.ts';
@@ -25,10 +25,12 @@ interface Converted {
   stock: StockIn;
 }
 
-/** Pieces of what a file sells, by place, and its rows that sell nothing. */
+/** Pieces of what a file sells, by place, its rows that sell nothing, and what it has beside. */
 export interface StockIn {
   sold: SoldStock[];
   leftOut: LeftOut[];
+  /** Columns of prices that the file has. */
+  prices: string[];
 }
 
 /**
@@ -84,6 +86,19 @@ function unlimitedOf(name: string, open: readonly Numbered[], columns: Columns, 
   ];
 }
 
+/** What a file sells that nobody sends, in words. */
+function notSentText(name: string, { giftCards, others, partly }: Groups['notSent']): string[] {
+  const of = (lines: readonly number[], text: string): string =>
+    lines.length > 0
+      ? `${counted(lines.length, 'renglón', 'renglones')} de ${name} ${text}: ${linesOf(lines.map((line) => ({ line })))}`
+      : '';
+  return [
+    of(giftCards, 'de tarjetas de regalo, que se venden sin envío ni IVA, cada monto aparte; su código lo mandas tú'),
+    of(others, 'sin envío, porque así lo dice el archivo: se venden sin entrega, cada variante aparte'),
+    of(partly, 'de productos con variantes que se envían y otras que no: aquí se envían todas'),
+  ];
+}
+
 /** What a file says of pieces that are not counted as they stand, in words. */
 function piecesText(name: string, meant: readonly Numbered[], parted: readonly Numbered[]): string[] {
   return [
@@ -94,6 +109,25 @@ function piecesText(name: string, meant: readonly Numbered[], parted: readonly N
       ? `${counted(parted.length, 'renglón', 'renglones')} de ${name} ${parted.length === 1 ? 'trae' : 'traen'} partes de pieza, que no se venden: ${linesOf(parted)}`
       : '',
   ];
+}
+
+/** Variants that nobody can choose, each with its line, its product and what it does not say. */
+function undecidedText(name: string, products: readonly ProductRows[]): string {
+  const undecided = products.flatMap((product) =>
+    product.variants.flatMap((variant) => {
+      const open = undecidedIn(variant, product);
+      const own = skuOf(product.row);
+      const sku = variantSkuOf(variant, own);
+      return open.length > 0 ? [`${sku} (renglón ${variant.line}, de ${own}, sin ${open.join(' ni ')})`] : [];
+    }),
+  );
+  if (undecided.length === 0) return '';
+  const [one, many] = ['vale', 'valen'].map(
+    (verb) => `${verb} para cualquier valor de lo que otras distinguen y no se`,
+  );
+  const why = undecided.length === 1 ? `${one} puede` : `${many} pueden`;
+  const named = undecided.slice(0, MOST_NAMED).join(', ') + (undecided.length > MOST_NAMED ? ' …' : '');
+  return `${counted(undecided.length, 'variante', 'variantes')} de ${name} ${why} escoger: ${named}`;
 }
 
 /** Pieces of what a product sells: itself or its variants. */
@@ -128,7 +162,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
   const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices, needsPrices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
-  const { products, leftOut, otherViews, byId, called } = groupRows(name, rows, mapping);
+  const { products, leftOut, otherViews, byId, called, notSent } = groupRows(name, rows, mapping);
   const documents = products.map((product) => ({
     line: product.line,
     value: productOf({ mapping, registry, prices }, product),
@@ -140,7 +174,6 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
     mapping,
   );
   const parted = selling.filter(({ row }) => hasParts(row));
-  const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
     position,
@@ -168,18 +201,14 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
       unknown.length > 0
         ? `De ${name} (${mapping.name}) no se ${unknown.length === 1 ? 'usa' : 'usan'} ${counted(unknown.length, 'columna', 'columnas')}: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
         : '',
-      undecided.length > 0
-        ? `${counted(undecided.length, 'variante', 'variantes')} de ${name} ${undecided.length === 1 ? 'vale para cualquier valor de lo que otras distinguen y no se puede' : 'valen para cualquier valor de lo que otras distinguen y no se pueden'} escoger: ${undecided
-            .slice(0, MOST_NAMED)
-            .map(({ row }) => row.sku || row.name)
-            .join(', ')}`
-        : '',
+      undecidedText(name, products),
       byId.length > 0
         ? `${counted(byId.length, 'producto', 'productos')} de ${name} ${byId.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por el número que tiene${byId.length === 1 ? '' : 'n'} en ${mapping.name}, renglón ${linesOf(byId)}`
         : '',
       called.length > 0
         ? `${counted(called.length, 'renglón', 'renglones')} de ${name} ${called.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por su producto y sus opciones, como «${called[0]?.sku}», renglón ${linesOf(called)}`
         : '',
+      ...notSentText(name, notSent),
       ...piecesText(name, meant, parted),
       placesText(
         name,
@@ -198,7 +227,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
       const found = (SOURCES[field] ?? [field]).find(columns.has);
       return found === undefined ? null : columns.nameOf(found);
     },
-    stock: { sold, leftOut },
+    stock: { sold, leftOut, prices: PRICES.filter(columns.has).map(columns.nameOf) },
   };
 }
 

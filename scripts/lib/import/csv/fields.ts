@@ -27,6 +27,8 @@ export const FIELDS: Record<string, string> = {
   price_market: "price that is charged in the view's country, before `price_now`",
   before_market: 'price before it there',
   online_market: 'whether it is sold there',
+  gift_card: 'whether it is a gift card, sold without tax and sent to nobody',
+  shipped: 'whether it is sent to somebody',
   taxable: 'whether it is taxed, in words of `untaxed`',
   tax_class: 'tax class, in words of `taxes` and `untaxed`',
   qty: 'pieces',

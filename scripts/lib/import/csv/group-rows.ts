@@ -1,7 +1,8 @@
 import { handled } from './handles.ts';
 import { keyed } from './keys.ts';
 import type { Mapping, Numbered, Row } from './mapping.ts';
-import { optionsOf, type ProductRows, skuOf, variantSkuOf } from './products.ts';
+import { type NotSent, notSent } from './not-sent.ts';
+import { optionsOf, type ProductRows, skuOf, variantLabel, variantSkuOf } from './products.ts';
 import { isPriced, type LeftOut, soldOnce } from './sold-once.ts';
 import { listOf, pairsOf } from './values.ts';
 
@@ -27,6 +28,8 @@ export interface Called {
 
 export interface Groups extends Grouping {
   called: Called[];
+  /** Lines of what nobody sends, and of products of which only some variants are sent. */
+  notSent: Omit<NotSent, 'products'>;
 }
 
 const single = ({ line, row }: Numbered): ProductRows => ({ line, row, variants: [], pictures: [] });
@@ -51,7 +54,7 @@ function byParent(given: readonly Numbered[], mapping: Mapping): Grouping {
       return [];
     }
     const reason = product ? 'Its product is sold by itself' : 'Its product is not in the file';
-    return [{ line, sku: row.sku ?? '', reason }];
+    return [{ line, sku: variantLabel({ row, options: optionsOf(row) }, row.parent ?? ''), reason }];
   });
   return { products, leftOut, otherViews: 0, byId };
 }
@@ -61,6 +64,15 @@ const saysWhatIsSold = (row: Row): boolean =>
   Boolean(row.sku || row.qty || row.special_price) ||
   Object.entries(row).some(([key, value]) => value !== '' && key.startsWith('option_value.'));
 
+/** The row that says what the rows of one handle are. */
+const headOf = (group: readonly Numbered[]): Numbered | undefined => group.find(({ row }) => row.name) ?? group[0];
+
+/** What a row is chosen by: the names of its options stand in the first row of its product. */
+function optionsBelow(head: Row, row: Row): [string, string][] {
+  const names = Object.keys(head).filter((key) => /^option_name\./.test(key));
+  return optionsOf({ ...row, ...Object.fromEntries(names.map((key) => [key, row[key] || (head[key] ?? '')])) });
+}
+
 /**
  * Rows of one handle are one product: the one with its name says what it is, those with a price are its variants, the others
  * bring pictures.
@@ -69,19 +81,11 @@ function byHandle(file: string, given: readonly Numbered[], mapping: Mapping): G
   const rows = handled(file, given, mapping);
   const groups = Map.groupBy(rows, ({ row }) => row.handle ?? '');
   const products = [...groups.values()].flatMap((group): ProductRows[] => {
-    const head = group.find(({ row }) => row.name) ?? group[0];
+    const head = headOf(group);
     if (!head) return [];
-    const names = Object.keys(head.row).filter((key) => /^option_name\./.test(key));
     const sold = group
       .filter(({ row }) => isPriced(row))
-      .map(({ line, row }) => ({
-        line,
-        row,
-        options: optionsOf({
-          ...row,
-          ...Object.fromEntries(names.map((key) => [key, row[key] || (head.row[key] ?? '')])),
-        }),
-      }));
+      .map(({ line, row }) => ({ line, row, options: optionsBelow(head.row, row) }));
     const pictures = group.flatMap((one) => (one !== head && one.row.images ? [one.row.images] : []));
     const isPlain =
       (sold.length === 0 || (sold.length === 1 && sold[0]?.row === head.row)) &&
@@ -112,7 +116,10 @@ function byHandle(file: string, given: readonly Numbered[], mapping: Mapping): G
   const leftOut = [...groups.values()].flatMap((group) =>
     group
       .filter(({ row }, index) => !isPriced(row) && (index > 0 || group.length > 1) && saysWhatIsSold(row))
-      .map(({ line, row }) => ({ line, sku: row.sku ?? '', reason: 'price: Field is required' })),
+      .map(({ line, row }) => {
+        const options = optionsBelow(headOf(group)?.row ?? row, row);
+        return { line, sku: variantLabel({ row, options }, row.handle ?? ''), reason: 'price: Field is required' };
+      }),
   );
   return { products, leftOut, otherViews: 0, byId: [] };
 }
@@ -187,13 +194,17 @@ const soldBy = ({ line, row, variants }: ProductRows): Called[] =>
 /** The rows of a file by product, each sku once. Throws a Stop by line where a row cannot be told whose it is. */
 export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapping): Groups {
   const { products, leftOut, otherViews, byId } = grouped(name, rows, mapping);
-  const once = soldOnce(products);
+  const { products: sent, ...unsent } = notSent(mapping, products);
+  const once = soldOnce(sent);
   const written = new Map(rows.map(({ line, row }) => [line, row.sku]));
+  const numbered = new Set(byId.map(({ line }) => line));
+  const isCalled = ({ line, sku }: Called): boolean => sku !== '' && !written.get(line) && !numbered.has(line);
   return {
     products: once.products,
-    called: mapping.rows === 'handle' ? once.products.flatMap(soldBy).filter(({ line }) => !written.get(line)) : [],
+    called: once.products.flatMap(soldBy).filter(isCalled),
     leftOut: [...leftOut, ...once.leftOut].sort((a, b) => a.line - b.line),
     otherViews,
     byId,
+    notSent: unsent,
   };
 }

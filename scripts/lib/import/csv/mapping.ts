@@ -98,7 +98,7 @@ const hasColumn = (header: readonly string[], names: readonly string[]): boolean
   header.some((column) => names.some((name) => numbered(name).test(sameName(column))));
 
 /** Columns a file says its prices in; one of them is there. */
-const PRICES = ['price', 'price_now', 'price_market'];
+export const PRICES = ['price', 'price_now', 'price_market'];
 
 /** Columns that a header lacks and its mapping cannot do without, each by its usual name; prices where they are read. */
 export function missingIn({ recognisedBy, columns }: Mapping, header: readonly string[], isPriced: boolean): string[] {

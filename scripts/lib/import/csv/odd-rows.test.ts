@@ -289,5 +289,63 @@ test('a variant of one handle that does not say what it is chosen by is named: n
     shopify('playera,Playera,Ropa,Talla,M,,,P-1,shopify,4,100.00', 'playera,,,,,,,P-2,shopify,5,200.00'),
     null,
   );
-  expect(said).toContain('no se puede escoger: P-2');
+  expect(said).toContain('no se puede escoger: P-2 (renglón 3, de playera, sin Talla)');
+});
+
+test('a variant without a sku and a name is named wherever it is spoken of: by its line, its product and its options', async () => {
+  const { said } = await soldOf(
+    shopify(
+      'playera,Playera,Ropa,Talla,M,Color,Rojo,P-1,shopify,4,100.00',
+      'playera,,,,G,,,,shopify,5,200.00',
+      'playera,,,,CH,,Azul,,shopify,5,',
+    ),
+    null,
+  );
+  expect(said).toContain('no se puede escoger: playera-g (renglón 3, de playera, sin Color)');
+  expect(said).toContain('renglón 4 (playera-ch-azul)');
+  const lost = typed(
+    'V-1,Vela,90.00,7,Luz,simple,,,',
+    ',Suelta,90.00,7,Luz,variante,NADIE,Talla,CH',
+    ',,90.00,7,Luz,variante,NADIE,,',
+  );
+  const { said: ofParents } = await soldOf(lost, TYPED);
+  expect(ofParents).toContain('archivo — hoja.csv renglón 3 (NADIE-ch), hoja.csv renglón 4 (NADIE)');
+});
+
+test('a variant of a named product that is sold without a sku of its own is said with what it is called by', async () => {
+  const { offers, said } = await soldOf(
+    typed('V-1,Vela,,,Luz,modelo,,Color,', ',Vela roja,450.00,1,,variante,V-1,Color,Roja'),
+    TYPED,
+  );
+  expect(offers).toEqual({ 'V-1-roja': { pays: 45_000, pieces: 1 } });
+  expect(said).toContain('se llama por su producto y sus opciones, como «V-1-roja», renglón 3');
+});
+
+test('what nobody sees in a cell parts no variant from its product and no link from what it names', async () => {
+  const [SPACE, JOINER, MARK] = ['\u200b', '\u200d', '\ufeff'];
+  const file = `sku,product_type,attribute_set_code,name,price,qty,visibility,tax_class_name,categories,additional_attributes,associated_skus,configurable_variations
+T-A${SPACE},simple,Default,Taza azul,189.00,25,Not Visible Individually,Taxable Goods,Cocina,color=Azul,,
+${MARK}T-V,simple,Default,Taza verde 👩${JOINER}🍳,199.00,24,Not Visible Individually,Taxable Goods,Cocina,color=Verde,,
+V-1,simple,Default,Vela,${SPACE}10.00,4,"Catalog, Search",Taxable Goods,Luz,,,
+T,configurable,Default,Taza,,0,"Catalog, Search",Taxable Goods,Cocina,,,"sku=T-A,color=Azul|sku=T${JOINER}-V,color=Verde"
+J,grouped,Default,Juego,,0,"Catalog, Search",Taxable Goods,Cocina,,"V-1${SPACE}=2,${SPACE}T-A=1",
+`;
+  const path = join(folder, 'invisibles.csv');
+  writeFileSync(path, file);
+  const documents: Record<string, unknown>[] = [];
+  for await (const entry of csvInput(path, { prices: 'with-iva' }).entries())
+    if ('entity' in entry && entry.entity === 'product') documents.push(entry.value as Record<string, unknown>);
+  expect(documents.find(({ sku }) => sku === 'T')).toMatchObject({
+    configurable_children: [{ sku: 'T-A' }, { sku: 'T-V', name: `Taza verde 👩${JOINER}🍳` }],
+  });
+  expect(documents.find(({ sku }) => sku === 'J')).toMatchObject({
+    product_links: [
+      { linked_product_sku: 'V-1', qty: 2 },
+      { linked_product_sku: 'T-A', qty: 1 },
+    ],
+  });
+  expect((await soldOf(file, null)).offers).toMatchObject({
+    'T-A': { pays: 18_900, pieces: 25 },
+    'V-1': { pays: 1000 },
+  });
 });

@@ -1,7 +1,8 @@
 import { fromDecimal, toDecimal } from '../../../../src/domain/money';
 import { MIN_PRICE } from '../../../../src/domain/price';
+import { isGift } from './gift-options.ts';
 import type { Row } from './mapping.ts';
-import type { Registry } from './registry.ts';
+import { type Registry, UNTAXED } from './registry.ts';
 import { flagOf, netOf, numberOf } from './values.ts';
 
 /** Whether the prices of a file have IVA in them. */
@@ -26,7 +27,8 @@ export function amountsOf(row: Row): { regular: number | null; special: number |
  * the tax class out.
  */
 export function priceFields(row: Row, registry: Registry, prices: Prices): Record<string, unknown> {
-  const tax = registry.tax(row.tax_class, row.taxable);
+  // A gift card is money that was paid before: IVA falls due on what is bought with it.
+  const tax = isGift(row) ? { rate: 0, id: UNTAXED } : registry.tax(row.tax_class, row.taxable);
   const { regular, special } = amountsOf(row);
   const rate = tax?.rate ?? 0;
   return {

@@ -1,6 +1,7 @@
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { plainSlug } from '../../../../src/domain/url';
 import { customOptionsOf } from './custom-options.ts';
+import { giftOptions, isGift } from './gift-options.ts';
 import type { Mapping, Row } from './mapping.ts';
 import { type Prices, priceFields, stockOf } from './offer.ts';
 import type { Registry } from './registry.ts';
@@ -108,6 +109,10 @@ export const skuOf = (row: Row): string => row.sku || row.handle || '';
 export const variantSkuOf = ({ row, options }: { row: Row; options: Options }, product: string): string =>
   row.sku || `${product}-${options.map(([, value]) => plainSlug(value)).join('-')}`;
 
+/** What a variant that is not taken is called: its sku, or its product and what it is chosen by, or its name. */
+export const variantLabel = ({ row, options }: { row: Row; options: Options }, product: string): string =>
+  row.sku || [product, ...options.map(([, value]) => plainSlug(value))].filter(Boolean).join('-') || (row.name ?? '');
+
 function childOf(
   { registry, prices }: Conversion,
   { row, options }: ProductRows['variants'][number],
@@ -191,10 +196,11 @@ function askedOf({ row, variants }: ProductRows, chosen: ReadonlySet<string>): R
   });
 }
 
-/** Whether a variant leaves open what its siblings tell apart: nobody could choose it. */
-export function isUndecided({ options: own }: ProductRows['variants'][number], { variants }: ProductRows): boolean {
+/** Names of what a variant leaves open and its siblings tell apart: nobody could choose it where there is any. */
+export function undecidedIn({ options: own }: ProductRows['variants'][number], { variants }: ProductRows): string[] {
   const said = new Set(own.map(([name]) => name));
-  return variants.some(({ options }) => options.some(([name]) => !said.has(name)));
+  const told = new Set(variants.flatMap(({ options }) => options.map(([name]) => name)));
+  return [...told].filter((name) => !said.has(name));
 }
 
 /** The type of a product in our words: of several, "simple, downloadable, virtual", the one that says most. */
@@ -249,6 +255,10 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
     configurable_children: variants.map((variant) => childOf(conversion, variant, sku, codes)),
     product_links: linksOf(row, sku, mapping.list_separator),
     bundle_options: bundleOf(row.bundle),
-    custom_options: [...askedOf(rows, chosen), ...customOptionsOf(row.custom_options)],
+    custom_options: [
+      ...askedOf(rows, chosen),
+      ...customOptionsOf(row.custom_options),
+      ...(isGift(row) ? giftOptions() : []),
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../../../src/domain/unseen';
 import { Stop } from '../../stop.mjs';
 
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -28,6 +29,9 @@ interface LongCell {
 const MOST_SHOWN = 2;
 const MOST_LETTERS = 30;
 
+/** A cell as it is read: what nobody sees in it is not there, be it around its text or inside. */
+const cellOf = (text: string): string => withoutUnseen(text).trim();
+
 const cellsText = (count: number): string => `${count} ${count === 1 ? 'celda' : 'celdas'}`;
 
 /**
@@ -38,7 +42,7 @@ function rowsApart(fields: readonly string[], { at, text }: LongCell, separator:
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.split(separator));
   const rows = lines.map((cells, index) => [
     ...(index === 0 ? fields.slice(0, at) : []),
-    ...cells.map((cell) => cell.trim()),
+    ...cells.map(cellOf),
     ...(index === lines.length - 1 ? fields.slice(at + 1) : []),
   ]);
   const full = rows.filter((cells) => cells.length > 1 || cells[0] !== '');
@@ -79,7 +83,7 @@ export class Records {
       if (character === '\u0000') this.#stop(this.#line, 'está dañado, trae bytes en cero');
       if (this.#inQuotes) this.#quoted(character);
       else if (isSecondOfEnd) continue;
-      else if (character === QUOTE && (this.#afterQuote || this.#field.trim() === '')) this.#open();
+      else if (character === QUOTE && (this.#afterQuote || cellOf(this.#field) === '')) this.#open();
       else if (character === this.#separator) this.#close();
       else if (isEnd) yield* this.#end();
       else if (this.#afterQuote) this.#stop(this.#opened, 'unas comillas cierran a la mitad de una celda');
@@ -148,7 +152,7 @@ export class Records {
   #close(): void {
     if (this.#opened < this.#line && /[\r\n]/.test(this.#field))
       this.#long.push({ at: this.#fields.length, text: this.#field });
-    this.#fields.push(this.#field.trim());
+    this.#fields.push(cellOf(this.#field));
     this.#field = '';
     this.#afterQuote = false;
   }

@@ -6,7 +6,7 @@ import type { Mapping } from './mapping.ts';
 import { listOf } from './values.ts';
 
 /** Rates have a class each; 0 in a document is a product sold without tax. */
-const UNTAXED = 0;
+export const UNTAXED = 0;
 const CLASS_OF_IVA = 2;
 const CLASS_OF_ZERO = 3;
 const FIRST_OTHER_CLASS = 100;

@@ -5,7 +5,7 @@ import { RULES } from '../../../domain/validation';
 import { isRecord } from '../../is-record';
 import { flatten, withoutComputed } from '../flatten';
 import { labelIfAny } from '../labels';
-import { id, integerOr, line, REFUSALS, read, toFlag, toNumber } from '../lenient';
+import { id, integerOr, REFUSALS, read, skuLine, toFlag, toNumber } from '../lenient';
 import { type Note, readSalvaging } from '../refusal';
 import { stableId } from '../stable-id';
 import { image } from './media';
@@ -73,7 +73,7 @@ const child = once(() =>
     ...priceShape(),
     ...creditShape(),
     id: id(),
-    sku: line(128),
+    sku: skuLine(128),
     name: labelIfAny(500),
     status: integerOr(1),
     image: image(),

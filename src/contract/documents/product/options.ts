@@ -13,6 +13,7 @@ import {
   listOf,
   memberQtyIfAny,
   read,
+  skuLine,
   toList,
   toNumber,
 } from '../lenient';
@@ -85,7 +86,7 @@ export const productLinks = once(() =>
       z.object({
         sku: labelOr('', MAX_SKU),
         link_type: linkType(),
-        linked_product_sku: line(MAX_SKU),
+        linked_product_sku: skuLine(MAX_SKU),
         linked_product_type: labelOr('simple', 40),
         position: integerOr(0),
         qty: memberQtyIfAny(),
@@ -107,7 +108,7 @@ export const bundleOptions = once(() =>
       product_links: listOf(
         z.object({
           id: line(40),
-          sku: line(MAX_SKU),
+          sku: skuLine(MAX_SKU),
           qty: memberQtyIfAny().transform((qty) => qty ?? 1),
           position: integerOr(0),
           is_default: flag(false),

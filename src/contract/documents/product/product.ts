@@ -15,10 +15,10 @@ import {
   ids,
   integerIfAny,
   integerOr,
-  line,
   listOf,
   REFUSALS,
   read,
+  skuLine,
   toLine,
   toList,
   toNumber,
@@ -39,7 +39,7 @@ const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downlo
 const PRICED_BY_PARTS = new Set<unknown>(['configurable', 'grouped', 'bundle']);
 
 /** A sku stands in paths: one line, and not a dot segment. */
-const sku = once(() => line(128).refine((value) => value !== '.' && value !== '..', REFUSALS.notKnown));
+const sku = once(() => skuLine(128).refine((value) => value !== '.' && value !== '..', REFUSALS.notKnown));
 
 const categoryEntry = once(() =>
   z.object({

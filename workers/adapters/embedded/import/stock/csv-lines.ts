@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../../../../../src/domain/unseen';
+
 /** A line of a CSV file, counted from 1, with its fields; null when a quote is not closed. */
 export interface CsvLine {
   line: number;
@@ -10,6 +12,9 @@ export class BrokenCsv extends Error {}
 /** Longest line, in characters. */
 const MAX_LINE = 4096;
 
+/** A cell without what nobody sees in it, as skus of a catalogue are read. */
+const cellOf = (text: string): string => withoutUnseen(text).trim();
+
 /** Fields of a line, quotes taken off; null when they are not in order. */
 function fieldsOf(text: string, separator: ',' | ';'): string[] | null {
   const fields: string[] = [];
@@ -19,18 +24,13 @@ function fieldsOf(text: string, separator: ',' | ';'): string[] | null {
       let end = at + 1;
       while (end < text.length && (text[end] !== '"' || text[end + 1] === '"')) end += text[end] === '"' ? 2 : 1;
       if (end >= text.length) return null;
-      fields.push(
-        text
-          .slice(at + 1, end)
-          .replaceAll('""', '"')
-          .trim(),
-      );
+      fields.push(cellOf(text.slice(at + 1, end).replaceAll('""', '"')));
       at = end + 1;
       if (at < text.length && text[at] !== separator) return null;
     } else {
       const next = text.indexOf(separator, at);
       const end = next === -1 ? text.length : next;
-      fields.push(text.slice(at, end).trim());
+      fields.push(cellOf(text.slice(at, end)));
       at = end;
     }
     at += 1;

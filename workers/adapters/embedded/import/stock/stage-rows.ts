@@ -44,14 +44,35 @@ function skip({ report }: Staging, line: SkippedLine): void {
 
 const skusOf = ({ results }: D1Result<{ sku: string }>): Set<string> => new Set(results.map(({ sku }) => sku));
 
-const knownSkus = async ({ env, version }: Staging, skus: string): Promise<Set<string>> =>
-  skusOf(
-    await env.CATALOGUE.prepare(
-      'SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
-    )
-      .bind(version, skus)
-      .all<{ sku: string }>(),
-  );
+/** A sku of the catalogue, and whether anybody reads a price and a stock of its own. */
+interface KnownSku {
+  sku: string;
+  isPriced: number;
+  isStocked: number;
+}
+
+/** What is sold by its variants or its pieces has no price of its own; a stock only where a variant has none. */
+const KNOWN = `SELECT product_sku.sku,
+  max(product_sku.kind = 'child' OR product.type NOT IN ('configurable', 'grouped')) AS isPriced,
+  max(product_sku.kind = 'child' OR product.type <> 'configurable' OR EXISTS (
+    SELECT 1 FROM json_each(product.doc, '$.configurable_children') AS child WHERE child.value -> 'stock' IS NULL
+  )) AS isStocked
+  FROM product_sku JOIN product ON product.pid = product_sku.pid
+  WHERE product_sku.version = ? AND product_sku.sku IN (SELECT value FROM json_each(?)) GROUP BY product_sku.sku`;
+
+async function knownSkus({ env, version }: Staging, skus: string): Promise<Map<string, KnownSku>> {
+  const { results } = await env.CATALOGUE.prepare(KNOWN).bind(version, skus).all<KnownSku>();
+  return new Map(results.map((known) => [known.sku, known]));
+}
+
+/** Why a row changes nothing that anybody reads; null where it does. */
+function unreadOf({ price, qty, inStock }: StockRow, known: KnownSku | undefined): string | null {
+  if (!known) return 'sku: There is no such product';
+  if (price !== undefined && known.isPriced === 0) return 'price: Is not sold by itself';
+  if (known.isStocked === 1) return null;
+  if (qty !== undefined) return 'qty: Is not sold by itself';
+  return inStock === undefined ? null : 'is_in_stock: Is not sold by itself';
+}
 
 /** Rows are kept with the import that they belong to. */
 const staged = (env: Env, run: ImportRun): Rows => ({
@@ -90,7 +111,8 @@ async function flush(staging: Staging): Promise<void> {
   const [known, before] = await Promise.all([knownSkus(staging, skus), rows.takenOf(skus)]);
   const taken = new Map<string, StockRow>();
   for (const { line, row } of batch) {
-    if (!known.has(row.sku)) skip(staging, { line, id: row.sku, reason: 'sku: There is no such product' });
+    const unread = unreadOf(row, known.get(row.sku));
+    if (unread !== null) skip(staging, { line, id: row.sku, reason: unread });
     else if (before.has(row.sku) || taken.has(row.sku))
       skip(staging, { line, id: row.sku, reason: `repeats sku ${row.sku}` });
     else taken.set(row.sku, row);

@@ -133,6 +133,30 @@ test('rows that cannot be used are named with their line and reason, the others 
   expect(await stock('SKU-2')).toEqual({ qty: 0, is_in_stock: false });
 });
 
+test('a price or a stock of what is sold by its variants or its pieces is named and not taken', async () => {
+  const rows = ['SALA,,500', 'SALA,7,', 'SALA-AZ,4,1200', 'SKU-4,,500', 'SKU-4,1,'];
+  const report = await take(`sku,qty,price\n${rows.join('\n')}\n`);
+  expect(report.ok && report.value.skipped.map(({ line, id, reason }) => [line, id, reason])).toEqual([
+    [2, 'SALA', 'price: Is not sold by itself'],
+    [3, 'SALA', 'qty: Is not sold by itself'],
+    [5, 'SKU-4', 'price: Is not sold by itself'],
+  ]);
+  expect(await price('SALA')).toMatchObject({ gross: 116_000 });
+  expect(await stock('SALA-AZ')).toEqual({ qty: 4, is_in_stock: true });
+});
+
+test('a stock that variants without one of their own share is taken', async () => {
+  await serve(store, [configurable(3, 'SALA', 'Sala', [['SALA-AZ', '49', { stock: undefined }]])]);
+  const report = await take('sku,qty\nSALA,7\n');
+  expect(report).toMatchObject({ ok: true, value: { accepted: 1, skipped: [] } });
+});
+
+test('a sku of a file is found by what one sees of it', async () => {
+  await take('sku,qty\nSKU-\u200b1\u200d,3\n"\u200bSKU-2",4\n');
+  expect(await stock('SKU-1')).toEqual({ qty: 3, is_in_stock: true });
+  expect(await stock('SKU-2')).toEqual({ qty: 4, is_in_stock: true });
+});
+
 test('a check says what the import of the file would, and writes nothing', async () => {
   const text = 'sku,qty,price\nSKU-1,3,2000\nNO-HAY,1,5\nSKU-1,4,7\n';
   const before = await shop().catalogue.version();
