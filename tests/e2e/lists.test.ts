@@ -323,6 +323,8 @@ test.each(sampledOf(BELOW, 3))(
   async ({ width, pathOf, last }) => {
     const { page } = await seesPictures({ width });
     await page.goto(shop.url + pathOf(STORE));
+    // What is on the screen has its own height once it was drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const facts = () =>
       page.evaluate(
         (selector) => ({
