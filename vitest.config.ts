@@ -26,7 +26,7 @@ const PAYMENTS = JSON.stringify({
 
 /** What the build makes, for tests that run without one. */
 const BUILT = [
-  { find: 'virtual:cart-words', replacement: `${root}tests/fakes/cart-words.ts` },
+  { find: 'virtual:later-words', replacement: `${root}tests/fakes/later-words.ts` },
   { find: 'virtual:browser-assets', replacement: `${root}tests/fakes/browser-assets.ts` },
   { find: /^\.\/islands-door$/, replacement: `${root}tests/fakes/islands-door.ts` },
 ];

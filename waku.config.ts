@@ -1,9 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
-import { cartWords } from './scripts/lib/build/cart-words.ts';
 import { devEntries } from './scripts/lib/build/dev-entries.ts';
 import { firstHtml } from './scripts/lib/build/first-html.ts';
+import { laterWords } from './scripts/lib/build/later-words.ts';
 import { leanPackages } from './scripts/lib/build/lean-packages.ts';
 import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
       browserAssets(),
       pageStyles(),
       speculationRules(),
-      cartWords(),
+      laterWords(),
       noFrameworkHtml(),
       textsBeside(),
       firstHtml(),

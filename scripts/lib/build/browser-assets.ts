@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { at } from '../paths.mjs';
-import { cartWords } from './cart-words.ts';
+import { laterWords } from './later-words.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const MODULE = 'virtual:browser-assets';
@@ -108,7 +108,7 @@ async function bundle(
   const { plugin, needs } = needsOfModules();
   const output = (await build({
     configFile: false,
-    plugins: [plugin, plainImports, speculationRules(), cartWords()],
+    plugins: [plugin, plainImports, speculationRules(), laterWords()],
     root: at('.'),
     logLevel: 'error',
     publicDir: false,

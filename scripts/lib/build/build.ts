@@ -22,9 +22,9 @@ const INPUTS = [
 /** What waku.config.ts builds with. */
 const BUILDERS = [
   'browser-assets.ts',
-  'cart-words.ts',
   'edits.ts',
   'first-html.ts',
+  'later-words.ts',
   'lean-packages.ts',
   'must-make.ts',
   'no-framework-html.ts',

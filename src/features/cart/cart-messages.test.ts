@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartMessages, LOCALES } from './cart-messages';
+import { LOCALES } from '../../i18n/dictionaries';
+import { cartMessages } from './cart-messages';
 
 test('every locale has words of its own for all that a change of the cart may answer', () => {
   const all = LOCALES.map((locale) => cartMessages(locale));

@@ -3,11 +3,6 @@ import { PLACES_MESSAGES } from '../../contract/places-messages';
 import { CHANGE_MESSAGES } from '../../domain/cart/change-messages';
 import { translator } from '../../i18n';
 import { perLocale } from '../../i18n/per-locale';
-import { keptTexts } from '../device-lists/kept-texts';
-import { zoomTexts } from '../product/gallery/zoom-texts';
-import { windowTexts } from './cart-texts';
-
-export { LOCALES } from '../../i18n/dictionaries';
 
 /** What a change of the cart may answer: message keys. */
 const SAID = [
@@ -52,12 +47,3 @@ export const cartMessages = perLocale((locale): Record<string, string> => {
     [`${CHANGE_MESSAGES.requestedQty} 1`]: t('Only one left'),
   };
 });
-
-/**
- * What a browser asks for in a locale once there is something to say: the cart's answers, the words of the cart at the
- * side, what is said of a product kept on a list and of a picture seen large.
- */
-export const cartWords = (locale: string) => {
-  const t = translator(locale);
-  return { said: cartMessages(locale), window: windowTexts(t), kept: keptTexts(t), zoom: zoomTexts(t) };
-};

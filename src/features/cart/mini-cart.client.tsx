@@ -6,7 +6,8 @@ import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { showToast } from '../../ui/show-toast';
 import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
-import { cartSays, windowWords } from './cart-words';
+import { laterWords } from '../shop/later-words/later-words';
+import { cartSays } from './cart-says';
 import { useJoinedPlace } from './delivery/use-joined-place';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
 import { theCart } from './store/the-cart';
@@ -21,7 +22,7 @@ declare module '../../ui/island' {
 
 const LINKS = 'a[data-cart]';
 
-const load = () => Promise.all([import('./mini-window'), windowWords()]);
+const load = () => Promise.all([import('./mini-window'), laterWords()]);
 
 const tell = async (notice: Pick<Notice, 'level' | 'message' | 'params'>, failed: string) =>
   showToast({ level: notice.level, message: await cartSays(notice, failed) });
@@ -60,7 +61,10 @@ export default function MiniCart(props: MiniCartProps) {
     const store = theCart();
     const limit = endsIn(TAP_WAITS_MS);
     want(true);
-    inTime(limit, load()).then(([{ MiniWindow }, texts]) => setShown({ Window: MiniWindow, texts }), leave);
+    inTime(limit, load()).then(
+      ([{ MiniWindow }, words]) => setShown({ Window: MiniWindow, texts: words.cartWindow }),
+      leave,
+    );
     inTime(limit, store.load({ keep: store.confirmed() === null })).catch(() => {
       if (!store.confirmed() && store.pending().length === 0) leave();
     });

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { usePlace } from '../place/use-place';
-import { cartSays } from './cart-words';
+import { cartSays } from './cart-says';
 import { deliverySaid, deliveryState } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { MiniAdding } from './mini-adding';

@@ -5,9 +5,9 @@ import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { type ToggleWords, useToggles } from '../../ui/hooks/use-toggles';
 import { showToast } from '../../ui/show-toast';
-import { keptWords } from '../cart/cart-words';
 import { isSignedIn } from '../favorites/account-kept';
 import { useHearts } from '../favorites/use-hearts';
+import { laterWords } from '../shop/later-words/later-words';
 import { onToggled, type Toggled, type ToggleOutcome, toggleKept } from './toggle-kept';
 
 interface Props {
@@ -31,7 +31,7 @@ function skuAt(address: string): string | null {
 
 /** Says what came of a tap; the heart itself shows it where words do not come. */
 async function tell(name: Toggled, outcome: ToggleOutcome, href: string): Promise<void> {
-  const { [name]: words, failed, account } = await keptWords();
+  const { [name]: words, failed, account } = (await laterWords()).kept;
   const { added, removed, full, see } = words;
   const actions = [{ label: see, href, kind: 'plain' as const }];
   if (outcome !== null && typeof outcome === 'object')
@@ -53,7 +53,7 @@ function useAccount(store: string, href: string): void {
       .then(({ openAccount }) => openAccount(store))
       .then(async (isOffered) => {
         if (!isOffered) return;
-        const { offer, see } = (await keptWords()).account;
+        const { offer, see } = (await laterWords()).kept.account;
         showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
       })
       .catch((error) => console.warn('lists of the account were not read', error));

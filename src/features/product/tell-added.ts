@@ -1,5 +1,5 @@
 import { showToast } from '../../ui/show-toast';
-import { cartSays } from '../cart/cart-words';
+import { cartSays } from '../cart/cart-says';
 import type { CartChange } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import type { FormDone } from '../shop/form-answer';

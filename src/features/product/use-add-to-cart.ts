@@ -5,7 +5,7 @@ import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
 import { endsIn, inTime } from '../../ui/time-limit';
 import { expectInCart } from '../cart/cart-changed';
-import { cartSays } from '../cart/cart-words';
+import { cartSays } from '../cart/cart-says';
 import { type EarlySend, takeEarlySend } from '../cart/early-send';
 import type { Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';

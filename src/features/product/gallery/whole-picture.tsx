@@ -3,7 +3,7 @@ import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { useListen } from '../../../ui/hooks/use-listen';
 import { Picture } from '../../../ui/picture';
-import { zoomWords } from '../../cart/cart-words';
+import { laterWords } from '../../shop/later-words/later-words';
 import type { PictureZoom } from './picture-zoom';
 import { type View, WHOLE } from './zoom';
 
@@ -46,6 +46,7 @@ export function WholePicture(props: WholePictureProps) {
     opener.current?.focus();
     setElement(still.current);
     if (zoom) return;
+    const words = laterWords().catch(() => null);
     const module = await import('./picture-zoom').catch(() => null);
     if (!module) return;
     const made = new module.PictureZoom({
@@ -55,8 +56,8 @@ export function WholePicture(props: WholePictureProps) {
       turn: (by) => turning.current(by),
     });
     setZoom(made);
-    const words = await zoomWords().catch(() => null);
-    if (words) setHint(made.isTouched ? words.touch : words.mouse);
+    const hints = (await words)?.zoom;
+    if (hints) setHint(made.isTouched ? hints.touch : hints.mouse);
   };
   const toggled = ({ newState }: ToggleEvent) => {
     if (newState === 'open') return void open();

@@ -2,17 +2,20 @@ import { type Plugin, runnerImport } from 'vite';
 import { at } from '../paths.mjs';
 import { textFile } from './texts-beside.ts';
 
-const MODULE = 'virtual:cart-words';
+const MODULE = 'virtual:later-words';
 const RESOLVED = `\0${MODULE}`;
-const MESSAGES = 'src/features/cart/cart-messages.ts';
+const TEXTS = 'src/features/shop/later-words/later-texts.ts';
 
-/** What the cart says as JSON, by locale. */
+/** The words as JSON, by locale. */
 async function textsNow(): Promise<[locale: string, json: string][]> {
-  const { module } = await runnerImport<typeof import('../../../src/features/cart/cart-messages.ts')>(at(MESSAGES), {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module.LOCALES.map((locale) => [locale, JSON.stringify(module.cartWords(locale))]);
+  const { module } = await runnerImport<typeof import('../../../src/features/shop/later-words/later-texts.ts')>(
+    at(TEXTS),
+    {
+      configFile: false,
+      logLevel: 'error',
+    },
+  );
+  return module.LOCALES.map((locale) => [locale, JSON.stringify(module.laterTexts(locale))]);
 }
 
 const asked = (texts: [string, string][]): string =>
@@ -24,10 +27,9 @@ const written = (texts: [string, string][]): string =>
 export const wordsOf = async (locale) => TEXTS[locale];`;
 
 /**
- * Vite plugin: 'virtual:cart-words' brings the words of the cart's answers and of the cart at the side, a file for each
- * locale, so that no document carries them. While developing the module has them itself.
+ * Vite plugin: 'virtual:later-words' brings the words that no document carries, a file for each locale. While developing the module has them itself.
  */
-export function cartWords(): Plugin {
+export function laterWords(): Plugin {
   let isServing = false;
   let read: ReturnType<typeof textsNow> | null = null;
   const all = () => {
@@ -35,7 +37,7 @@ export function cartWords(): Plugin {
     return read;
   };
   return {
-    name: 'shop:cart-words',
+    name: 'shop:later-words',
     sharedDuringBuild: true,
     configResolved(config) {
       isServing = config.command === 'serve';
