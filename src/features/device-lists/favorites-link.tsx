@@ -28,6 +28,7 @@ export function FavoritesLink() {
             favorites: { off: t('Save to favourites'), on: t('Take off favourites') },
             compare: { off: t('Compare'), on: t('Do not compare') },
           },
+          kept: t('The change is kept on this device'),
         }}
       />
     </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useApproach } from '../../ui/hooks/use-approach';
 import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { type ToggleWords, useToggles } from '../../ui/hooks/use-toggles';
@@ -15,7 +16,12 @@ interface Props {
   /** Page of each list. */
   pages: Record<Toggled, string>;
   words: Record<Toggled, ToggleWords>;
+  /** What a change comes to, said where further words do not come: without a network. */
+  kept: string;
 }
+
+/** What puts a product into a list. */
+const SWITCHES = '[data-toggle], .tool';
 
 declare module '../../ui/island' {
   interface Islands {
@@ -29,9 +35,13 @@ function skuAt(address: string): string | null {
   return sku ? decodeURIComponent(sku) : null;
 }
 
-/** Says what came of a tap; the heart itself shows it where words do not come. */
-async function tell(name: Toggled, outcome: ToggleOutcome, href: string): Promise<void> {
-  const { [name]: words, failed, account } = (await laterWords()).kept;
+/** Says what came of a tap; `kept` for what is changed on this device where no further words come. */
+async function tell(name: Toggled, outcome: ToggleOutcome, { href, kept }: { href: string; kept: string }) {
+  const later = await laterWords().catch((error) => {
+    if (outcome !== 'added' && outcome !== 'removed' && outcome !== 'unsent') throw error;
+  });
+  if (!later) return void showToast({ level: 'info', message: kept });
+  const { [name]: words, failed, account } = later.kept;
   const { added, removed, full, see } = words;
   const actions = [{ label: see, href, kind: 'plain' as const }];
   if (outcome !== null && typeof outcome === 'object')
@@ -40,6 +50,7 @@ async function tell(name: Toggled, outcome: ToggleOutcome, href: string): Promis
       message: outcome.refused === account.noStockKey ? account.noStock : account.failed,
     });
   else if (outcome === null) showToast({ level: 'error', message: failed });
+  else if (outcome === 'unsent') showToast({ level: 'warning', message: account.unsent });
   else if (outcome === 'full') showToast({ level: 'warning', message: full, actions });
   else if (outcome === 'removed') showToast({ level: 'success', message: removed });
   else showToast({ level: 'success', message: added, actions });
@@ -64,11 +75,13 @@ function useAccount(store: string, href: string): void {
  * How many favourites this device keeps, beside the link to them. It also brings to life the hearts and the buttons to
  * compare of every card, and says what came of a tap on one.
  */
-export default function KeepButtons({ store, pages, words }: Props) {
+export default function KeepButtons({ store, pages, words, kept }: Props) {
   const lists = { favorites: useHearts(store, 'favorites'), compare: useHearts(store, 'compare') };
   const count = Object.keys(lists.favorites).length;
   useAttribute('html', 'data-comparing', Object.keys(lists.compare).length > 0 ? '' : null);
   useAccount(store, pages.favorites);
+  // A line that is gone when the tap comes was there a moment ago.
+  useApproach(SWITCHES, () => void laterWords().catch(() => undefined));
   useToggles<Toggled>({
     words,
     subjectOf: skuAt,
@@ -76,7 +89,9 @@ export default function KeepButtons({ store, pages, words }: Props) {
     press: (name, sku) => toggleKept(store, name, sku),
   });
   const toldOf = useLatest((name: Toggled, outcome: ToggleOutcome) =>
-    tell(name, outcome, pages[name]).catch((error) => console.warn('what came of a tap was not said', error)),
+    tell(name, outcome, { href: pages[name], kept }).catch((error) =>
+      console.warn('what came of a tap was not said', error),
+    ),
   );
   useEffect(() => onToggled((name, outcome) => void toldOf.current(name, outcome)), [toldOf]);
   return count > 0 ? String(count) : null;

@@ -21,6 +21,7 @@ export const keptTexts = (t: Translate) => ({
     noStockKey: FAVORITE_MESSAGES.noStock,
     noStock: t.message(FAVORITE_MESSAGES.noStock),
     failed: t('We could not change your list. Try again.'),
+    unsent: t('Your list changes as soon as the connection is back. Until then it is kept here.'),
     offer: t('You have favourites on this device. Save them in your account?'),
     see: t('See what they are'),
   },

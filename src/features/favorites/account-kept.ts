@@ -1,6 +1,6 @@
 import { readSessionMarker } from '../customers/session-marker';
 
-/** Which products stand in lists of the account: the id of each by its sku. */
+/** Which products stand in lists of the account: the id of each by its sku, '' for one that waits to be sent. */
 export type AccountKept = Record<string, string>;
 
 interface Cached {

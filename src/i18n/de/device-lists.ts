@@ -15,6 +15,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Taken off your comparison': 'Aus dem Vergleich entfernt',
   'You compare 4 products already: take one off first': 'Du vergleichst schon 4 Produkte: entferne zuerst eines',
   'See comparison': 'Vergleich ansehen',
+  'The change is kept on this device': 'Die Änderung ist auf diesem Gerät gespeichert',
   'Your browser keeps nothing for this shop': 'Dein Browser speichert nichts für diesen Shop',
   Share: 'Teilen',
   'Link copied': 'Link kopiert',

@@ -73,6 +73,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Create list and save': 'Liste anlegen und speichern',
   'In which list do you save {name}?': 'In welcher Liste speicherst du {name}?',
   'We could not change your list. Try again.': 'Deine Liste konnte nicht geändert werden. Versuche es noch einmal.',
+  'Your list changes as soon as the connection is back. Until then it is kept here.':
+    'Deine Liste ändert sich, sobald die Verbindung wieder da ist. Bis dahin merken wir es uns hier.',
   'You have favourites on this device. Save them in your account?':
     'Auf diesem Gerät sind Favoriten. In deinem Konto speichern?',
 };

@@ -13,6 +13,7 @@ export const words = {
   'Taken off your comparison': 'Lo quitamos de tu comparación',
   'You compare 4 products already: take one off first': 'Ya comparas 4 productos: quita uno primero',
   'See comparison': 'Ver comparación',
+  'The change is kept on this device': 'El cambio queda guardado en este dispositivo',
   'Your browser keeps nothing for this shop': 'Tu navegador no guarda nada de esta tienda',
   Share: 'Compartir',
   'Link copied': 'Enlace copiado',

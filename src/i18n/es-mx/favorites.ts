@@ -69,6 +69,8 @@ export const words = {
   'Create list and save': 'Crear lista y guardar',
   'In which list do you save {name}?': '¿En qué lista guardas {name}?',
   'We could not change your list. Try again.': 'No pudimos cambiar tu lista. Inténtalo de nuevo.',
+  'Your list changes as soon as the connection is back. Until then it is kept here.':
+    'Tu lista cambia en cuanto vuelva la conexión. Mientras tanto lo guardamos aquí.',
   'You have favourites on this device. Save them in your account?':
     'Tienes favoritos en este dispositivo. ¿Los guardamos en tu cuenta?',
 } as const;

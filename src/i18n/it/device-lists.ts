@@ -15,6 +15,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Taken off your comparison': 'Tolto dal confronto',
   'You compare 4 products already: take one off first': 'Confronti già 4 prodotti: togline prima uno',
   'See comparison': 'Vedi confronto',
+  'The change is kept on this device': 'La modifica resta salvata su questo dispositivo',
   'Your browser keeps nothing for this shop': 'Il tuo browser non conserva nulla per questo negozio',
   Share: 'Condividi',
   'Link copied': 'Link copiato',

@@ -72,6 +72,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Create list and save': 'Crea lista e salva',
   'In which list do you save {name}?': 'In quale lista salvi {name}?',
   'We could not change your list. Try again.': 'Non abbiamo potuto cambiare la tua lista. Riprova.',
+  'Your list changes as soon as the connection is back. Until then it is kept here.':
+    'La tua lista cambia appena torna la connessione. Fino ad allora lo conserviamo qui.',
   'You have favourites on this device. Save them in your account?':
     'Hai preferiti su questo dispositivo. Li salviamo nel tuo account?',
 };
