@@ -133,6 +133,8 @@ export interface SearchListing extends Listing {
   instead: { asked: string; shown: string } | null;
   /** A thing that the shop does not sell and has nothing near to, as it was typed; null where there is none. */
   unsold: string | null;
+  /** Whether products have the name of such a thing, `instead.asked` or `unsold`, although they are none. */
+  isNamed: boolean;
   /** Of several things that were asked for those, as they were typed, of which nothing has all filters. */
   lacking: string[];
   /** Words, as they were typed, that ask for variants which are all sold out: others are shown. */

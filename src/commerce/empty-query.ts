@@ -21,6 +21,7 @@ export const NOTHING_SAID = {
   leftOut: null,
   instead: null,
   unsold: null,
+  isNamed: false,
   lacking: [],
   soldOut: [],
   fitting: null,

@@ -180,11 +180,8 @@ export async function SearchPage() {
     catalogue.categories(),
   ]);
   requestContext().noteUntil(listing.until);
-  const { query, corrected, leftOut, instead, unsold, lacking, soldOut, near, fitting } = listing;
-  // What nobody sells may still be named by what is sold.
-  const denied = isFiltered({ ...address, query }) ? null : (instead?.asked ?? unsold ?? null);
-  const named = denied && (await catalogue.search(denied, { filters: {}, sort: null }, 0, 1, 'literal'));
-  const asTyped = named && named.total > 0 ? denied : null;
+  const { query, corrected, leftOut, instead, unsold, isNamed, lacking, soldOut, near, fitting } = listing;
+  const asTyped = isNamed && !isFiltered({ ...address, query }) ? (instead?.asked ?? unsold) : null;
   const refused = literal ? [] : refusedIn(text, requestContext().store.i18n.defaultLocale);
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (

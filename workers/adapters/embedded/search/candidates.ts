@@ -92,21 +92,17 @@ function inTurn(sources: readonly PidQuery[], first: number, most: string): PidQ
   };
 }
 
-/** Answers pid of the newest `most` products that match an expression and that are shown as themselves. */
-function shownOf(version: number, match: string, most: number): PidQuery {
-  const { sql, params } = newest(version, match, most);
-  return { sql: `SELECT pid FROM (${sql}) WHERE visibility <> ${HIDDEN}`, params };
-}
-
-/** Answers pid of the newest `most` products that all of the words name and that are shown as themselves. */
+/** Answers pid of those of the newest `most` products that all of the words name which are shown as themselves. */
 export function namedCandidates(version: number, found: readonly Alternative[], most: number): PidQuery {
   const all = every(wordsOf(found.filter(({ names }) => names === 1)));
-  return shownOf(version, `{${NAMING.join(' ')}} : (${all})`, most);
+  const { sql, params } = newest(version, `{${NAMING.join(' ')}} : (${all})`, most);
+  return { sql: `SELECT pid FROM (${sql}) WHERE visibility <> ${HIDDEN}`, params };
 }
 
 /**
  * Answers pid of products that all words of one of these name, wherever they stand: of the newest `begun` whose name
- * begins with the first word, then of the newest `most`. One may be among both.
+ * begins with the first word (isBegun 1), then of the newest `most`. One may be among both. isHidden is 1 for those that
+ * are not shown as themselves.
  */
 export function calledCandidates(
   version: number,
@@ -117,7 +113,7 @@ export function calledCandidates(
   const named = (words: string, kind: Phrase['kind'], columns = NAMING) =>
     matchOf({ phrases: [{ words, kind }], columns });
   const parts = [
-    shownOf(
+    newest(
       version,
       some(
         things.map(([first = '', ...others]) =>
@@ -126,10 +122,12 @@ export function calledCandidates(
       ),
       begun,
     ),
-    shownOf(version, some(things.map((words) => every(words.map((word) => named(word, 'anywhere'))))), most),
+    newest(version, some(things.map((words) => every(words.map((word) => named(word, 'anywhere'))))), most),
   ];
   return {
-    sql: parts.map(({ sql }) => `SELECT pid FROM (${sql})`).join(' UNION ALL '),
+    sql: parts
+      .map(({ sql }, at) => `SELECT pid, visibility = ${HIDDEN} AS isHidden, ${1 - at} AS isBegun FROM (${sql})`)
+      .join(' UNION ALL '),
     params: parts.flatMap(({ params }) => params),
   };
 }

@@ -141,11 +141,17 @@ export function leftOutOf(typed: string, found: Looked, items: readonly Card[]):
 /** The text as it stands where nothing was left out of it and it is short; null else. */
 export const keptWhole = (text: string): string | null => (tokens(text).length <= MOST_QUOTED ? text : null);
 
-/** The thing that nothing is called, and what serves in its place, as these products are called. */
+/** The thing that nothing is called where what serves in its place was looked for, as it was typed; null where none was. */
+export function deniedBy(found: Looked): string | null {
+  const similar = counted(found).corrected.find(({ kind }) => kind === 'similar');
+  return (similar && found.words[similar.word]?.written) ?? null;
+}
+
+/** The thing that nothing is called (see deniedBy), and what serves in its place, as these products are called. */
 export function insteadOf(found: Looked, items: readonly Card[]): SearchListing['instead'] {
-  const [first] = spellings(counted(found), items, 'similar');
-  const word = found.words.find(({ text }) => text === first?.[0]);
-  return first && word && items.length > 0 ? { asked: word.written, shown: first[1] } : null;
+  const asked = deniedBy(found);
+  const [shown] = spellings(counted(found), items, 'similar').values();
+  return asked !== null && shown !== undefined && items.length > 0 ? { asked, shown } : null;
 }
 
 /** So many things are told as what is nearest to one that is not sold. */

@@ -18,7 +18,7 @@ import type { PidQuery } from '../product-documents';
 import { lackingBrands, withDearer } from './beside';
 import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
-import { correctedText, insteadOf, keptWhole, leftOutOf, nearTexts, shownAs } from './corrected';
+import { correctedText, deniedBy, insteadOf, keptWhole, leftOutOf, nearTexts, shownAs } from './corrected';
 import { type Found, find, namedSource } from './find';
 import { hadOf } from './hits';
 import { FEWEST, firstFarOf, hadIn, lacksThing, namedOf, noteOf, type Page } from './note';
@@ -44,6 +44,12 @@ const nothingFound = (text: string, query: ListingQuery, start: number, size: nu
   const window = windowOf(start, size);
   return { ...emptyListing(window.start, window.perPage), text, query, ...NOTHING_SAID };
 };
+
+/** A text with its short words spelled out, and as it was written. */
+interface Text {
+  typed: string;
+  written: string;
+}
 
 /** What a shopper asks a list for: words, filters, a window of it. */
 interface Asked {
@@ -197,10 +203,22 @@ async function withSoldOut(
   };
 }
 
+/**
+ * Whether products have the name of what nobody sells, as a search for it as it is written finds. Of a list that was
+ * filtered nobody asks.
+ */
+async function isNamed(view: SearchView, denied: string, { filters, sort }: ListingQuery): Promise<boolean> {
+  if (sort !== null || Object.keys(filters).length > 0) return false;
+  const window = { start: 0, perPage: 1 };
+  const asked = { typed: denied, query: { filters: {}, sort: null }, window, isLiteral: true };
+  const { page } = await meantPage(view, literally(denied), asked);
+  return page !== null && page.value.total > 0;
+}
+
 /** What is nearest to a thing that is not sold, at the price that was asked for where any has it; else that there is none. */
 async function nearestList(
   view: SearchView,
-  typed: string,
+  { typed, written }: Text,
   { plain, price, priceWords }: Meant,
   unsold: Unsold,
   { query, window }: Pick<Asked, 'query' | 'window'>,
@@ -217,18 +235,52 @@ async function nearestList(
     );
     return page && page.value.total > 0 ? page : null;
   };
-  const priced = priceWords === '' ? null : await found(merged(query, price));
-  const page = priced ?? (await found(query));
-  if (!page) return { ...said, unsold: unsold.written };
-  const listing = await page.value.listing();
+  const shown = async () => {
+    const priced = priceWords === '' ? null : await found(merged(query, price));
+    const page = priced ?? (await found(query));
+    return page && { isPriced: priced !== null, listing: await page.value.listing() };
+  };
+  const [near, named] = await Promise.all([shown(), isNamed(view, asWritten(unsold.written, typed, written), query)]);
+  if (!near) return { ...said, unsold: unsold.written, isNamed: named };
+  const { listing, isPriced } = near;
   return {
     ...said,
     ...listing,
     items: query.sort === null ? withPicturesApartByPage(listing.items, window.start, PAGE_SIZE) : listing.items,
-    text: priced ? plain : typed,
-    query: priced ? merged(query, price) : query,
+    text: isPriced ? plain : typed,
+    query: isPriced ? merged(query, price) : query,
     instead: { asked: unsold.written, shown: shownAs(unsold.nearest, listing.items) },
+    isNamed: named,
   };
+}
+
+/** The products of a page as they are shown, those that fit told from the others, and what of the text they are without. */
+async function shownOf(view: SearchView, typed: string, { asked: wanted, page }: { asked: Asked; page: Found<Page> }) {
+  const { query, window } = wanted;
+  const listing = await page.value.listing();
+  const { cards: items, soldOut } = await withSoldOut(view, listing.items, wanted);
+  const far = firstFarOf(page) - 1;
+  // As the first page has it, however many a list that was made longer shows at once.
+  const isApart = query.sort === null && window.start === 0 && far > 0 && far < Math.min(items.length, PAGE_SIZE);
+  const fitting = isApart ? far : null;
+  // Without a choice what is sold out stands last already, but for a sku that was typed.
+  const isChosen = Object.keys({ ...wanted.shown, ...query.filters }).length > 0;
+  const apart = (cards: Card[]) => {
+    const ordered = withPicturesApartByPage(cards, window.start, PAGE_SIZE);
+    return isChosen ? atHandFirst(ordered) : ordered;
+  };
+  const leftOut = await lackingBrands(view, typed, leftOutOf(typed, page, items));
+  const ordered =
+    query.sort === null
+      ? [...apart(items.slice(0, fitting ?? items.length)), ...apart(items.slice(fitting ?? items.length))]
+      : items;
+  return { listing, items, ordered, fitting, soldOut, leftOut };
+}
+
+/** Products that the words name, whatever they cost. */
+async function atAnyPrice(view: SearchView, meant: Meant, asked: Omit<Asked, 'text' | 'qualities'>): Promise<Card[]> {
+  const { page } = await meantPage(view, { ...meant, price: {} }, asked);
+  return page ? (await page.value.listing()).items.slice(0, namedOf(page)) : [];
 }
 
 /**
@@ -237,7 +289,7 @@ async function nearestList(
  */
 async function resultsOf(
   view: SearchView,
-  typed: string,
+  { typed, written }: Text,
   query: ListingQuery,
   start: number,
   size: number,
@@ -248,7 +300,7 @@ async function resultsOf(
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const asFor = async (how: 'written' | 'misspelt') => {
     const unsold = isLiteral ? null : await unsoldOf(view, meant.plain, how);
-    return unsold && nearestList(view, typed, meant, unsold, { query, window });
+    return unsold && nearestList(view, { typed, written }, meant, unsold, { query, window });
   };
   const nearest = await asFor('written');
   if (nearest) return nearest;
@@ -268,35 +320,18 @@ async function resultsOf(
     : found;
   if (!page) return nothingFound(typed, query, start, size);
   if (page.isUnlike) return { ...nothingFound(typed, query, start, size), near: await nearTexts(view, page) };
-  const listing = await page.value.listing();
-  const { cards: items, soldOut } = await withSoldOut(view, listing.items, asked);
-  const far = firstFarOf(page) - 1;
-  // As the first page has it, however many a list that was made longer shows at once.
-  const isApart = query.sort === null && window.start === 0 && far > 0 && far < Math.min(items.length, PAGE_SIZE);
-  const fitting = isApart ? far : null;
-  // Without a choice what is sold out stands last already, but for a sku that was typed.
-  const isChosen = Object.keys({ ...asked.shown, ...asked.query.filters }).length > 0;
-  const apart = (cards: Card[]) => {
-    const ordered = withPicturesApartByPage(cards, window.start, PAGE_SIZE);
-    return isChosen ? atHandFirst(ordered) : ordered;
-  };
-  const leftOut = await lackingBrands(view, typed, leftOutOf(typed, page, items));
-  const ordered =
-    query.sort === null
-      ? [...apart(items.slice(0, fitting ?? items.length)), ...apart(items.slice(fitting ?? items.length))]
-      : items;
-  const isFew = namedOf(page) < FEWEST && query.sort === null && window.start === 0 && items.length > 0;
+  const isFew = namedOf(page) < FEWEST && page.value.total > 0 && query.sort === null && window.start === 0;
   const isPriced = !isTooDear && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
-  const beyond =
-    isFew && isPriced ? await meantPage(view, { ...meant, price: {} }, { typed, query, window, isLiteral }) : null;
-  const beside = beyond?.page
-    ? withDearer(
-        ordered,
-        { fitting, named: namedOf(page) },
-        (await beyond.page.value.listing()).items.slice(0, namedOf(beyond.page)),
-        meant.price,
-      )
-    : { items: ordered, fitting };
+  const denied = deniedBy(page);
+  // Side by side these are one request to the database.
+  const [{ listing, items, ordered, fitting, soldOut, leftOut }, others, lacking, near, named] = await Promise.all([
+    shownOf(view, typed, { asked, page }),
+    isFew && isPriced ? atAnyPrice(view, meant, { typed, query, window, isLiteral }) : [],
+    lackingOf(view, page, asked.query),
+    page.value.total === 0 && !isLiteral ? nearTexts(view, page) : [],
+    denied === null ? false : isNamed(view, asWritten(denied, typed, written), query),
+  ]);
+  const beside = withDearer(ordered, { fitting, named: namedOf(page) }, others, meant.price);
   return {
     ...listing,
     ...beside,
@@ -312,9 +347,10 @@ async function resultsOf(
         : leftOut,
     instead: insteadOf(page, items),
     unsold: null,
-    lacking: await lackingOf(view, page, asked.query),
+    isNamed: named,
+    lacking,
     soldOut,
-    near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
+    near,
   };
 }
 
@@ -343,7 +379,7 @@ export async function searchList(
   ...[written, query, start, size, reading]: Parameters<CataloguePort['search']>
 ): Promise<SearchListing> {
   const typed = reading === 'literal' ? written : spelledOut(written, view.store.i18n.defaultLocale);
-  const listed = await resultsOf(view, typed, query, start, size, reading);
+  const listed = await resultsOf(view, { typed, written }, query, start, size, reading);
   const found = typed === written ? listed : saidAsWritten(listed, typed, written);
   return view.isWhole ? found : { ...found, until: view.now };
 }

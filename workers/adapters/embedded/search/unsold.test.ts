@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
-import { category, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
+import { category, env, MUEBLES, NOON, product, type Raw, serve, storeView } from '../testing/catalogue';
+import { countedReads } from '../testing/counted-batches';
 
 const none = { filters: {}, sort: null };
 const JARRA = product(1, 'Jarra Floreada', { price: 300 });
@@ -92,6 +93,46 @@ test('what the name of one old product has further on is sold, however many newe
   await serve(store, [product(9, 'Gran Espejo Redondo'), ...parts]);
   const { items, instead } = await embeddedCommerce(env, store, NOON).catalogue.search('espejo', none, 0, 50);
   expect([items[0]?.name, instead]).toEqual(['Gran Espejo Redondo', null]);
+});
+
+/** What a search finds where these are served, and how often it waits for the catalogue. */
+async function searched(text: string, products: Raw[]) {
+  const store = storeView('mavi');
+  await serve(store, products);
+  const { CATALOGUE, cost } = countedReads(env.CATALOGUE);
+  const { catalogue } = embeddedCommerce({ ...env, CATALOGUE }, store, NOON);
+  // What every search reads once is there.
+  await catalogue.search('olla', none, 0, 50);
+  cost.waits = 0;
+  const found = await catalogue.search(text, none, 0, 50);
+  return { ...found, waits: cost.waits };
+}
+
+const tocadores = (many: number, more: Raw = {}) =>
+  Array.from({ length: many }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`, more));
+
+test('what a thing is part of is looked at once more only where there is more of it than was looked at', async () => {
+  const [few, many] = [
+    await searched('espejo', [OLLA, ...tocadores(2)]),
+    await searched('espejo', [OLLA, ...tocadores(60)]),
+  ];
+  expect([few.waits, many.waits - few.waits]).toEqual([2, 1]);
+});
+
+test('what is sold is found behind as many variants as are looked at first, which nobody is shown', async () => {
+  const variants = tocadores(60, { visibility: 1 });
+  const { items, instead } = await searched('espejo', [OLLA, product(9, 'Gran Espejo Redondo'), ...variants]);
+  expect([items[0]?.name, instead]).toEqual(['Gran Espejo Redondo', null]);
+});
+
+test('whether anything has the name of what nobody sells is asked with what is nearest to it, of no list that was filtered', async () => {
+  const stand = product(5, 'Trastero', { description: 'Para tu vajilla' });
+  const [named, unnamed] = [await searched('vajilla', [JARRA, OLLA, stand]), await searched('vajilla', [JARRA, OLLA])];
+  expect([named.isNamed, unnamed.isNamed]).toEqual([true, false]);
+  expect([named.waits, unnamed.waits]).toEqual([1, 1]);
+  const { catalogue } = embeddedCommerce(env, storeView('mavi'), NOON);
+  const filtered = await catalogue.search('vajilla', { filters: { price: ['0-5000'] }, sort: null }, 0, 50);
+  expect(filtered).toMatchObject({ instead: { asked: 'vajilla' }, isNamed: false });
 });
 
 test('while somebody types, a word that may become one of the catalogue is not denied yet', async () => {

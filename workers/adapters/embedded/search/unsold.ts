@@ -72,14 +72,22 @@ const compoundsOf = (forms: readonly string[], { words, counts }: Lexicon): stri
     .toSorted((one, other) => (counts.get(other)?.named ?? 0) - (counts.get(one)?.named ?? 0))
     .slice(0, MOST_COMPOUNDS);
 
-/** Names and keywords of products that all words of one of these things name: as calledCandidates. */
-const namedSo = (view: SearchView, things: readonly (readonly string[])[], begun: number, most: number) => {
-  const named = calledCandidates(view.version, things, begun, most);
-  return rowsOf<{ name: string; keywords: string }>(
+/** A product that all words of a thing name: see calledCandidates. */
+interface NamedRow {
+  name: string;
+  keywords: string;
+  isHidden: number;
+  isBegun: number;
+}
+
+/** Products that all words of one of these things name: as calledCandidates. */
+const namedSo = (view: SearchView, things: readonly (readonly string[])[], most: number) => {
+  const named = calledCandidates(view.version, things, MOST_BEGUN, most);
+  return rowsOf<NamedRow>(
     view,
     view.db
       .prepare(
-        `SELECT product_words.name, product_words.keywords FROM (${named.sql}) AS named CROSS JOIN product_words ON product_words.pid = named.pid`,
+        `SELECT product_words.name, product_words.keywords, isHidden, isBegun FROM (${named.sql}) AS named CROSS JOIN product_words ON product_words.pid = named.pid`,
       )
       .bind(...named.params),
   );
@@ -92,12 +100,13 @@ async function isNamed(view: SearchView, known: readonly string[]): Promise<bool
     const words = ` ${tellingWords(tokens(keywords)).join(' ')} `;
     return things.some((thing) => words.includes(` ${thing.join(' ')} `));
   };
-  const isOne = ({ name, keywords }: { name: string; keywords: string }): boolean =>
-    isNamedSo(tokens(name), known) || isKeyword(keywords);
-  return (
-    (await namedSo(view, things, MOST_BEGUN, MOST_LOOKED_AT)).some(isOne) ||
-    (await namedSo(view, things, MOST_BEGUN, MOST_READ)).some(isOne)
-  );
+  const isOne = ({ name, keywords, isHidden }: NamedRow): boolean =>
+    isHidden === 0 && (isNamedSo(tokens(name), known) || isKeyword(keywords));
+  const first = await namedSo(view, things, MOST_LOOKED_AT);
+  if (first.some(isOne)) return true;
+  // Else these are all there are.
+  const isMore = first.filter(({ isBegun }) => isBegun === 0).length === MOST_LOOKED_AT;
+  return isMore && (await namedSo(view, things, MOST_READ)).some(isOne);
 }
 
 /** Of the words of a catalogue which things are sold there, by the ways they may be named. */
