@@ -75,7 +75,8 @@ const LIST = [
 const BELOW_LIST = ['features/catalogue/more.css', 'ui/pager.css'];
 /** The foot of a page that may be shorter than a screen. */
 const SHORT = ['ui/empty.css', 'ui/footer.css'];
-const FORMS = ['ui/input.css', 'ui/input-states.css', 'ui/field.css', 'ui/radio-card.css'];
+const FIELDS = ['ui/input.css', 'ui/input-states.css', 'ui/field.css'];
+const FORMS = [...FIELDS, 'ui/radio-card.css'];
 
 /** The beginning of a product page, shown over the page whose card was tapped. */
 const OPENING = [
@@ -133,9 +134,7 @@ const SETS = {
     first: [
       'ui/qty.css',
       'ui/sums.css',
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
+      ...FIELDS,
       ...SHORT,
       'features/product/buy-bar.css',
       'features/cart/cart.css',
@@ -165,9 +164,7 @@ const SETS = {
   account: {
     first: [
       ...SHORT,
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
+      ...FIELDS,
       'ui/field-end.css',
       'ui/checkbox.css',
       'ui/header-plain.css',
@@ -184,9 +181,7 @@ const SETS = {
   own: {
     first: [
       ...SHORT,
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
+      ...FIELDS,
       'ui/checkbox.css',
       'features/shop/checked-form.css',
       'features/checkout/place-fields.css',
@@ -198,9 +193,7 @@ const SETS = {
   security: {
     first: [
       ...SHORT,
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
+      ...FIELDS,
       'ui/field-end.css',
       'ui/checkbox.css',
       'features/shop/checked-form.css',
@@ -219,10 +212,7 @@ const SETS = {
     first: [
       ...CARDS,
       ...SHORT,
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
-      'ui/radio-card.css',
+      ...FORMS,
       'ui/checkbox.css',
       'features/shop/checked-form.css',
       'features/profile/own.css',
@@ -236,9 +226,7 @@ const SETS = {
   form: {
     first: [
       ...SHORT,
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
+      ...FIELDS,
       'ui/header-plain.css',
       'features/shop/minimal.css',
       'features/shop/checked-form.css',
@@ -247,16 +235,14 @@ const SETS = {
     late: [],
   },
   pickup: {
-    first: [...SHORT, 'ui/input.css', 'ui/input-states.css', 'ui/field.css', 'features/branches/branches.css'],
+    first: [...SHORT, ...FIELDS, 'features/branches/branches.css'],
     late: [],
   },
   branches: {
     first: [
       'ui/crumbs.css',
       ...SHORT,
-      'ui/input.css',
-      'ui/input-states.css',
-      'ui/field.css',
+      ...FIELDS,
       'ui/prose.css',
       'features/branches/branches.css',
       'features/branches/locator.css',
@@ -268,7 +254,7 @@ const SETS = {
     late: OPENING,
   },
   desk: {
-    first: ['ui/input.css', 'ui/input-states.css', 'ui/field.css', 'features/desk/desk.css'],
+    first: [...FIELDS, 'features/desk/desk.css'],
     late: [],
   },
   text: {

@@ -14,15 +14,15 @@ export const seeProducts = ({ total, isMore }: Counted): string =>
   isMore ? texts()('See more than 1,000 products') : texts()('See {count} products', { count: total });
 
 /**
- * How many products of a list were seen at the end of a page of it. What the page shows besides is none of them: of what
- * was searched the first one may have more than it counts.
+ * How many products of a list were seen at the end of a page of it. The first page of a search may show dearer or similar
+ * products behind those it counts: these were not seen of it.
  */
 export function seenOf({ start, perPage, total, isMore, items }: Omit<Listing, 'filters' | 'until'>): number {
   const left = isMore ? perPage : Math.max(0, total - start);
   return start + Math.min(items.length, perPage, left);
 }
 
-/** How that is told. */
+/** The same in words. */
 export function seenCount({ total, isMore }: Counted, seen: number): string {
   const t = texts();
   if (isMore && seen < MOST_COUNTED) return t('You have seen {seen} of more than 1,000', { seen });

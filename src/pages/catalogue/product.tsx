@@ -40,16 +40,19 @@ export async function ProductPage({ parentSku, slug, childSku }: Props) {
   if (page === 'missing') return <NotFound />;
   const { product, crumbs, related, members, variants } = page;
   const canonical = productPath(product.parentSku, product.slug);
-  const reviews = await readReviews(page.reviews);
-  const guide = await readSizeGuide(product);
-  const alternatives = await readAlternatives(page);
-  const alternates = await alternatesOf({ kind: 'product', sku: product.parentSku }, canonical);
+  const [reviews, guide, alternatives, alternates] = await Promise.all([
+    readReviews(page.reviews),
+    readSizeGuide(product),
+    readAlternatives(page),
+    alternatesOf({ kind: 'product', sku: product.parentSku }, canonical),
+  ]);
   for (const { price } of [product, ...product.services]) requestContext().noteUntil(price.until);
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
   const held = heldVariants(page);
-  const mayBeOut = typeof held?.from !== 'string' && hasOut(page);
-  const view = productView(product, { category, hasBranches: page.hasBranches, hasOut: mayBeOut });
+  // Variants that are fetched by themselves bring what is said of one that is sold out.
+  const areFetched = held !== null && held.from !== null;
+  const view = productView(product, { category, hasBranches: page.hasBranches, hasOut: !areFetched && hasOut(page) });
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
     <>

@@ -67,7 +67,7 @@ export function variantText(page: Shown, mayBeOut = false): string {
   const views = products.map(
     (product) => [variantAddress(product, product.sku, product.open), productView(product, around)] as const,
   );
-  // Where none can be bought any more only differences would be written, of what an earlier page may not have.
+  // Of variants that are all sold out the table leaves out what they share, which a page made before has nothing of.
   const isHeld = mayBeOut || views.some(([, { purchase }]) => purchase.instead === null);
   return writeVariants(new Map(isHeld ? views : []));
 }
