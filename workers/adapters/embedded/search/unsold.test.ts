@@ -79,21 +79,8 @@ test.each([
   expect([items[0]?.name, unsold, instead]).toEqual([name, null, null]);
 });
 
-test('what the name of one product begins with is sold, however many newer ones have it as a part', async () => {
-  const store = storeView('mavi');
-  const parts = Array.from({ length: 60 }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`));
-  await serve(store, [product(9, 'Espejo Redondo'), ...parts]);
-  const { items, instead } = await embeddedCommerce(env, store, NOON).catalogue.search('espejo', none, 0, 50);
-  expect([items[0]?.name, instead]).toEqual(['Espejo Redondo', null]);
-});
-
-test('what the name of one old product has further on is sold, however many newer ones have it as a part', async () => {
-  const store = storeView('mavi');
-  const parts = Array.from({ length: 60 }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`));
-  await serve(store, [product(9, 'Gran Espejo Redondo'), ...parts]);
-  const { items, instead } = await embeddedCommerce(env, store, NOON).catalogue.search('espejo', none, 0, 50);
-  expect([items[0]?.name, instead]).toEqual(['Gran Espejo Redondo', null]);
-});
+const tocadores = (many: number, more: Raw = {}) =>
+  Array.from({ length: many }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`, more));
 
 /** What a search finds where these are served, and how often it waits for the catalogue. */
 async function searched(text: string, products: Raw[]) {
@@ -108,8 +95,14 @@ async function searched(text: string, products: Raw[]) {
   return { ...found, waits: cost.waits };
 }
 
-const tocadores = (many: number, more: Raw = {}) =>
-  Array.from({ length: many }, (_, index) => product(100 + index, `Tocador ${index} con Espejo`, more));
+test.each([
+  ['the name of one product begins with', 'Espejo Redondo', {}],
+  ['the name of one old product has further on', 'Gran Espejo Redondo', {}],
+  ['one old product is, behind variants that nobody is shown,', 'Gran Espejo Redondo', { visibility: 1 }],
+])('what %s is sold, however many newer ones have it as a part', async (_how, name, newer) => {
+  const { items, instead } = await searched('espejo', [product(9, name), ...tocadores(60, newer)]);
+  expect([items[0]?.name, instead]).toEqual([name, null]);
+});
 
 test('what a thing is part of is looked at once more only where there is more of it than was looked at', async () => {
   const [few, many] = [
@@ -117,12 +110,6 @@ test('what a thing is part of is looked at once more only where there is more of
     await searched('espejo', [OLLA, ...tocadores(60)]),
   ];
   expect([few.waits, many.waits - few.waits]).toEqual([2, 1]);
-});
-
-test('what is sold is found behind as many variants as are looked at first, which nobody is shown', async () => {
-  const variants = tocadores(60, { visibility: 1 });
-  const { items, instead } = await searched('espejo', [OLLA, product(9, 'Gran Espejo Redondo'), ...variants]);
-  expect([items[0]?.name, instead]).toEqual(['Gran Espejo Redondo', null]);
 });
 
 test('whether anything has the name of what nobody sells is asked with what is nearest to it, of no list that was filtered', async () => {
