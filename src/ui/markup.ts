@@ -39,8 +39,8 @@ const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 const isLean = (): boolean => import.meta.env.PROD;
 
 /**
- * Attributes that no rule and no script looks for in a text by their quotes, as most data are: these need none
- * around what has no blank in it.
+ * Attributes that are written without quotes around what has no blank in it. No other is: some rules and scripts find
+ * attributes in the text of a page by their quotes.
  */
 const BARE_NAMES: ReadonlySet<string> = new Set([
   'action',

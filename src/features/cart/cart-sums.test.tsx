@@ -9,7 +9,8 @@ import type { NewLine } from '../../domain/cart/lines';
 import { type ServerTotals, totalsFromWire } from '../../domain/cart/totals/from-wire';
 import { toDecimal } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
-import { CartSums } from './cart-sums';
+import { BillSums } from './bill';
+import { sumsOf } from './cart-sums';
 
 const CARTS = sampled(150, 50_000);
 
@@ -29,8 +30,8 @@ function read(text: string): number {
 }
 
 /** The amounts a shopper reads, the total last. */
-function amountsShown(cart: Parameters<typeof CartSums>[0]['cart']): number[] {
-  const markup = runInContext(testContext(), () => renderToStaticMarkup(<CartSums cart={cart} />));
+function amountsShown(cart: Parameters<typeof sumsOf>[0]): number[] {
+  const markup = runInContext(testContext(), () => renderToStaticMarkup(<BillSums {...sumsOf(cart)} />));
   return [...markup.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text = '']) => read(text));
 }
 

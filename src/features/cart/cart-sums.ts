@@ -4,9 +4,8 @@ import type { Cart } from '../../domain/cart/cart';
 import { withDeliveryUnsaid, withPickup } from '../../domain/cart/totals/fulfilment';
 import { SEGMENT_TITLES } from '../../domain/cart/totals/totals';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../domain/money';
-import { REDUCTION_TITLE } from '../../domain/order/as-it-stands';
 import { texts } from '../shop/texts';
-import { BillSums, type BillTexts } from './bill';
+import type { BillSums, BillTexts } from './bill';
 
 /** Words of a bill, for a component that draws it. */
 export function billTexts(): BillTexts {
@@ -56,11 +55,4 @@ export function sumsOf(
     texts: { ...billTexts(), later: texts()('The next step says what the delivery costs') },
     sign: requestContext().store.i18n.currencySign,
   };
-}
-
-/** The same of an order, whose price may have been lowered since. */
-export function CartSums({ cart, wallet }: { cart: Shown; wallet?: Centavos }) {
-  const sums = sumsOf(cart, wallet);
-  const titles = { ...sums.texts.titles, [REDUCTION_TITLE]: texts()(REDUCTION_TITLE) };
-  return <BillSums {...sums} texts={{ ...sums.texts, titles }} />;
 }

@@ -12,7 +12,6 @@ import type { OrderPromise } from '../../domain/shipping/promise';
 import { longDay } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
 import { spacedPhone } from '../checkout/phone';
@@ -33,6 +32,7 @@ import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
 import { Next } from './next-step';
+import { OrderSums } from './order-sums';
 import { wholeChargeText } from './refund-text';
 import { statusText } from './status-texts';
 import { wishLines } from './wish-lines';
@@ -284,14 +284,7 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, 
             gone: endOf(order) ? undefined : placed.lines[at]?.gone,
           }))}
         />
-        <CartSums
-          cart={{
-            totals: order.totals,
-            isVirtual: order.shippingMethod === null,
-            ...(order.branch ? { pickup: { branch: order.branch } } : {}),
-          }}
-          {...(payment && { wallet: payment.money.wallet })}
-        />
+        <OrderSums order={order} {...(payment && { wallet: payment.money.wallet })} />
       </aside>
     </div>
   );
