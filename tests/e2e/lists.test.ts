@@ -4,7 +4,7 @@ import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
-import { signedInInGroup } from './customer';
+import { newCustomer, signedIn, signedInInGroup } from './customer';
 import { hold } from './hold';
 import { openLive, seen } from './live';
 import { overflow } from './overflow';
@@ -133,6 +133,38 @@ test('a heart that is tapped before anything runs is pressed once and keeps the 
   await heart(other, 1).click();
   await expect.poll(() => heart(page, 1).getAttribute('aria-pressed')).toBe('false');
   expect(await count.innerText()).toBe('1');
+});
+
+test('a heart tapped without a network is on, and it is said where that is kept', async () => {
+  const { page, context } = await visitor({ width: 1440 });
+  await openLive(page, shop.url + MANY);
+  await context.setOffline(true);
+  // Nothing was asked for yet that would say more.
+  await heart(page, 1).evaluate((button: HTMLButtonElement) => button.click());
+  await page.locator('.toast').filter({ hasText: 'El cambio queda guardado en este dispositivo' }).waitFor();
+  expect(await heart(page, 1).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a heart of a customer tapped without a network is on and waits, and is in the list of the account as soon as there is one', async () => {
+  const { page, context } = await visitor({ width: 1440 });
+  const ofAccount = async (sku: string) =>
+    page.evaluate((one) => JSON.parse(localStorage.getItem('viu-current-favorites') ?? '{}').kept?.[one], sku);
+  await signedIn(page, shop.url, await newCustomer(shop.url));
+  await openLive(page, shop.url + MANY);
+  const address = await page.locator('#lista > li').nth(2).locator('a').first().getAttribute('href');
+  const sku = decodeURIComponent(/\/p\/([^/]+)\//.exec(address ?? '')?.[1] ?? '');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viu-current-favorites'))).not.toBeNull();
+  const words = page.waitForResponse(/text-\w+\.txt/);
+  await heart(page, 2).hover();
+  await words;
+  await context.setOffline(true);
+  await heart(page, 2).click();
+  await page.locator('.toast').filter({ hasText: 'Tu lista cambia en cuanto vuelva la conexión.' }).waitFor();
+  expect([await heart(page, 2).getAttribute('aria-pressed'), await ofAccount(sku)]).toEqual(['true', '']);
+  await context.setOffline(false);
+  await expect.poll(() => ofAccount(sku)).toMatch(/^\d+$/);
+  const answer = await page.request.get(`${shop.url}/api/user/favorites`);
+  expect(Object.keys((await answer.json()).meta.kept)).toEqual([sku]);
 });
 
 test('prices of a group stand on the cards that "Ver más" brings too, and what was kept meanwhile is known when the page is come back to', async () => {
