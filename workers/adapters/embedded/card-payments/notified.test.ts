@@ -269,3 +269,51 @@ test('where something counted and one look cannot try all that was refused the n
   expect(await takenOf(payment)).toBe(CENTAVOS);
   expect((await reasons()).length).toBe(30);
 });
+
+/** Movements that the gateway shows under ids for which a question about another payment's movement stands. */
+const underOtherIds = (payment: GatewayPayment, times: number) =>
+  env.SHOP.batch(
+    Array.from({ length: times }, () => happen(payment, 'reversed', 2 * CENTAVOS, Date.now())).map(({ id }) =>
+      env.SHOP.prepare(
+        `INSERT INTO unmatched_payment (source, id, type, form, reference, payee_kind, payee_id, amount, currency, reason, at)
+         VALUES ('gateway', ?1, 'captured', 'card', 'pay_otro', 'order', '000000000', 5, 'MXN', 'refused', 1)`,
+      ).bind(id),
+    ),
+  );
+
+test.each([31, 100])(
+  '%i refused movements under the ids of other questions keep neither the payment nor what comes after them from counting',
+  async (times) => {
+    const { number, payment } = await approved();
+    rig.peer.faults.telling = 'never';
+    await underOtherIds(payment, times);
+    happen(payment, 'captured', CENTAVOS, Date.now());
+    await lookAfter(1);
+    expect(await typesOf(number)).toEqual(['authorised', 'captured']);
+    // Half of what a look may try is theirs; after as many looks as that takes, the payment is written.
+    for (let look = 2; look <= Math.ceil(times / 15) + 1; look += 1) await minute(look * MINUTE_MS);
+    expect(await takenOf(payment)).toBe(CENTAVOS);
+  },
+);
+
+test('of many movements under the ids of other questions the last ones have their turn, and count once they can', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  const authorised = payment.events.splice(0);
+  await underOtherIds(payment, 40);
+  const captured = happen(payment, 'captured', CENTAVOS, Date.now());
+  await env.SHOP.prepare(
+    `INSERT INTO unmatched_payment (source, id, type, form, reference, payee_kind, payee_id, amount, currency, reason, at)
+     VALUES ('gateway', ?1, 'captured', 'card', 'pay_otro', 'order', '000000000', 5, 'MXN', 'denied', 1)`,
+  )
+    .bind(captured.id)
+    .run();
+  for (const look of [1, 2, 3]) await lookAfter(look);
+  expect(await typesOf(number)).toEqual([]);
+  payment.events.push(...authorised);
+  for (const look of [4, 5, 6]) await lookAfter(look);
+  expect(await typesOf(number)).toEqual(['authorised', 'captured']);
+  expect(await takenOf(payment)).toBe(CENTAVOS);
+});
