@@ -27,7 +27,7 @@ export interface ServedPicture {
 export interface ReturnCare {
   /** 409 once it is over or on its way. */
   withdraw(order: string, number: string): Promise<Result<null>>;
-  /** The customer sent it. 409 unless it is authorised. */
+  /** The customer sent it. 409 unless it is authorised and its order is noted as sent. */
   ship(order: string, number: string, label: ReturnLabel): Promise<Result<null>>;
   /** 404; 409 with five of them, or when it is over; 422 for what is no picture. What it says of its place is taken out. */
   addPicture(order: string, number: string, bytes: Uint8Array): Promise<Result<null>>;
@@ -116,7 +116,10 @@ export interface DeskReturning {
   /** Those of one order, the oldest first. */
   ofOrder(orderNumber: string): Promise<Return[]>;
   picture(number: string, id: string): Promise<Result<ServedPicture>>;
-  /** Lets it come, with what it is sent by or the day it is fetched on; again to change them. */
+  /**
+   * Lets it come, with what it is sent by or the day it is fetched on; again to change them. 409 while its order is not
+   * noted as sent.
+   */
   authorise(
     number: string,
     seen: number,
@@ -130,7 +133,7 @@ export interface DeskReturning {
    * `agreed` is the mark of that cost, '' where nobody was asked: 409 with a problem of the field `agreed`, and the
    * mark as it is now as detail.agreed, where it moves something else. 422 where units or reasons do not fit, or others
    * were told under the key. `seen` is null where nobody was shown anything; told again under its key it is answered as
-   * it was.
+   * it was. 409 while its order is not noted as sent, unless that is off.
    */
   receive(
     number: string,

@@ -18,6 +18,8 @@ export const RETURNS_MESSAGES = {
   pictureUnread: 'This is no picture that we can read: send it as JPG, PNG, WebP or HEIC',
   picturesFull: 'There are five pictures already',
   notNow: 'The return cannot do this any more',
+  neverLeft: 'By our records your order has not left the shop. If you have it, write to us',
+  noteSending: 'The order of this return is not noted as sent. If it left, note its sending first',
   changed: 'The return changed meanwhile: look at it again',
   chooseReason: 'Choose a reason',
   chooseCondition: 'Choose what it is like',

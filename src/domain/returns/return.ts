@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../order/status';
+
 /**
  * How far a return is. on-way: the customer sent it; partly-received: not all of it has arrived; refunded: its money has
  * gone back; withdrawn: the customer keeps the goods, or they never came.
@@ -29,6 +31,21 @@ const POSSIBLE: Readonly<Record<ReturnVerb, readonly ReturnStatus[]>> = {
 };
 
 export const canReturn = (status: ReturnStatus, verb: ReturnVerb): boolean => POSSIBLE[verb].includes(status);
+
+const SENT: readonly OrderStatus[] = ['sent', 'complete'];
+
+/**
+ * What presupposes that the goods have left the shop, and how their order stands then; of one that is off, what comes back
+ * is received. What ends a return is always possible: nobody is kept in one that cannot go on.
+ */
+const ORDER_STANDS: Partial<Readonly<Record<ReturnVerb, readonly OrderStatus[]>>> = {
+  authorise: SENT,
+  ship: SENT,
+  receive: [...SENT, 'canceled', 'expired'],
+};
+
+/** The statuses of its order in which this can happen to a return; null where it can in each. */
+export const orderStands = (verb: ReturnVerb): readonly OrderStatus[] | null => ORDER_STANDS[verb] ?? null;
 
 /** Whether nothing of it moves any more. */
 export const isReturnOver = (status: ReturnStatus): boolean =>

@@ -28,6 +28,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Dieses Bild können wir nicht lesen: schicke es als JPG, PNG, WebP oder HEIC',
   'There are five pictures already': 'Es sind schon fünf Bilder',
   'The return cannot do this any more': 'Die Rücksendung lässt das nicht mehr zu',
+  'By our records your order has not left the shop. If you have it, write to us':
+    'Nach unseren Unterlagen hat deine Bestellung den Laden nicht verlassen. Wenn du sie hast, schreib uns',
+  'The order of this return is not noted as sent. If it left, note its sending first':
+    'Die Bestellung dieser Rücksendung ist nicht als versandt vermerkt. Wenn sie weg ist, vermerke zuerst den Versand',
   'The return changed meanwhile: look at it again':
     'Die Rücksendung hat sich inzwischen geändert: sieh sie dir noch einmal an',
   'Choose a working day within the next two weeks': 'Wähle einen Werktag der nächsten zwei Wochen',

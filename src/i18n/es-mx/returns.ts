@@ -25,6 +25,10 @@ export const words = {
     'No pudimos leer esa foto: mándala en JPG, PNG, WebP o HEIC',
   'There are five pictures already': 'Ya hay cinco fotos',
   'The return cannot do this any more': 'La devolución ya no lo permite',
+  'By our records your order has not left the shop. If you have it, write to us':
+    'Según nuestros registros, tu pedido no ha salido de la tienda. Si ya lo tienes, escríbenos',
+  'The order of this return is not noted as sent. If it left, note its sending first':
+    'El pedido de esta devolución no está anotado como enviado. Si ya salió, anota primero su envío',
   'The return changed meanwhile: look at it again': 'La devolución cambió mientras tanto: mírala de nuevo',
   'Choose a working day within the next two weeks': 'Elige un día hábil de las próximas dos semanas',
   'The return is begun, and the customer is told': 'La devolución está empezada y se le avisa al cliente',

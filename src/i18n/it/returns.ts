@@ -27,6 +27,10 @@ export const words: Dictionary<keyof typeof keys> = {
     'Non riusciamo a leggere questa foto: mandala in JPG, PNG, WebP o HEIC',
   'There are five pictures already': 'Ci sono già cinque foto',
   'The return cannot do this any more': 'Il reso non lo permette più',
+  'By our records your order has not left the shop. If you have it, write to us':
+    'Secondo i nostri dati il tuo ordine non ha lasciato il negozio. Se ce l’hai, scrivici',
+  'The order of this return is not noted as sent. If it left, note its sending first':
+    'L’ordine di questo reso non risulta spedito. Se è partito, registra prima la spedizione',
   'The return changed meanwhile: look at it again': 'Il reso è cambiato nel frattempo: riguardalo',
   'Choose a working day within the next two weeks': 'Scegli un giorno lavorativo delle prossime due settimane',
   'The return is begun, and the customer is told': 'Il reso è iniziato e il cliente viene avvisato',

@@ -13,6 +13,7 @@ import { isMoveTo, movedNote } from '../../../../src/domain/order/moved-day';
 import type { RETAILER_NEWS } from '../../../../src/domain/order/news';
 import type { Order } from '../../../../src/domain/order/order';
 import { afterMove, afterOperator, afterPayment } from '../../../../src/domain/order/promise';
+import { isOff } from '../../../../src/domain/order/status';
 import { cfdiEgreso, type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
@@ -82,11 +83,9 @@ function comesBackStatements(
   now: number,
 ): D1PreparedStatement[] {
   const order = orderOf(row);
-  const returns = endReturnsStatements(db, row.number, operator, now);
   return order.branch
-    ? [...releaseStockStatements(db, '?1', row.number, now), ...returns]
+    ? releaseStockStatements(db, '?1', row.number, now)
     : [
-        ...returns,
         ...releasePartStatements(db, order, neverCarried(order)),
         ...undeliveredStatements(db, row, order, operator, now),
       ];
@@ -96,12 +95,13 @@ function transitionStatements(
   env: Env,
   row: OrderRow,
   event: OrderEvent,
-  { on, stock, coupon, window }: Transition,
+  { on, to, stock, coupon, window }: Transition,
   { at: now, operator }: EventOrigin,
 ): D1PreparedStatement[] {
   const db = env.SHOP;
   const until = () => heldUntil(env, row, event, now);
   return [
+    ...(isOff(to) ? endReturnsStatements(db, '?1', row.number, operator?.name ?? null, now) : []),
     ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
     ...(stock === 'comes-back' ? comesBackStatements(db, row, operator?.name ?? null, now) : []),
     ...(on === 'send' ? wentStatements(db, row.number) : []),

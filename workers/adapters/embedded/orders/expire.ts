@@ -1,6 +1,7 @@
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
+import { endReturnsStatements } from '../returns/undelivered';
 import { returnStatement } from '../wallet/pay';
 import { owedStatement } from './owed';
 import { releaseCouponStatement, releaseStockStatements } from './release';
@@ -26,6 +27,7 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
     ...releaseStockStatements(db, STILL_UNPAID, numbers, now),
     releaseCouponStatement(db, STILL_UNPAID, numbers),
     returnStatement(db, STILL_UNPAID, numbers, now),
+    ...endReturnsStatements(db, STILL_UNPAID, numbers, null, now),
     db
       .prepare(
         `INSERT INTO order_event (order_number, seq, type, source, id, at)

@@ -156,7 +156,7 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
         guide: label?.guide ?? guide,
         collectAgreed: collectOn ?? collectAgreed,
       });
-      return writeStep(env, stepStatements(env.SHOP, one.value, step, [given]));
+      return writeStep(env, step.verb, stepStatements(env.SHOP, one.value, step, [given]));
     },
 
     async refuse(number, seen, refusal) {
@@ -166,12 +166,18 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       if (!allowed.ok) return allowed;
       const step = { verb: 'refuse', to: 'refused', note: refusal, letter: 'return-refused', operator, at } as const;
       const said = change(number, { refusal });
-      return writeStep(env, stepStatements(env.SHOP, one.value, step, [said, freeStatement(env.SHOP, number)]));
+      return writeStep(
+        env,
+        step.verb,
+        stepStatements(env.SHOP, one.value, step, [said, freeStatement(env.SHOP, number)]),
+      );
     },
 
     async cost(number, lines) {
       const one = await found(number);
       if (!one.ok) return one;
+      const allowed = refuseStep(one.value, 'receive', null);
+      if (!allowed.ok) return allowed;
       const fits = refuseUnits(one.value, lines);
       return fits.ok ? returnCost(env, one.value, lines) : fits;
     },
@@ -196,7 +202,7 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
           ? (['received', 'return-received'] as const)
           : (['refused', 'return-refused'] as const);
       const step = { verb: 'close', to, note: null, letter: letterOf(one.value, letter), operator, at } as const;
-      return writeStep(env, stepStatements(env.SHOP, one.value, step, [freeStatement(env.SHOP, number)]));
+      return writeStep(env, step.verb, stepStatements(env.SHOP, one.value, step, [freeStatement(env.SHOP, number)]));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OwnReturns, ReturnsPort } from '../../../../src/commerce/returns';
 import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { ReturnStatus } from '../../../../src/domain/returns/return';
 import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validation';
 import type { Env } from '../../../env';
 import type { OrderRow } from '../orders/row';
@@ -25,6 +26,12 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
       (each) => each.row.orderNumber === row?.number && each.row.customerId === customerId && isTheirs(each),
     );
     return one ? ok(one) : refuse(404, RETURNS_MESSAGES.unknown);
+  }
+
+  /** What was done, or what two taps at once did: whoever is too late is answered as whoever was not. */
+  async function doneOnce(order: string, number: string, to: ReturnStatus, done: Result<null>): Promise<Result<null>> {
+    const found = done.ok ? null : await kept(order, number);
+    return found?.ok && found.value.row.status === to ? ok(null) : done;
   }
 
   return {
@@ -64,7 +71,8 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
         if (!allowed.ok) return allowed;
         const step = { verb: 'withdraw', to: 'withdrawn', note: null, letter: null, operator: null, at: now } as const;
         const free = freeStatement(env.SHOP, found.value.row.number);
-        return writeStep(env, stepStatements(env.SHOP, found.value, step, [free]));
+        const done = await writeStep(env, step.verb, stepStatements(env.SHOP, found.value, step, [free]));
+        return doneOnce(order, number, step.to, done);
       },
 
       async ship(order, number, { carrier, guide }) {
@@ -79,7 +87,8 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
         const label = env.SHOP.prepare(
           "UPDATE order_return SET carrier = coalesce(nullif(?, ''), carrier), guide = coalesce(nullif(?, ''), guide) WHERE number = ?",
         ).bind(carrier, guide, row.number);
-        return writeStep(env, stepStatements(env.SHOP, found.value, step, [label]));
+        const done = await writeStep(env, step.verb, stepStatements(env.SHOP, found.value, step, [label]));
+        return doneOnce(order, number, step.to, done);
       },
 
       async addPicture(order, number, bytes) {

@@ -130,7 +130,7 @@ async function takeBack(
   statements: D1PreparedStatement[],
 ): Promise<Result<null>> {
   const items = acceptedItems(arrived);
-  if (items.length === 0) return writeStep(env, statements);
+  if (items.length === 0) return writeStep(env, 'receive', statements);
   const intoWallet = intoWalletOf(env, row);
   const origin = {
     source: 'operator',
@@ -198,7 +198,7 @@ async function takeIn(
   ]);
   // Of an order that is off nothing is charged any more: all that was paid for it goes back already.
   return isOff(kept.orderRow.status)
-    ? writeStep(env, statements)
+    ? writeStep(env, 'receive', statements)
     : takeBack(env, kept, arrived, { operator, at }, statements);
 }
 

@@ -2,7 +2,7 @@ import { RETURNS_MESSAGES } from '../../../../src/contract/returns/messages';
 import type { AuditAction } from '../../../../src/domain/audit';
 import type { Operator } from '../../../../src/domain/operator';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
-import { canReturn, type ReturnStatus, type ReturnVerb } from '../../../../src/domain/returns/return';
+import { canReturn, orderStands, type ReturnStatus, type ReturnVerb } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
@@ -33,13 +33,36 @@ const ACTIONS: Partial<Record<ReturnVerb, AuditAction>> = {
   close: 'close-return',
 };
 
-/** 409 where a return is not at `seen` any more, or cannot do this in its status. */
-export function refuseStep({ row }: KeptReturn, verb: ReturnVerb, seen: number | null): Result<null> {
+const refuseUnsent = (verb: ReturnVerb) =>
+  refuse(409, verb === 'ship' ? RETURNS_MESSAGES.neverLeft : RETURNS_MESSAGES.noteSending);
+
+/** 409 where a return is not at `seen` any more, or cannot do this in its status or in that of its order. */
+export function refuseStep({ row, orderRow }: KeptReturn, verb: ReturnVerb, seen: number | null): Result<null> {
   if (seen !== null && row.version !== seen) return refuse(409, RETURNS_MESSAGES.changed);
-  return canReturn(row.status, verb) ? ok(null) : refuse(409, RETURNS_MESSAGES.notNow);
+  if (!canReturn(row.status, verb)) return refuse(409, RETURNS_MESSAGES.notNow);
+  return orderStands(verb)?.includes(orderRow.status) === false ? refuseUnsent(verb) : ok(null);
 }
 
-/** The statements of a step, which fail where another one was written first; `more` are written with it. */
+/** Fails a batch, by writing its return once more, where the order does not stand by then as the step presupposes. */
+function whileSentStatements(db: D1Database, number: string, verb: ReturnVerb): D1PreparedStatement[] {
+  const statuses = orderStands(verb);
+  if (statuses === null) return [];
+  return [
+    db
+      .prepare(
+        `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
+         SELECT number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version
+         FROM order_return AS own WHERE number = ?1 AND NOT EXISTS (SELECT 1 FROM orders
+           WHERE orders.number = own.order_number AND orders.status IN (SELECT value FROM json_each(?2)))`,
+      )
+      .bind(number, JSON.stringify(statuses)),
+  ];
+}
+
+/**
+ * The statements of a step, which fail where another one was written first, or its order was taken back meanwhile; `more`
+ * are written with it.
+ */
 export function stepStatements(
   db: D1Database,
   { row, told }: KeptReturn,
@@ -48,6 +71,7 @@ export function stepStatements(
 ): D1PreparedStatement[] {
   const action = ACTIONS[verb];
   return [
+    ...whileSentStatements(db, row.number, verb),
     db
       .prepare('INSERT INTO order_return_event (return_number, seq, status, at, actor, note) VALUES (?, ?, ?, ?, ?, ?)')
       .bind(row.number, row.version + 1, to, at, operator?.name ?? null, note),
@@ -88,14 +112,22 @@ export function stepStatements(
 export const isOvertaken = (error: unknown): boolean =>
   String(error).includes('UNIQUE constraint failed: order_return_event');
 
-/** Writes the statements of a step; 409 where somebody else was first. */
-export async function writeStep(env: Pick<Env, 'SHOP'>, statements: D1PreparedStatement[]): Promise<Result<null>> {
+/** Whether a batch failed because the order of its return did not stand as the step presupposes. */
+const isUnsent = (error: unknown): boolean => /UNIQUE constraint failed: order_return\./.test(String(error));
+
+/** Writes the statements of a step; 409 where somebody else was first, or its order is not sent any more. */
+export async function writeStep(
+  env: Pick<Env, 'SHOP'>,
+  verb: ReturnVerb,
+  statements: D1PreparedStatement[],
+): Promise<Result<null>> {
   try {
     await withRetry(() => env.SHOP.batch(statements));
     await workerFailpoint('desk.after-write');
     return ok(null);
   } catch (error) {
     if (isOvertaken(error)) return refuse(409, RETURNS_MESSAGES.changed);
+    if (isUnsent(error)) return refuseUnsent(verb);
     throw error;
   }
 }

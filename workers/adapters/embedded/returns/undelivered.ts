@@ -17,31 +17,33 @@ const CARRIED = `(SELECT own.line_no, own.qty - coalesce((SELECT gone ->> CAST(o
 /** What of an order that was sent nobody carries: it is there again as soon as it is canceled. */
 export const neverCarried = ({ lines }: Order): ItemUnits[] => allStaying(lines.filter(isVirtualLine));
 
-/** Returns whose goods their customer has neither sent nor brought: they would come out of the parcel. SQL, by the order. */
-const NOT_BEGUN =
-  "SELECT number FROM order_return WHERE order_number = ?1 AND status IN ('requested', 'authorised') AND way <> 'handed-over'";
-
 /**
- * Ends the returns of an order that is canceled on its way which nobody has sent, and frees their units, which come back
- * with the parcel. Of the batch that cancels it.
+ * Ends the returns of orders that go off which nobody has sent, and frees their units: they are in the shop still, or come
+ * back with the parcel. `numbers` is SQL that answers order numbers, with `bound` for its ?1. Of the batch that ends them.
  */
-export const endReturnsStatements = (
+export function endReturnsStatements(
   db: D1Database,
-  order: string,
+  numbers: string,
+  bound: string,
   actor: string | null,
   at: number,
-): D1PreparedStatement[] => [
-  db
-    .prepare(
-      `INSERT INTO order_return_event (return_number, seq, status, at, actor)
-       SELECT number, version + 1, 'withdrawn', ?2, ?3 FROM order_return WHERE number IN (${NOT_BEGUN})`,
-    )
-    .bind(order, at, actor),
-  db.prepare(`UPDATE order_return_line SET taken = received WHERE return_number IN (${NOT_BEGUN})`).bind(order),
-  db
-    .prepare(`UPDATE order_return SET status = 'withdrawn', version = version + 1 WHERE number IN (${NOT_BEGUN})`)
-    .bind(order),
-];
+): D1PreparedStatement[] {
+  // Goods that their customer has neither sent nor brought.
+  const ended = `SELECT number FROM order_return WHERE order_number IN (${numbers})
+    AND status IN ('requested', 'authorised') AND way <> 'handed-over'`;
+  return [
+    db
+      .prepare(
+        `INSERT INTO order_return_event (return_number, seq, status, at, actor)
+         SELECT number, version + 1, 'withdrawn', ?2, ?3 FROM order_return WHERE number IN (${ended})`,
+      )
+      .bind(bound, at, actor),
+    db.prepare(`UPDATE order_return_line SET taken = received WHERE return_number IN (${ended})`).bind(bound),
+    db
+      .prepare(`UPDATE order_return SET status = 'withdrawn', version = version + 1 WHERE number IN (${ended})`)
+      .bind(bound),
+  ];
+}
 
 /**
  * Lets the parcel of an order that is canceled on its way be waited for, as a return that nobody asked for and of which
