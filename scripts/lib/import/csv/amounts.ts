@@ -12,8 +12,11 @@ const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 const THOUSANDS = 3;
 /** No price and no pieces are so many: it is a barcode that came to stand there. */
 const BEYOND = 1_000_000_000;
-const SPREADSHEET = /^\d(?:[.,]\d+E\+?|E\+)\d+$/i;
+const SPREADSHEET = /^\d(?:[.,]\d+E\+?|E\+)\d+$|^\d{6,}\.0$/i;
 const MOST_NAMED = 5;
+
+/** Whether a code is none any more: 7.5E+12, or 7501234567890.0. */
+export const isSpreadsheetNumber = (code: string): boolean => SPREADSHEET.test(code);
 
 /** The amount of a cell without its currency; null when it is none. */
 function bareOf(text: string): string | null {
@@ -92,7 +95,7 @@ export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf
     return '';
   };
   const plain = rows.map(({ line, row }) => {
-    if (SPREADSHEET.test(row.sku ?? ''))
+    if (isSpreadsheetNumber(row.sku ?? ''))
       problem(line, row.sku ?? '', 'sku', 'ya no es la clave: una hoja de cálculo la volvió número');
     const numbers = fields.flatMap((field): [string, string][] => {
       const cell = row[field] ?? '';

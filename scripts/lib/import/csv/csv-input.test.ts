@@ -83,6 +83,7 @@ test('WooCommerce: variants by parent, categories by path, prices with IVA net o
   expect(taxrule).toMatchObject([{ product_tax_class_ids: [2], rates: [{ rate: 16, tax_country_id: 'MX' }] }]);
   expect(left).toEqual([
     'De products.csv (WooCommerce) no se usa 1 columna: Meta: _yoast',
+    '1 renglón de products.csv no se vende, porque así lo dice el archivo: 6',
     '1 renglón de products.csv se vende sin límite, porque así lo dice el archivo: 6',
     'El mapeo no conoce las clases de impuesto rara de products.csv: agrégalas a «taxes» en una copia y dala con --mapping',
   ]);
@@ -222,7 +223,7 @@ test('what a file says is not sent is virtual, variant by variant; a product of 
     ['libro', 'Libro', 'configurable', 0],
   ]);
   expect(left).toContain(
-    '2 renglones de products.csv sin envío, porque así lo dice el archivo: se venden sin entrega, cada variante aparte: 2, 3',
+    '2 renglones de products.csv sin envío, porque así lo dice el archivo; no se ofrece su entrega, y cada variante va aparte: 2, 3',
   );
   expect(left).toContain(
     '1 renglón de products.csv de productos con variantes que se envían y otras que no: aquí se envían todas: 4',

@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { stampOf } from '../json-input.ts';
+import { doubtsOf } from './doubts.ts';
 import { type Groups, groupRows } from './group-rows.ts';
 import { type Columns, type Mapping, type Numbered, PRICES } from './mapping.ts';
 import { isCounted, isUncounted, stockOf } from './offer.ts';
+import { needAgreement } from './pesos.ts';
 import { type AtBranches, atBranches, hasParts, placesText } from './places.ts';
 import { type ProductRows, productOf, skuOf, undecidedIn, variantSkuOf } from './products.ts';
 import { Registry } from './registry.ts';
@@ -49,6 +51,7 @@ const SOURCES: Record<string, string[]> = {
   price: ['price_market', 'price_now', 'price'],
   special_price: ['price_market', 'price_now', 'special_price'],
   tax_class_id: ['tax_class', 'taxable'],
+  type_id: ['type'],
   marca: ['brand'],
   keywords: ['tags'],
   stock: ['qty'],
@@ -94,7 +97,7 @@ function notSentText(name: string, { giftCards, others, partly }: Groups['notSen
       : '';
   return [
     of(giftCards, 'de tarjetas de regalo, que se venden sin envío ni IVA, cada monto aparte; su código lo mandas tú'),
-    of(others, 'sin envío, porque así lo dice el archivo: se venden sin entrega, cada variante aparte'),
+    of(others, 'sin envío, porque así lo dice el archivo; no se ofrece su entrega, y cada variante va aparte'),
     of(partly, 'de productos con variantes que se envían y otras que no: aquí se envían todas'),
   ];
 }
@@ -160,6 +163,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
   if (statSync(path).size > MOST_MIB * 1024 * 1024)
     throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
   const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices, needsPrices);
+  if (needsPrices) needAgreement(name, columns, prices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
   const { products, leftOut, otherViews, byId, called, notSent } = groupRows(name, rows, mapping);
@@ -209,6 +213,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
         ? `${counted(called.length, 'renglón', 'renglones')} de ${name} ${called.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por su producto y sus opciones, como «${called[0]?.sku}», renglón ${linesOf(called)}`
         : '',
       ...notSentText(name, notSent),
+      ...doubtsOf(name, rows, products, mapping),
       ...piecesText(name, meant, parted),
       placesText(
         name,

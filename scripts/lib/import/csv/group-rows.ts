@@ -1,3 +1,4 @@
+import { foldText } from '../../../../src/domain/search/text';
 import { handled } from './handles.ts';
 import { keyed } from './keys.ts';
 import type { Mapping, Numbered, Row } from './mapping.ts';
@@ -191,9 +192,20 @@ const soldBy = ({ line, row, variants }: ProductRows): Called[] =>
     ? variants.map((one) => ({ line: one.line, sku: variantSkuOf(one, skuOf(row)) }))
     : [{ line, sku: skuOf(row) }];
 
+/** A line of sums below a table: what is summed is no product. */
+const SUMS =
+  /^(?:gran )?(?:sub ?)?total(?:es)?(?: general(?:es)?)?:?$|^sumas?:?$|^total de (?:productos|articulos|piezas|claves)\b/;
+
+const isSum = ({ row }: Numbered): boolean => SUMS.test(foldText((row.sku || row.name || '').trim()));
+
 /** The rows of a file by product, each sku once. Throws a Stop by line where a row cannot be told whose it is. */
 export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapping): Groups {
-  const { products, leftOut, otherViews, byId } = grouped(name, rows, mapping);
+  const sums = rows.filter(isSum);
+  const { products, leftOut, otherViews, byId } = grouped(
+    name,
+    rows.filter((entry) => !isSum(entry)),
+    mapping,
+  );
   const { products: sent, ...unsent } = notSent(mapping, products);
   const once = soldOnce(sent);
   const written = new Map(rows.map(({ line, row }) => [line, row.sku]));
@@ -202,7 +214,11 @@ export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapp
   return {
     products: once.products,
     called: once.products.flatMap(soldBy).filter(isCalled),
-    leftOut: [...leftOut, ...once.leftOut].sort((a, b) => a.line - b.line),
+    leftOut: [
+      ...leftOut,
+      ...once.leftOut,
+      ...sums.map(({ line, row }) => ({ line, sku: row.sku || row.name || '', reason: 'Is a line of sums' })),
+    ].sort((a, b) => a.line - b.line),
     otherViews,
     byId,
     notSent: unsent,

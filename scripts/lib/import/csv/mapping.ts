@@ -155,6 +155,12 @@ export interface Columns {
 /** A cell without the formula by which a spreadsheet leaves a text as it is: ="00123" is 00123. */
 const textOf = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
+/** Fields of codes, before which exports and spreadsheets put an apostrophe so that they stay texts: '00123 is 00123. */
+const CODES = new Set(['id', 'sku', 'ean', 'parent', 'handle']);
+
+const cellOf = (field: string, cell: string): string =>
+  CODES.has(field) ? textOf(cell).replace(/^'(?=\S)/, '') : textOf(cell);
+
 /** How a header's columns are read, and those nobody has a place for. */
 export function columnsOf(mapping: Mapping, header: readonly string[]): Columns {
   const places: [string, number][] = [];
@@ -185,6 +191,6 @@ export function columnsOf(mapping: Mapping, header: readonly string[]): Columns 
     has: (field) => places.some(([known]) => known === field),
     nameOf,
     twice: [...taken].map((index) => header[index] ?? '').filter((name, index, names) => names.indexOf(name) !== index),
-    read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, textOf(fields[index] ?? '')])),
+    read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, cellOf(field, fields[index] ?? '')])),
   };
 }

@@ -1,9 +1,11 @@
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { plainSlug } from '../../../../src/domain/url';
+import { isSpreadsheetNumber } from './amounts.ts';
 import { customOptionsOf } from './custom-options.ts';
 import { giftOptions, isGift } from './gift-options.ts';
 import type { Mapping, Row } from './mapping.ts';
 import { type Prices, priceFields, stockOf } from './offer.ts';
+import { picturesOf } from './picture-cells.ts';
 import type { Registry } from './registry.ts';
 import { flagOf, listOf, numberOf, pairsOf } from './values.ts';
 
@@ -39,8 +41,11 @@ export const optionsOf = (row: Row): Options =>
 
 const idOf = (row: Row, sku: string): number => (/^\d{1,9}$/.test(row.id ?? '') ? Number(row.id) : stableId(sku));
 
-const statusOf = (row: Row): number =>
-  [row.online, row.published, row.online_market].some((cell) => flagOf(cell) === false) ? OFF : ON;
+/** Whether a row says that it is not sold. */
+export const isOff = (row: Row): boolean =>
+  [row.online, row.published, row.online_market].some((cell) => flagOf(cell) === false);
+
+const statusOf = (row: Row): number => (isOff(row) ? OFF : ON);
 
 function visibilityOf({ visibilities }: Mapping, row: Row): number {
   return visibilities[row.visibility?.toLowerCase() ?? ''] ?? EVERYWHERE;
@@ -114,7 +119,7 @@ export const variantLabel = ({ row, options }: { row: Row; options: Options }, p
   row.sku || [product, ...options.map(([, value]) => plainSlug(value))].filter(Boolean).join('-') || (row.name ?? '');
 
 function childOf(
-  { registry, prices }: Conversion,
+  { mapping, registry, prices }: Conversion,
   { row, options }: ProductRows['variants'][number],
   fallback: string,
   codes: Codes,
@@ -127,7 +132,7 @@ function childOf(
     status: statusOf(row),
     ...priceFields(row, registry, prices),
     stock: stockOf(row),
-    image: row.variant_image || listOf(row.images, ',')[0] || row.image || undefined,
+    image: [row.variant_image, row.images, row.image].flatMap((cell) => picturesOf(cell, mapping.list_separator))[0],
     ...Object.fromEntries(
       options.map(([name, value]) => {
         const code = codeIn(codes, name);
@@ -222,7 +227,7 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
   const { mapping, registry, prices } = conversion;
   const sku = skuOf(row);
   const images = [
-    ...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean)),
+    ...new Set([row.image, row.images, ...pictures].flatMap((cell) => picturesOf(cell, mapping.list_separator))),
   ];
   const chosen = new Set(variants.flatMap(({ options: own }) => own.map(([name]) => name)));
   const codes = registry.codes([...chosen, ...optionsOf(row).map(([name]) => name)]);
@@ -244,7 +249,7 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
     category_ids: registry.categories(row.categories || row.kind),
     marca: row.brand || undefined,
     keywords: listOf(row.tags, mapping.list_separator).join(' ') || undefined,
-    ean: row.ean || undefined,
+    ean: isSpreadsheetNumber(row.ean ?? '') ? undefined : row.ean || undefined,
     image: images[0],
     media_gallery: images.map((image, pos) => ({ image, pos, typ: 'image', lab: row.name })),
     url_key: row.url_key || row.handle || undefined,

@@ -1,4 +1,5 @@
 import { SHAPES } from '../../../../src/contract/documents/fields';
+import { plainOf } from '../../../../src/contract/documents/plain';
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { foldText } from '../../../../src/domain/search/text';
 import { plainSlug } from '../../../../src/domain/url';
@@ -51,7 +52,7 @@ export class Registry {
   /** Ids of the categories a cell names, "Salas > Sofás, Ofertas"; the ones above them are made too. */
   categories(cell: string | undefined): number[] {
     const { category_separator, path_separator, root } = this.#mapping;
-    return listOf(cell, category_separator).flatMap((path) => {
+    return listOf(plainOf(cell ?? ''), category_separator).flatMap((path) => {
       const steps = listOf(path, path_separator);
       const below = root !== undefined && steps[0] === root ? steps.slice(1) : steps;
       return below.length > 0 ? [this.#category(below)] : [];
@@ -138,7 +139,9 @@ export class Registry {
 
   #category(steps: readonly string[]): number {
     const key = steps.join('\n');
-    const known = this.#categories.get(key);
+    // "SALAS" and "Salas" are one category, which is called as it was first.
+    const folded = foldText(key);
+    const known = this.#categories.get(folded);
     if (known) return known.id;
     const above = steps.slice(0, -1);
     const parent = above.length > 0 ? this.#category(above) : 0;
@@ -150,7 +153,7 @@ export class Registry {
     const position = this.#categories.size;
     const above_ids = steps.slice(0, -1).map((_, index) => this.#category(steps.slice(0, index + 1)));
     const id = stableId(`category ${key}`);
-    this.#categories.set(key, {
+    this.#categories.set(folded, {
       id,
       parent_id: parent,
       parent_ids: above_ids,

@@ -6,8 +6,10 @@ import { encodingOf } from './encoding.ts';
 import { type Columns, columnsOf, mappingFor, missingIn, type Row, readMapping } from './mapping.ts';
 import { notUtf8 } from './not-utf8.ts';
 import type { Prices } from './offer.ts';
+import { needPesos } from './pesos.ts';
 import { needPlaces, withShopStock } from './places.ts';
 import { readCsv } from './read-csv.ts';
+import { needKnownWords } from './words.ts';
 
 /** What has to be said of CSV files, for themselves do not tell. */
 export interface CsvChoices {
@@ -59,6 +61,7 @@ export async function rowsOf(name: string, path: string, choices: CsvChoices, ne
       if (fields.every((cell, index) => cell === header[index]))
         throw new Stop(`${name} no se importa, renglón ${line}: repite el encabezado; quítalo, con lo que sobre.`);
       if (apart && isRows(apart, columns)) throw new Stop(swallowed(name, line, apart));
+      if (needsPrices) needPesos(name, header, line, fields);
       rows.push({ line, row: columns.read(fields) });
     } else {
       header = fields;
@@ -78,6 +81,7 @@ export async function rowsOf(name: string, path: string, choices: CsvChoices, ne
   }
   if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
   const found = mapping;
+  needKnownWords(name, rows, mapping, columns.nameOf);
   const dated = withPlainDates(withPlainAmounts(name, rows, columns.nameOf));
   return {
     rows: rows.map(({ line, row }, index) => ({ line, row: withShopStock(found, dated[index] ?? row) })),

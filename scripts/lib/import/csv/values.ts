@@ -9,8 +9,10 @@ export function numberOf(text: string | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-const YES = /^(?:1|true|yes|si|sí|y|active|instock|(?:on)?backorder|publish(?:ed)?|enabled)$/i;
-const NO = /^(?:0|-1|2|false|no|n|draft|archived|outofstock|disabled)$/i;
+const YES =
+  /^(?:1|true|verdadero|yes|si|sí|s|y|active|activ[oa]|instock|(?:on)?backorder|publish(?:ed)?|publicad[oa]|enabled|disponible|visible)$/i;
+const NO =
+  /^(?:0|-1|2|false|falso|no|n|draft|archived|unlisted|outofstock|disabled|inactive|inactiv[oa]|pausad[oa]|borrador|archivad[oa]|ocult[oa]|agotad[oa]|suspendid[oa]|descontinuad[oa]|baja|no disponible)$/i;
 
 /** Yes or no in the ways exports write it; null when it says neither. */
 export const flagOf = (text: string | undefined): boolean | null =>

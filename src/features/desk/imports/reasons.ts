@@ -40,6 +40,7 @@ const TEXTS: Record<string, string> = {
   'it holds zero bytes': 'trae bytes en cero',
   'Its product is not in the file': 'su producto no está en el archivo',
   'Is a bundle with a price of its own': 'tiene precio propio, y un paquete se vende a los de sus partes',
+  'Is a line of sums': 'es un renglón de totales, no un producto',
   'Is not sold by itself': 'no se vende solo: ponlo en las claves de sus variantes o de sus piezas',
   'Its product is sold by itself': 'su producto se vende solo, no por variantes',
   'Is named as a variant and is not in the file': 'se nombra como variante y no está en el archivo',
