@@ -133,11 +133,12 @@ describe('prices', () => {
 });
 
 test('what a spreadsheet in Spanish calls untaxed is, and a type nobody sells is said by its column', async () => {
-  const head = 'Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Taxable';
-  const { said } = await told(['mesa,Mesa,M-1,shopify,3,500.00,FALSO'], head, null);
+  const head =
+    'Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Taxable,Type';
+  const { said } = await told(['mesa,Mesa,M-1,shopify,3,500.00,FALSO,Mesas'], head, null);
   expect(said).toContain('Mesa (M-1) · $500.00 · sin IVA');
-  const woo = 'ID,Tipo,SKU,Nombre,Precio normal,Inventario,Superior,Estado del impuesto';
-  const rows = ['1,simple,S-1,Gorra,99.00,3,,shipping', '2,external,E-1,Afiliado,99.00,3,,taxable'];
+  const woo = 'ID,Tipo,SKU,Nombre,Precio normal,Inventario,Superior,Estado del impuesto,Categorías';
+  const rows = ['1,simple,S-1,Gorra,99.00,3,,shipping,Ropa', '2,external,E-1,Afiliado,99.00,3,,taxable,Ropa'];
   const { said: ofWoo } = await told(rows, woo, null);
   expect(ofWoo).toContain('Gorra (S-1) · $99.00 · sin IVA');
   expect(ofWoo).toContain('«Tipo»: no se conoce ese valor — hoja.csv renglón 3 (E-1)');
