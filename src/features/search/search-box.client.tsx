@@ -86,7 +86,6 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
   ];
   const options = isOpen && found ? addressesOf(found, searches, action) : NONE;
   const isListed = options.length > 0;
-  const results = typed === '' ? action : `${action}?${new URLSearchParams({ [TEXT_PARAM]: typed })}`;
   const nothing = found?.offline ? texts.offline : texts.nothing.replace('{text}', () => typed);
 
   const open = () => {
@@ -190,7 +189,7 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
           {isNothing ? nothing : texts.hint}
         </p>
         {isListed && !isNothing && typed !== '' && (
-          <a className="line-link" href={results} onClick={note}>
+          <a className="line-link" href={`${action}?${new URLSearchParams({ [TEXT_PARAM]: typed })}`} onClick={note}>
             {texts.all}
           </a>
         )}
