@@ -35,12 +35,16 @@ function skuAt(address: string): string | null {
   return sku ? decodeURIComponent(sku) : null;
 }
 
-/** Says what came of a tap; `kept` for what is changed on this device where no further words come. */
+/** Outcomes that change what this device shows. */
+const CHANGES: ReadonlySet<unknown> = new Set<ToggleOutcome>(['added', 'removed', 'unsent']);
+
+/** Says what came of a tap; where no further words come, `kept` of a change, and nothing of what stays as it was. */
 async function tell(name: Toggled, outcome: ToggleOutcome, { href, kept }: { href: string; kept: string }) {
-  const later = await laterWords().catch((error) => {
-    if (outcome !== 'added' && outcome !== 'removed' && outcome !== 'unsent') throw error;
-  });
-  if (!later) return void showToast({ level: 'info', message: kept });
+  const later = await laterWords().catch(() => null);
+  if (!later) {
+    if (CHANGES.has(outcome)) showToast({ level: 'info', message: kept });
+    return;
+  }
   const { [name]: words, failed, account } = later.kept;
   const { added, removed, full, see } = words;
   const actions = [{ label: see, href, kind: 'plain' as const }];
@@ -88,11 +92,7 @@ export default function KeepButtons({ store, pages, words, kept }: Props) {
     isOn: (name, sku) => Object.hasOwn(lists[name], sku),
     press: (name, sku) => toggleKept(store, name, sku),
   });
-  const toldOf = useLatest((name: Toggled, outcome: ToggleOutcome) =>
-    tell(name, outcome, { href: pages[name], kept }).catch((error) =>
-      console.warn('what came of a tap was not said', error),
-    ),
-  );
+  const toldOf = useLatest((name: Toggled, outcome: ToggleOutcome) => tell(name, outcome, { href: pages[name], kept }));
   useEffect(() => onToggled((name, outcome) => void toldOf.current(name, outcome)), [toldOf]);
   return count > 0 ? String(count) : null;
 }
