@@ -97,7 +97,7 @@ function callOf(raw: unknown): string {
   const name = CALLED.map((key) => record._source?.[key] ?? record[key]).find(
     (value) => typeof value === 'string' || typeof value === 'number',
   );
-  return name === undefined ? '' : ` (${String(name).slice(0, MAX_NAME)})`;
+  return name === undefined || name === '' ? '' : ` (${String(name).slice(0, MAX_NAME)})`;
 }
 
 /** Where something stands in a file: a product of a table by its line. */

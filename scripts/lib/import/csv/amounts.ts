@@ -15,6 +15,13 @@ const BEYOND = 1_000_000_000;
 const SPREADSHEET = /^\d(?:[.,]\d+E\+?|E\+)\d+$|^\d{6,}\.0$/i;
 const MOST_NAMED = 5;
 
+/** What a spreadsheet leaves where it could not compute. */
+const BROKEN = /^#(?:n\/[ad]|¡?(?:ref|valor|value|num|null|nulo|div\/0|spill|calc)!|¿?(?:name|nombre)\?)$/i;
+
+/** Whether a cell of words is what a formula came to that failed; a sku, also one that was never computed. */
+const isFormula = (field: 'sku' | 'name', cell: string): boolean =>
+  BROKEN.test(cell) || (field === 'sku' && cell.startsWith('='));
+
 /** Whether a code is none any more: 7.5E+12, or 7501234567890.0. */
 export const isSpreadsheetNumber = (code: string): boolean => SPREADSHEET.test(code);
 
@@ -95,6 +102,9 @@ export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf
     return '';
   };
   const plain = rows.map(({ line, row }) => {
+    for (const field of ['sku', 'name'] as const)
+      if (isFormula(field, row[field] ?? ''))
+        problem(line, row[field] ?? '', field, 'es una fórmula: una hoja de cálculo no la resolvió');
     if (isSpreadsheetNumber(row.sku ?? ''))
       problem(line, row.sku ?? '', 'sku', 'ya no es la clave: una hoja de cálculo la volvió número');
     const numbers = fields.flatMap((field): [string, string][] => {

@@ -224,7 +224,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
         ? `${counted(otherViews, 'renglón', 'renglones')} de ${name} ${otherViews === 1 ? 'es de otra vista de tienda y no se toma' : 'son de otra vista de tienda y no se toman'}`
         : '',
       classes.length > 0
-        ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
+        ? `El mapeo no conoce las clases de impuesto ${classes.map((one) => one || '«» (vacía)').join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
         : '',
     ].filter(Boolean),
     unlimited: unlimitedOf(name, open, columns, mapping),

@@ -143,3 +143,72 @@ test('what a spreadsheet in Spanish calls untaxed is, and a type nobody sells is
   expect(ofWoo).toContain('Gorra (S-1) · $99.00 · sin IVA');
   expect(ofWoo).toContain('«Tipo»: no se conoce ese valor — hoja.csv renglón 3 (E-1)');
 });
+
+test('an offer that never counts and a code that a spreadsheet took for a day are named', async () => {
+  const mapping = {
+    ...OWN,
+    columns: {
+      ...OWN.columns,
+      special_price: ['Oferta'],
+      special_from_date: ['Desde'],
+      special_to_date: ['Hasta'],
+    },
+  };
+  const head = 'Clave,Descripción,Precio,Existencia,Familia,Oferta,Desde,Hasta';
+  const rows = [
+    'A-1,Mesa,500.00,3,Salas,600.00,,',
+    'A-2,Silla,90.00,3,Salas,80.00,30/11/2026,01/11/2026',
+    'A-3,Vela,90.00,3,Salas,80.00,,',
+    'A-4,Banco,90.00,3,Salas,0,,',
+    '01-mar,Buró,90.00,3,Salas,,,',
+    'MAR-24,Cojín,90.00,3,Salas,,,',
+  ];
+  const { said } = await told(rows, head, mapping);
+  expect(said).toContain('2 ofertas de hoja.csv no rigen');
+  expect(said).toContain('antes de empezar: «A-1» (renglón 2), «A-2» (renglón 3)\n');
+  expect(said).toContain(
+    '1 clave de hoja.csv parece fecha, y una hoja de cálculo pudo cambiarla: «01-mar» (renglón 6)\n',
+  );
+});
+
+test('what people write for no code is none, and a formula that was not computed is refused', async () => {
+  const head = 'Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Type';
+  const { offers } = await told(
+    ['mesa,Mesa,N/A,shopify,3,500.00,Mesas', 'silla,Silla,-,shopify,3,90.00,Mesas'],
+    head,
+    null,
+  );
+  expect(Object.keys(offers)).toEqual(['mesa', 'silla']);
+  expect(await refusal([FIRST, '#N/A,Silla,90.00,3,Salas,,,'])).toContain(
+    'renglón 3: «#N/A» en «Clave» es una fórmula',
+  );
+  expect(await refusal([FIRST, 'A-2,#¡REF!,90.00,3,Salas,,,'])).toContain('«#¡REF!» en «Descripción» es una fórmula');
+});
+
+test('what systems call no category is none', async () => {
+  const { said } = await told([FIRST, 'A-2,Silla,90.00,3,Sin categoría,,,', 'A-3,Vela,90.00,3,Uncategorized,,,']);
+  expect(said).toContain('categorías: 1 de 1');
+  expect(said).toContain('2 productos en ninguna categoría');
+});
+
+describe('a header', () => {
+  test('may stand below the line by which Excel names the separator, and have names of several lines', async () => {
+    const file = `sep=;\n"Clave";Descripción;Precio;Existencia;Familia\nA-1;Mesa;500,00;3;Salas\n`;
+    const taken = await take(`\uFEFF${file}`, OWN);
+    expect('sold' in taken && offersOf(taken.sold)).toEqual({ 'A-1': { pays: 50_000, pieces: 3 } });
+    const mapping = {
+      ...OWN,
+      recognisedBy: [['Clave (SKU)']],
+      columns: { ...OWN.columns, sku: ['Clave (SKU)'] },
+    };
+    const head = '"Clave\n(SKU)";"Descripción";Precio;Existencia;Familia';
+    const { offers } = await told(['A-1;Mesa;500,00;3;Salas'], head, mapping);
+    expect(offers).toEqual({ 'A-1': { pays: 50_000, pieces: 3 } });
+  });
+
+  test('is looked for below titles by whoever is told of them', async () => {
+    expect(await refusal(['Clave,Descripción,Precio', 'A-1,Mesa,500.00'], 'Ferretería López,,')).toContain(
+      'Si arriba del encabezado hay títulos, quítalos.',
+    );
+  });
+});

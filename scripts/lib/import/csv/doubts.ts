@@ -1,5 +1,8 @@
+import { MIN_PRICE } from '../../../../src/domain/price';
+import { parseShopTime } from '../../../../src/domain/shop-time';
 import { isSpreadsheetNumber } from './amounts.ts';
-import type { Mapping, Numbered } from './mapping.ts';
+import type { Mapping, Numbered, Row } from './mapping.ts';
+import { amountsOf } from './offer.ts';
 import { unreadPictures } from './picture-cells.ts';
 import { isOff, type ProductRows } from './products.ts';
 import { listOf } from './values.ts';
@@ -8,8 +11,23 @@ const MOST_NAMED = 12;
 const MOST_LETTERS = 40;
 /** Letters of UTF-8 that were read as Windows-1252 and written anew, and those that were lost. */
 const DAMAGED = /Ã[\u0080-\u00bf\u0192\u2018-\u2022]|Â[\u00a1-\u00bf]|â€|ï¿½|\ufffd/;
+/** A code of two numbers that a spreadsheet took for a day: 1-3 is 01-mar, or mar-01. */
+const MONTH = '(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec)';
+const DAY = new RegExp(`^(?:\\d{1,2}-${MONTH}|${MONTH}-\\d{2})$`, 'i');
+
+/** A code in capitals was written so: a spreadsheet writes 01-mar or Mar-24. */
+const isDay = (sku: string): boolean => DAY.test(sku) && sku !== sku.toUpperCase();
+
 /** Signs that part levels of a category elsewhere. */
 const OTHER_SIGNS = ['>', '|', '»', '\\', '/'];
+
+/** Whether a reduced price of a row never counts: it reduces nothing, or ends before it begins. */
+function isIdleOffer(row: Row): boolean {
+  const { regular, special } = amountsOf(row);
+  if (special === null || special < MIN_PRICE) return false;
+  const [from, to] = [parseShopTime(row.special_from_date), parseShopTime(row.special_to_date, true)];
+  return (regular !== null && special >= regular) || (from !== null && to !== null && to <= from);
+}
 
 interface Found {
   line: number;
@@ -61,6 +79,16 @@ export function doubtsOf(
       cells(({ row }) => unreadPictures(row, mapping.list_separator)),
       `imagen de ${name} no se toma, porque no es dirección ni ruta sin espacios`,
       `imágenes de ${name} no se toman, porque no son direcciones ni rutas sin espacios`,
+    ),
+    ...said(
+      cells(({ row }) => (isIdleOffer(row) ? [row.sku || row.name || ''] : [])),
+      `oferta de ${name} no rige, porque no baja el precio o termina antes de empezar`,
+      `ofertas de ${name} no rigen, porque no bajan el precio o terminan antes de empezar`,
+    ),
+    ...said(
+      cells(({ row }) => (isDay(row.sku ?? '') ? [row.sku ?? ''] : [])),
+      `clave de ${name} parece fecha, y una hoja de cálculo pudo cambiarla`,
+      `claves de ${name} parecen fechas, y una hoja de cálculo pudo cambiarlas`,
     ),
     ...said(
       cells(({ row }) => (isSpreadsheetNumber(row.ean ?? '') ? [row.ean ?? ''] : [])),

@@ -158,8 +158,15 @@ const textOf = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 /** Fields of codes, before which exports and spreadsheets put an apostrophe so that they stay texts: '00123 is 00123. */
 const CODES = new Set(['id', 'sku', 'ean', 'parent', 'handle']);
 
-const cellOf = (field: string, cell: string): string =>
-  CODES.has(field) ? textOf(cell).replace(/^'(?=\S)/, '') : textOf(cell);
+/** What people write where there is no code. */
+const NO_CODE = /^(?:n\/[ad]|s\/n|nan|null|none|undefined|[-.]+)$/i;
+
+function cellOf(field: string, cell: string): string {
+  const text = textOf(cell);
+  if (!CODES.has(field)) return text;
+  const code = text.replace(/^'(?=\S)/, '');
+  return NO_CODE.test(code) ? '' : code;
+}
 
 /** How a header's columns are read, and those nobody has a place for. */
 export function columnsOf(mapping: Mapping, header: readonly string[]): Columns {

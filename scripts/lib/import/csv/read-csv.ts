@@ -1,6 +1,11 @@
 import { Stop } from '../../stop.mjs';
 import { type CsvRecord, Records, separatorOf } from './records.ts';
 
+/** A header with its line end, which also stands within the quotes of a name of several lines. */
+const HEADER = /^(?:[^"\r\n]|"[^"]*")*[\r\n]/;
+/** A header that is longer has a quote that is left open. */
+const MOST_HEADER = 65_536;
+
 /** How a file is read. */
 export interface CsvReading {
   encoding?: 'utf-8' | 'windows-1252' | undefined;
@@ -33,9 +38,9 @@ export async function* readCsv(
   let records: Records | null = null;
   function* take(text: string, isLast = false): Generator<CsvRecord> {
     head += text;
-    const end = head.search(/[\r\n]/);
-    if (!records && end < 0 && !isLast) return;
-    records ??= new Records(name, separatorOf(end < 0 ? head : head.slice(0, end)));
+    const header = HEADER.exec(head)?.[0];
+    if (!records && header === undefined && !isLast && head.length < MOST_HEADER) return;
+    records ??= new Records(name, separatorOf(header ?? head.split(/[\r\n]/, 1)[0] ?? ''));
     yield* records.take(head);
     head = '';
   }

@@ -127,6 +127,8 @@ export class Records {
     this.#long = [];
     this.#began = this.#line;
     if (fields.every((field) => field === '')) return;
+    // Excel's word for the separator, above the header.
+    if (this.#width === null && /^sep=.?$/i.test(fields.join(''))) return;
     this.#width ??= fields.length;
     if (fields.length !== this.#width) this.#stop(line, this.#widthText(fields, this.#width));
     const apart = long.map((cell) => rowsApart(fields, cell, this.#separator)).find((rows) => rows !== null) ?? null;

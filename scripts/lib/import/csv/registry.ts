@@ -19,6 +19,9 @@ const FIELDS_OF_DOCUMENTS = new Set(
     .filter((one) => one !== 'marca'),
 );
 
+/** What systems call having no category. */
+const NO_CATEGORY = /^(?:uncategori[sz]ed|sin categoria|sin categorizar|sin clasificar)$/;
+
 interface Attribute {
   label: string;
   options: Map<string, string>;
@@ -55,7 +58,7 @@ export class Registry {
     return listOf(plainOf(cell ?? ''), category_separator).flatMap((path) => {
       const steps = listOf(path, path_separator);
       const below = root !== undefined && steps[0] === root ? steps.slice(1) : steps;
-      return below.length > 0 ? [this.#category(below)] : [];
+      return below.length > 0 && !NO_CATEGORY.test(foldText(below[0] ?? '')) ? [this.#category(below)] : [];
     });
   }
 

@@ -38,6 +38,12 @@ const isRows = (apart: readonly string[][], columns: Columns): boolean =>
     return hasAmounts(row) || (cells.length >= WIDE && !hasWords(row));
   });
 
+/** What to do about a line that is mostly empty where the header should be. */
+const titledText = (fields: readonly string[]): string =>
+  fields.filter((cell) => cell === '').length * 2 >= fields.length
+    ? ' Si arriba del encabezado hay títulos, quítalos.'
+    : '';
+
 const swallowed = (name: string, line: number, apart: readonly string[][]): string =>
   `${name} no se importa, renglón ${line}: unas comillas que abren en él se cierran renglones después y se llevan ${apart.length - 1 === 1 ? 'otro renglón' : `otros ${apart.length - 1} renglones`}, que empieza con ${namesText(apart[1] ?? [])}; cierra las comillas o quítalas.`;
 
@@ -69,7 +75,7 @@ export async function rowsOf(name: string, path: string, choices: CsvChoices, ne
       const missing = missingIn(mapping, fields, needsPrices);
       if (missing.length > 0)
         throw new Stop(
-          `${name} no se importa, renglón ${line}: su encabezado, que empieza con ${namesText(fields)}, no trae ${missing.map((one) => `«${one}»`).join(' ni ')}, que pide el mapeo de ${mapping.name}.`,
+          `${name} no se importa, renglón ${line}: su encabezado, que empieza con ${namesText(fields)}, no trae ${missing.map((one) => `«${one}»`).join(' ni ')}, que pide el mapeo de ${mapping.name}.${titledText(fields)}`,
         );
       needPlaces(name, mapping, fields);
       columns = columnsOf(mapping, fields);

@@ -12,7 +12,7 @@ export function numberOf(text: string | undefined): number | null {
 const YES =
   /^(?:1|true|verdadero|yes|si|sí|s|y|active|activ[oa]|instock|(?:on)?backorder|publish(?:ed)?|publicad[oa]|enabled|disponible|visible)$/i;
 const NO =
-  /^(?:0|-1|2|false|falso|no|n|draft|archived|unlisted|outofstock|disabled|inactive|inactiv[oa]|pausad[oa]|borrador|archivad[oa]|ocult[oa]|agotad[oa]|suspendid[oa]|descontinuad[oa]|baja|no disponible)$/i;
+  /^(?:0|-1|2|false|falso|no|n|draft|archived|unlisted|outofstock|disabled|inactive|inactiv[oa]|pausad[oa]|borrador|archivad[oa]|ocult[oa]|agotad[oa]|finalizad[oa]|cerrad[oa]|suspendid[oa]|descontinuad[oa]|baja|no disponible)$/i;
 
 /** Yes or no in the ways exports write it; null when it says neither. */
 export const flagOf = (text: string | undefined): boolean | null =>
