@@ -64,13 +64,12 @@ async function tell(name: Toggled, outcome: ToggleOutcome, { href, kept }: { hre
 function useAccount(store: string, href: string): void {
   useEffect(() => {
     if (!isSignedIn()) return;
+    const offer = async () => {
+      const { offer: message, see } = (await laterWords()).kept.account;
+      showToast({ level: 'info', message, actions: [{ label: see, href, kind: 'plain' }] });
+    };
     import('../favorites/account-calls')
-      .then(({ openAccount }) => openAccount(store))
-      .then(async (isOffered) => {
-        if (!isOffered) return;
-        const { offer, see } = (await laterWords()).kept.account;
-        showToast({ level: 'info', message: offer, actions: [{ label: see, href, kind: 'plain' }] });
-      })
+      .then(({ openAccount }) => openAccount(store, offer))
       .catch((error) => console.warn('lists of the account were not read', error));
   }, [store, href]);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearAllLists, deviceList, keepOnDevice } from '../device-lists/device-lists';
 import type { SyncTask } from '../tasks/sync-task';
-import { loadAccount, toggleInAccount } from './account-calls';
+import { loadAccount, openAccount, toggleInAccount } from './account-calls';
 import { accountKept } from './account-kept';
 import { keepAccount } from './keep-account';
 
@@ -85,6 +85,19 @@ test('a heart puts a product in or takes it off the account; what is refused sta
     'DELETE /api/user/favorites/product?product_id=1',
     'POST /api/user/favorites/item',
   ]);
+});
+
+test('what this device kept before is offered once a session, and again where it could not be said', async () => {
+  keepOnDevice('viu', 'favorites', 'OTRO');
+  const offer = vi.fn(async () => undefined);
+  offer.mockRejectedValueOnce(new TypeError('no words'));
+  await expect(openAccount('viu', offer)).rejects.toThrow('no words');
+  await openAccount('viu', offer);
+  await openAccount('viu', offer);
+  expect(offer).toHaveBeenCalledTimes(2);
+  vi.stubGlobal('document', { cookie: 'session-marker=2.eva', body: { dataset: {} } });
+  await openAccount('viu', offer);
+  expect(offer).toHaveBeenCalledTimes(3);
 });
 
 const SILLA = 'favorite:viu:SILLA';

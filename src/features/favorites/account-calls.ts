@@ -3,7 +3,7 @@ import { endsIn } from '../../ui/time-limit';
 import { deviceList, letGoOnDevice } from '../device-lists/device-lists';
 import { tasksWait } from '../tasks/noted';
 import { type AccountKept, accountKept, isSignedIn } from './account-kept';
-import { isFirstOffer, keepAccount } from './keep-account';
+import { isToOffer, keepAccount, noteOffered } from './keep-account';
 import { type HeartCall, hearSentHearts, queueHeart, unqueueHeart } from './queued-hearts';
 
 const LONGEST_MS = 20_000;
@@ -43,11 +43,16 @@ export async function loadAccount(store: string, isForced = false): Promise<bool
   }
 }
 
-/** Reads them as a page opens; true once a session where this device kept favourites before somebody signed in. */
-export async function openAccount(store: string): Promise<boolean> {
+/**
+ * Reads them as a page opens. `offer` is called once a session where this device kept favourites before somebody signed
+ * in; one that rejects has offered nothing, and is called again by the next page.
+ */
+export async function openAccount(store: string, offer: () => Promise<void>): Promise<void> {
   hearSentHearts();
   await loadAccount(store);
-  return Object.keys(deviceList(store, 'favorites').items).length > 0 && isFirstOffer(store);
+  if (Object.keys(deviceList(store, 'favorites').items).length === 0 || !isToOffer(store)) return;
+  await offer();
+  noteOffered(store);
 }
 
 /**

@@ -14,13 +14,20 @@ export function keepAccount(store: string, kept: AccountKept): void {
   announceKept();
 }
 
-/** Whether what this device keeps has to be offered still: true once a session. */
-export function isFirstOffer(store: string): boolean {
+/** Whether what this device keeps was not offered yet in this session; false where the browser keeps nothing. */
+export function isToOffer(store: string): boolean {
   try {
-    if (localStorage.getItem(offeredKey(store)) === session()) return false;
-    localStorage.setItem(offeredKey(store), session() ?? '');
-    return true;
+    return localStorage.getItem(offeredKey(store)) !== session();
   } catch {
     return false;
+  }
+}
+
+/** Notes that it was offered in this session. */
+export function noteOffered(store: string): void {
+  try {
+    localStorage.setItem(offeredKey(store), session() ?? '');
+  } catch {
+    // A browser that is full offers it again on the next page.
   }
 }
