@@ -15,6 +15,7 @@ import { Members } from './members';
 import { REVIEWS_ID } from './reviews';
 import { SizeGuide } from './size-guide';
 import { Stars } from './stars';
+import { shortChoosing } from './variants/choosing';
 import type { HeldVariants } from './variants/held-variants';
 import { variantAddress } from './variants/variant-address';
 import type { ProductView } from './views/product-view';
@@ -50,12 +51,8 @@ interface BuyBoxProps {
  */
 export function BuyBox({ product, view, members, alternatives = [], held, guide = null }: BuyBoxProps) {
   const t = texts();
-  const behindPage = (address: string) => address.slice(view.offer.page.length);
-  const choosing = held && {
-    own: behindPage(variantAddress(product, product.sku, product.open)),
-    from: held.from && behindPage(held.from),
-    isNear: held.isNear,
-  };
+  const own = variantAddress(product, product.sku, product.open);
+  const choosing = held && shortChoosing({ own, from: held.from, isNear: held.isNear }, view.offer.page);
   return (
     <Static as="section" className="buy" aria-label={t('Buy')}>
       <div className="buy-head">

@@ -8,7 +8,14 @@ export interface Choosing {
   isNear: boolean;
 }
 
-/** The same with whole addresses: those of a page's props leave out what that of the product begins them with. */
+/** The same as the props of a page tell it: its addresses without that of the product, with which each begins. */
+export const shortChoosing = ({ own, from, isNear }: Choosing, page: string): Choosing => ({
+  own: own.slice(page.length),
+  from: from === null ? null : from.slice(page.length),
+  isNear,
+});
+
+/** The same with whole addresses again. */
 export const wholeChoosing = ({ own, from, isNear }: Choosing, page: string): Choosing => ({
   own: `${page}${own}`,
   from: from === null ? null : `${page}${from}`,
