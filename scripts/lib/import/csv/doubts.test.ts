@@ -212,3 +212,19 @@ describe('a header', () => {
     );
   });
 });
+
+describe('a mapping', () => {
+  test('that knows no variants sells apart what names its product, which is said', async () => {
+    const mapping = { ...OWN, columns: { ...OWN.columns, parent: ['Modelo'] } };
+    const head = 'Clave,Descripción,Precio,Existencia,Familia,Modelo';
+    const { said } = await told(['A-1,Mesa,500.00,3,Salas,', 'A-2,Mesa chica,90.00,3,Salas,A-1'], head, mapping);
+    expect(said).toContain('porque su tipo no es «variant» en «types» del mapeo: «A-2» (renglón 3)\n');
+  });
+
+  test('with two names for a field says which column is not read where a file has both', async () => {
+    const mapping = { ...OWN, columns: { ...OWN.columns, categories: ['Familia', 'Subfamilia'] } };
+    const head = 'Clave,Descripción,Precio,Existencia,Familia,Subfamilia';
+    const { said } = await told(['A-1,Mesa,500.00,3,Salas,Mesas'], head, mapping);
+    expect(said).toContain('no se usa 1 columna: Subfamilia');
+  });
+});

@@ -50,6 +50,10 @@ function unparted(rows: readonly Numbered[], { category_separator, path_separato
   );
 }
 
+/** Whether a row names a product that it is no variant of, because its type does not say so. */
+const isNoVariant = ({ rows, types }: Mapping, { parent, type = '' }: Row): boolean =>
+  rows === 'parent' && Boolean(parent) && !type.split(',').some((one) => types[one.trim().toLowerCase()] === 'variant');
+
 /** What a file says that whoever brings it should look at before it is sold so, in words. */
 export function doubtsOf(
   name: string,
@@ -69,6 +73,11 @@ export function doubtsOf(
       off.map((line) => ({ line, what: '' })),
       `renglón de ${name} no se vende, porque así lo dice el archivo`,
       `renglones de ${name} no se venden, porque así lo dice el archivo`,
+    ),
+    ...said(
+      cells(({ row }) => (isNoVariant(mapping, row) ? [row.sku || row.name || ''] : [])),
+      `renglón de ${name} nombra su producto y se vende aparte, porque su tipo no es «variant» en «types» del mapeo`,
+      `renglones de ${name} nombran su producto y se venden aparte, porque su tipo no es «variant» en «types» del mapeo`,
     ),
     ...said(
       cells(({ row }) => (DAMAGED.test(row.name ?? '') ? [row.name ?? ''] : [])),

@@ -184,8 +184,10 @@ export function columnsOf(mapping: Mapping, header: readonly string[]): Columns 
             : null;
         return match ? [[isNumbered ? `${field}.${match[1]}` : field, index]] : [];
       });
+      // Of two names of one field that a header both has, the second is not read, and is said to be no use.
+      if (found.length === 0 || places.some(([known]) => known === found[0]?.[0])) continue;
       for (const [, index] of found) taken.add(index);
-      if (found.length > 0 && !places.some(([known]) => known === found[0]?.[0])) places.push(...found);
+      places.push(...found);
     }
   }
   const ignored = mapping.ignored.map(numbered);

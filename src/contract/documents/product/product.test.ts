@@ -312,3 +312,17 @@ describe('promotional tags', () => {
     });
   });
 });
+
+test('a sku is what one sees of it, in a product, its variants and whatever names another', () => {
+  const doc = parse({
+    ...lamp,
+    sku: 'LAMP-\u200b01',
+    product_links: [{ sku: 'x', link_type: 'related', linked_product_sku: '\u200bMESA\u200d' }],
+    configurable_children: [{ sku: '\ufeffLAMP-01-N', price: 50 }],
+  });
+  expect(doc).toMatchObject({
+    sku: 'LAMP-01',
+    product_links: [{ linked_product_sku: 'MESA' }],
+    configurable_children: [{ sku: 'LAMP-01-N' }],
+  });
+});
