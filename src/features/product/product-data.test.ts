@@ -28,7 +28,7 @@ const WANTED: Record<string, string[]> = {
   ],
   AggregateRating: ['ratingValue', 'reviewCount'],
   ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant', 'url'],
-  ImageObject: ['contentUrl'],
+  ImageObject: ['url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Organization: ['name', 'url', 'logo'],
@@ -47,7 +47,7 @@ function lacks(data: unknown, inside = ''): string[] {
   const type = String(own['@type'] ?? '');
   const wanted = inside === 'hasVariant' ? ['name', 'sku', 'image', 'offers'] : (WANTED[type] ?? []);
   const missing = wanted.filter((name) => own[name] === undefined || own[name] === '').map((name) => `${type}.${name}`);
-  const relative = ['url', 'item', 'logo', 'merchantReturnLink', 'contentUrl']
+  const relative = ['url', 'item', 'logo', 'merchantReturnLink']
     .filter((name) => typeof own[name] === 'string' && !URL.canParse(String(own[name])))
     .map((name) => `${type}.${name} is relative`);
   return [...missing, ...relative, ...Object.entries(own).flatMap(([name, value]) => lacks(value, name))];
@@ -147,13 +147,36 @@ test('a product with variants is a group of the others, each with its own addres
     ...group.hasVariant.map((variant) => variant.offers.shippingDetails),
   ])
     expect([...named.keys()]).toContain((one as Data)['@id']);
-  const pictures = group.hasVariant.map((variant) => variant.image as Data | string);
-  expect(pictures[0]).toEqual(pictures[1]);
-  expect(named.get((pictures[0] as Data)['@id'])).toMatchObject({
-    '@type': 'ImageObject',
-    contentUrl: 'https://tianguis.example/media/1024/azul.webp',
-  });
-  expect(pictures[2]).toBe('https://tianguis.example/media/1024/negro.webp');
+  // A picture of several is written by the first of them.
+  expect(group.hasVariant.map((variant) => variant.image)).toEqual([
+    { '@type': 'ImageObject', '@id': '#1', url: 'https://tianguis.example/media/1024/azul.webp' },
+    { '@id': '#1' },
+    'https://tianguis.example/media/1024/negro.webp',
+  ]);
+});
+
+test('variants that differ in what search engines have no name for, as seats, are not called the same', () => {
+  const seats = {
+    ...{ id: 2, attribute_id: '301', attribute_code: 'plazas', label: 'Plazas', position: 1 },
+    values: [
+      { value_index: 2, label: '2 plazas' },
+      { value_index: 3, label: '3 plazas' },
+    ],
+  };
+  const children = [
+    child('N', { color: '49', plazas: '2' }),
+    child('A', { color: '50', plazas: '2' }),
+    child('B', { color: '50', plazas: '3' }),
+  ];
+  const sofa = configurable(children, { image, name: 'Sofá' });
+  const sofas = { ...sofa, configurable_options: [...sofa.configurable_options.slice(0, 1), seats] };
+  const variants = variantsOf(sofas, context());
+  const data = told(() => groupData(productOf(sofas, null, context()), variants.skus.map(variants.withVariant)));
+  const [group] = data['@graph'] as unknown as [Data & { hasVariant: Data[] }];
+  expect(group.hasVariant.map(({ name, color }) => [name, color])).toEqual([
+    ['Sofá, Azul, 2 plazas', 'Azul'],
+    ['Sofá, Azul, 3 plazas', 'Azul'],
+  ]);
 });
 
 test('variants say nothing of how they are brought where the shop says it of all', () => {

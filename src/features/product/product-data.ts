@@ -32,9 +32,12 @@ const returnPolicy = () => ({
 
 const pageAddress = ({ parentSku, slug }: Product): string => absolute(href(productPath(parentSku, slug)));
 
-/** What terms and pictures of variants are called in their page, a letter each, as each variant names them. */
+/**
+ * What terms of variants and their group are called in their page, as each variant names them: a letter. Pictures are
+ * numbers. That it is the same group on each page of a variant is said by its `productGroupID`.
+ */
 const RETURNS = '#d';
-const PICTURE = '#f';
+const GROUP = '#m';
 
 /** What the group says of how a variant is brought; null where the shop says it of whatever it sends. */
 function shippingName({ type, isSpecial, price }: Product): string | null {
@@ -70,9 +73,6 @@ function offerOf(product: Product) {
   };
 }
 
-/** What the group of a product's variants is called, whichever of their pages it stands in. */
-const groupAddress = (product: Product): string => `${pageAddress(product)}#modelo`;
-
 /** What values of a variant search engines know by a name of their own. */
 const VARIES_BY: Readonly<Record<string, string>> = {
   color: 'color',
@@ -81,13 +81,16 @@ const VARIES_BY: Readonly<Record<string, string>> = {
   pattern: 'pattern',
 };
 
+/** What is chosen of a variant, each with the code of its attribute. */
+const chosenOptions = ({ options }: Product) =>
+  options.flatMap(({ code, values }) =>
+    values.filter(({ selected }) => selected).map(({ label }) => ({ code, label })),
+  );
+
 /** What is chosen of a variant, by those names. */
-const chosenValues = ({ options }: Product): Record<string, string> =>
+const chosenValues = (product: Product): Record<string, string> =>
   Object.fromEntries(
-    options.flatMap(({ code, values }) => {
-      const chosen = values.find(({ selected }) => selected);
-      return chosen && VARIES_BY[code] ? [[VARIES_BY[code], chosen.label] as const] : [];
-    }),
+    chosenOptions(product).flatMap(({ code, label }) => (VARIES_BY[code] ? [[VARIES_BY[code], label] as const] : [])),
   );
 
 /**
@@ -120,7 +123,7 @@ export function productData(product: Product) {
           },
         }
       : {}),
-    ...(product.options.length > 0 ? { isVariantOf: { '@id': groupAddress(product) } } : {}),
+    ...(product.options.length > 0 ? { isVariantOf: { '@id': GROUP } } : {}),
     ...(product.price.regularGross > 0
       ? { offers: { ...offerOf(product), itemCondition: NEW, ...terms(product) } }
       : {}),
@@ -141,41 +144,46 @@ function shippings(product: Product, variants: readonly Product[]): object[] {
 const imageOf = ({ images }: Product): string | null =>
   mediaUrl(images[0]?.path, GALLERY_SIZE, requestContext().site.mediaTemplate());
 
-/** Addresses of the pictures that several variants have, in the order of the names they are called by. */
-function sharedPictures(variants: readonly Product[]): string[] {
-  const all = variants.flatMap((variant) => imageOf(variant) ?? []);
-  return [...new Set(all.filter((address, at) => all.indexOf(address) !== at))];
+/** Which picture each variant has: where several have one, the first says it whole and the others name it by a number. */
+function picturesOf(variants: readonly Product[]): (string | object | null)[] {
+  const all = variants.map(imageOf);
+  const shared = [...new Set(all.filter((address, at) => address !== null && all.indexOf(address) !== at))];
+  return all.map((address, at) => {
+    if (address === null) return null;
+    const id = `#${shared.indexOf(address) + 1}`;
+    if (id === '#0') return absolute(address);
+    return all.indexOf(address) === at ? { '@type': 'ImageObject', '@id': id, url: absolute(address) } : { '@id': id };
+  });
 }
 
 /** What a variant differs in from its group and the others. */
-function variantData(variant: Product, pictures: readonly string[]) {
+function variantData(variant: Product, image: string | object | null) {
   const values = chosenValues(variant);
-  const image = imageOf(variant);
-  const shared = image === null ? -1 : pictures.indexOf(image);
   const shipping = shippingName(variant);
   return {
     '@type': 'Product',
     sku: variant.sku,
-    name: [variant.name, ...Object.values(values)].join(', '),
+    // Seats or a capacity too, which search engines know by no name: no two offers are called the same.
+    name: [variant.name, ...chosenOptions(variant).map(({ label }) => label)].join(', '),
     ...values,
     ...(variant.gtin ? { gtin: variant.gtin } : {}),
-    ...(image ? { image: shared < 0 ? absolute(image) : { '@id': `${PICTURE}${shared + 1}` } } : {}),
+    ...(image ? { image } : {}),
     offers: { ...offerOf(variant), ...(shipping ? { shippingDetails: { '@id': shipping } } : {}) },
   };
 }
 
 /**
  * The product that these variants are of (schema.org ProductGroup): what they have in common, what they differ in, the
- * address and price of each; ways to bring a special one and pictures that several have stand beside it by name. The one that is
- * shown is left out: as a product of its own it says whose variant it is.
+ * address and price of each; ways to bring a special one stand beside it by name. The one that is shown is left out: as
+ * a product of its own it says whose variant it is.
  */
 export function groupData(product: Product, variants: readonly Product[]) {
   const others = variants.filter(({ sku }) => sku !== product.sku);
   const varying = product.options.flatMap(({ code }) => (VARIES_BY[code] ? [`${SCHEMA}${VARIES_BY[code]}`] : []));
-  const pictures = sharedPictures(others);
+  const pictures = picturesOf(others);
   const group = {
     '@type': 'ProductGroup',
-    '@id': groupAddress(product),
+    '@id': GROUP,
     name: product.name,
     url: pageAddress(product),
     productGroupID: product.parentSku,
@@ -183,12 +191,7 @@ export function groupData(product: Product, variants: readonly Product[]) {
     itemCondition: NEW,
     ...(isHandedOver(product.type) ? { hasMerchantReturnPolicy: { '@id': RETURNS, ...returnPolicy() } } : {}),
     ...(varying.length > 0 ? { variesBy: varying } : {}),
-    hasVariant: others.map((variant) => variantData(variant, pictures)),
+    hasVariant: others.map((variant, at) => variantData(variant, pictures[at] ?? null)),
   };
-  const images = pictures.map((address, at) => ({
-    '@type': 'ImageObject',
-    '@id': `${PICTURE}${at + 1}`,
-    contentUrl: absolute(address),
-  }));
-  return { '@context': 'https://schema.org', '@graph': [group, ...shippings(product, variants), ...images] };
+  return { '@context': 'https://schema.org', '@graph': [group, ...shippings(product, variants)] };
 }
