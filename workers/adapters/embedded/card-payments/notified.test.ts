@@ -281,6 +281,12 @@ const underOtherIds = (payment: GatewayPayment, times: number) =>
     ),
   );
 
+/** Open questions about movements whose ids stand for others. */
+const reused = () =>
+  env.SHOP.prepare(
+    "SELECT count(*) AS n FROM unmatched_payment WHERE reason = 'reused' AND resolved_at IS NULL",
+  ).first<number>('n');
+
 test.each([31, 100])(
   '%i refused movements under the ids of other questions keep neither the payment nor what comes after them from counting',
   async (times) => {
@@ -290,9 +296,10 @@ test.each([31, 100])(
     happen(payment, 'captured', CENTAVOS, Date.now());
     await lookAfter(1);
     expect(await typesOf(number)).toEqual(['authorised', 'captured']);
-    // Half of what a look may try is theirs; after as many looks as that takes, the payment is written.
-    for (let look = 2; look <= Math.ceil(times / 15) + 1; look += 1) await minute(look * MINUTE_MS);
+    for (let look = 2; look <= Math.ceil(times / 30) + 1; look += 1) await minute(look * MINUTE_MS);
     expect(await takenOf(payment)).toBe(CENTAVOS);
+    // Each is a question of its own by now.
+    expect(await reused()).toBe(times);
   },
 );
 
@@ -316,4 +323,40 @@ test('of many movements under the ids of other questions the last ones have thei
   for (const look of [4, 5, 6]) await lookAfter(look);
   expect(await typesOf(number)).toEqual(['authorised', 'captured']);
   expect(await takenOf(payment)).toBe(CENTAVOS);
+  expect(await reused()).toBe(40);
+});
+
+test('a gateway that counts the movements of each payment anew leaves a question for each that it cannot have counted', async () => {
+  rig.peer.faults.telling = 'never';
+  const paid = [];
+  for (let made = 0; made < 3; made += 1) {
+    const number = await placed();
+    const payment = await started(number);
+    await rig.peer.pay(payment, APPROVED);
+    for (const event of payment.events) event.id = '1';
+    paid.push({ number, payment });
+  }
+  for (const look of [1, 2, 3]) await lookAfter(look);
+  expect(await Promise.all(paid.map(({ number }) => typesOf(number)))).toEqual([['authorised'], [], []]);
+  const { questions: open } = (await questions()) as unknown as { questions: { id: string; order: string }[] };
+  expect(open.map(({ order }) => order).sort()).toEqual(paid.slice(1).map(({ number }) => number));
+  expect(open.map(({ id }) => id)).toContain(`${paid[2]?.payment.id} 1`);
+});
+
+test('a movement told wrongly and denied under its id counts as its gateway shows it, and leaves no question behind', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  const captured = happen(payment, 'captured', CENTAVOS, Date.now());
+  const [authorised] = payment.events.splice(0);
+  await tellShop(notice(payment, { ...captured, amount: PRICE - 1 }));
+  payment.events.push(captured);
+  await lookAfter(1);
+  expect((await reasons()).sort()).toEqual(['denied', 'reused']);
+  payment.events.push(...(authorised ? [authorised] : []));
+  for (const look of [2, 3]) await lookAfter(look);
+  expect(await typesOf(number)).toEqual(['authorised', 'captured']);
+  expect(await takenOf(payment)).toBe(CENTAVOS);
+  expect(await reasons()).toEqual(['denied']);
 });

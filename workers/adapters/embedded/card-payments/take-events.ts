@@ -1,11 +1,16 @@
-import { sourceOfForm } from '../../../../src/domain/payment/notification';
-import { isSamePayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import type { GatewayPayment } from '../../card-gateway/client';
 import { isSameMovement, movementsBefore } from '../payment-events/movements';
 import { cameBy, MOST_TRIES, type Taken, takeMovement, takeRefused } from '../payment-events/take';
-import { keepUnmatched, noteTried, type UnmatchedPayment, unmatchedBefore } from '../payment-events/unmatched';
+import {
+  keepUnmatched,
+  noteTried,
+  resolveUnmatched,
+  type UnmatchedPayment,
+  unmatchedBefore,
+} from '../payment-events/unmatched';
+import { askRenamed, isAbout, nextOf, ownId, type Renamed } from './renamed-events';
 import { type CardPayment, payeeOf } from './rows';
 
 export type GatewayEvent = GatewayPayment['events'][number];
@@ -29,31 +34,8 @@ export async function takeEvent(env: Env, row: CardPayment, event: GatewayEvent,
 /** What was refused is tried by itself after what came since (takeRefused); what can never fit stays as it is. */
 const LEFT_ALONE = ['refused', 'amount', 'type', 'currency', 'reused'] as const satisfies UnmatchedPayment['reason'][];
 
-/** Whether a question, answered or not, is about this very movement. */
-const isAbout = (kept: UnmatchedPayment, payee: Payee, { type, amount }: GatewayEvent): boolean =>
-  kept.source === sourceOfForm('card') &&
-  kept.payeeKind !== null &&
-  kept.payeeId !== null &&
-  isSamePayee({ kind: kept.payeeKind, id: kept.payeeId }, payee) &&
-  kept.type === type &&
-  kept.amount === amount;
-
-/** A movement under whose id a question about another one stands, so that none says of it that it was refused. */
-interface Renamed {
-  event: GatewayEvent;
-  kept: UnmatchedPayment;
-}
-
-/** Whether a movement is new here, a question already, or stands under the id of a question about another one. */
-function standing(kept: UnmatchedPayment | undefined, payee: Payee, event: GatewayEvent): 'new' | 'asked' | 'renamed' {
-  if (!kept) return 'new';
-  if (!isAbout(kept, payee, event)) return 'renamed';
-  return LEFT_ALONE.some((reason) => reason === kept.reason) ? 'asked' : 'new';
-}
-
-/** So many of those whose turn it is: never tried, or longest not, as the question under their id says. */
-const nextOf = (renamed: readonly Renamed[], most: number): Renamed[] =>
-  [...renamed].sort((one, other) => (one.kept.triedAt ?? 0) - (other.kept.triedAt ?? 0)).slice(0, most);
+/** Whether a question leaves nothing to be tried of the movement it is about. */
+const isLeftAlone = ({ reason }: UnmatchedPayment): boolean => LEFT_ALONE.some((one) => one === reason);
 
 /** Why not all of an answer was taken: some is left for the next look, or the payee is being changed by others. */
 export type Untaken = 'later' | 'busy';
@@ -61,8 +43,8 @@ export type Untaken = 'later' | 'busy';
 /**
  * Lets the movements of an answer happen to its payee, each once: what counted or is a question already is read in one
  * wait, of the others and of what was refused so many are tried as one look may take. `later` also where something
- * counted and not all that was refused may have been tried after it. Those under the ids of other questions come last,
- * at so many looks that each was tried once; what is refused of them stops nothing, and has its turn at each later look.
+ * counted and not all that was refused may have been tried after it. Those under the ids of other questions come last:
+ * each is tried once, has a question of its own then which stops nothing, and its turn at each later look.
  */
 export async function takeEvents(
   env: Env,
@@ -72,7 +54,10 @@ export async function takeEvents(
 ): Promise<TakenEvents | Untaken> {
   const payee = payeeOf(row);
   const ids = events.map(({ id }) => id);
-  const [before, kept] = await Promise.all([movementsBefore(env, 'card', ids), unmatchedBefore(env, 'card', ids)]);
+  const [before, kept] = await Promise.all([
+    movementsBefore(env, 'card', ids),
+    unmatchedBefore(env, 'card', [...ids, ...events.map((event) => ownId(row, event))]),
+  ]);
   const isCounted = (event: GatewayEvent, by: typeof before): boolean => {
     const movement = by.get(event.id);
     return movement !== undefined && isSameMovement(movement, payee, { ...event, form: 'card' });
@@ -80,6 +65,14 @@ export async function takeEvents(
   const taken = new Map<GatewayEvent, Taken>();
   let tries = 0;
   let counted = 0;
+  const tryOne = async (event: GatewayEvent): Promise<Taken | 'busy'> => {
+    tries += 1;
+    const one = await takeEvent(env, row, event, now);
+    if (!one.ok) return 'busy';
+    taken.set(event, one.value);
+    if (one.value === 'counted') counted += 1;
+    return one.value;
+  };
   const tryRefused = async () => {
     const anew = await takeRefused(env, payee, now, MOST_TRIES - tries);
     tries += anew.tried;
@@ -88,41 +81,44 @@ export async function takeEvents(
   const renamed: Renamed[] = [];
   for (const event of events) {
     const question = kept.get(event.id);
-    const stands = standing(question, payee, event);
-    if (isCounted(event, before)) taken.set(event, 'known');
-    else if (question && stands !== 'new') {
-      taken.set(event, 'unmatched');
-      // An id that counted for another movement counts for no second one.
-      if (stands === 'renamed' && !before.has(event.id)) renamed.push({ event, kept: question });
-    } else if (tries >= MOST_TRIES) return 'later';
+    const own = kept.get(ownId(row, event));
+    if (isCounted(event, before)) {
+      taken.set(event, 'known');
+      if (own && own.resolvedAt === null && isAbout(own, payee, event)) await resolveUnmatched(env, own, now);
+    } else if (question && !isAbout(question, payee, event)) renamed.push({ event, own });
+    else if (question && isLeftAlone(question)) taken.set(event, 'unmatched');
+    else if (tries >= MOST_TRIES) return 'later';
     else {
-      tries += 1;
-      const one = await takeEvent(env, row, event, now);
-      if (!one.ok) return 'busy';
-      taken.set(event, one.value);
-      if (one.value !== 'counted') continue;
-      counted += 1;
-      await tryRefused();
+      const became = await tryOne(event);
+      if (became === 'busy') return 'busy';
+      if (became === 'counted') await tryRefused();
     }
   }
-  // The other half of what this look may try is for what was refused under ids of its own.
-  const turn = nextOf(renamed, Math.ceil((MOST_TRIES - tries) / 2));
+  for (const { event, own } of renamed) {
+    if (own) taken.set(event, 'unmatched');
+    else if (tries >= MOST_TRIES) return 'later';
+    else {
+      const became = await tryOne(event);
+      if (became === 'busy') return 'busy';
+      if (became === 'unmatched') await askRenamed(env, row, event, now);
+    }
+  }
+  // An id that counted for another movement counts for no second one. The other half is for what was refused by itself.
+  const open = renamed.filter(({ event, own }) => own && isAbout(own, payee, event) && !before.has(event.id));
+  const turn = nextOf(open, Math.ceil((MOST_TRIES - tries) / 2));
   if (turn.length > 0)
     await noteTried(
       env,
-      turn.map(({ kept: question }) => question),
+      turn.map(({ own }) => own),
       now,
     );
-  for (const { event } of turn) {
-    tries += 1;
-    const one = await takeEvent(env, row, event, now);
-    if (!one.ok) return 'busy';
-    taken.set(event, one.value);
-    if (one.value === 'counted') counted += 1;
+  for (const { event, own } of turn) {
+    const became = await tryOne(event);
+    if (became === 'busy') return 'busy';
+    if (became === 'counted') await resolveUnmatched(env, own, now);
   }
   await tryRefused();
-  const isAnyUntried = renamed.some((one) => one.kept.triedAt === null && !turn.includes(one));
-  if (isAnyUntried || (counted > 0 && tries >= MOST_TRIES)) return 'later';
+  if (counted > 0 && tries >= MOST_TRIES) return 'later';
   const unmatched = events.filter((event) => taken.get(event) === 'unmatched');
   // What was refused at first may have counted after what came behind it.
   if (unmatched.length > 0) {
