@@ -11,6 +11,7 @@ import { product, serve, storeView } from '../../adapters/embedded/testing/catal
 import { apiApp } from '../../api';
 import { env, gatewayRequest, liveRequest } from '../../api/live-request.fixture';
 import { deskFor } from '../../desk';
+import { armed } from '../../failpoint';
 import { returnLetter } from '../../mail/letters/return';
 import type { OutboxEvent } from '../../outbox/event';
 import { cookieOf, placed, row, send, TOKEN } from '../desk-forms.fixture';
@@ -119,6 +120,38 @@ test('a letter of an authorised return that is written once its customer sent it
   expect(letter?.lines.slice(1)).toEqual([
     `Tu devolución del pedido ${order} viene en camino. Te escribimos cuando llegue.`,
   ]);
+});
+
+test('that an operator began a return stands on record once, also where the Worker ends right behind it', async () => {
+  const order = await delivered();
+  const lines = [{ lineNo: 1, qty: 1, reason: 'damaged', condition: 'opened' }];
+  const wish = { order, lines, way: 'parcel', collectOn: null, comment: '' } as const;
+  const key = newKey();
+  armed.set('desk.after-write', 'throw');
+  await expect(returns().begin(wish, 'Avisó a tiempo', key)).rejects.toThrow('desk.after-write');
+  const records = async () => {
+    const { results } = await env.SHOP.prepare(
+      `SELECT actor, note, after, key FROM desk_audit JOIN order_return ON order_return.number = subject_id
+       WHERE action = 'begin-return' AND order_number = ?`,
+    )
+      .bind(order)
+      .all();
+    return results;
+  };
+  const [made] = await returns().ofOrder(order);
+  const once = [
+    {
+      ...{ actor: PROGRAM.name, note: 'Avisó a tiempo', key: `return ${made?.number} 1` },
+      after: JSON.stringify({ status: 'authorised', order }),
+    },
+  ];
+  expect(await records()).toEqual(once);
+  expect(await returns().begin(wish, 'Avisó a tiempo', key)).toMatchObject({ value: { number: made?.number } });
+  expect(await records()).toEqual(once);
+  // Nothing is begun, and nothing stands on record of it.
+  const many = { ...wish, lines: lines.map((line) => ({ ...line, qty: 9 })) };
+  expect(await returns().begin(many, '', newKey())).toMatchObject({ problem: { status: 409 } });
+  expect(await records()).toEqual(once);
 });
 
 test('the same form twice is one return, and two operators never take back more than was bought', async () => {

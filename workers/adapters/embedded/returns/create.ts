@@ -9,6 +9,7 @@ import { orderProblem, reasonProblem, returnableLines } from '../../../../src/do
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
+import { auditNumberedStatement } from '../audit/write-numbered';
 import { type OrderRow, orderOf } from '../orders/row';
 import { clockOf, deliveredAt, type ReturnRow } from './read';
 import { countStatement, takenUnits, UNITS_ON_RETURNS } from './units';
@@ -91,6 +92,22 @@ const OF_KEY = '(SELECT number FROM order_return WHERE key_hash = ?1)';
 /** Only what this batch made is filled in: of a return that was there its lines stand already. */
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM order_return_event WHERE return_number = ${OF_KEY})`;
 
+/** That an operator began it. */
+const begunStatement = (
+  db: D1Database,
+  { store, number: order }: OrderRow,
+  { operator, beyond }: Beginning,
+  keyHash: string,
+  at: number,
+): D1PreparedStatement =>
+  auditNumberedStatement(
+    db,
+    { operator, store, at },
+    { action: 'begin-return', subject: 'return', after: { status: 'authorised', order }, note: beyond || null },
+    'SELECT number FROM order_return WHERE key_hash = ?1',
+    keyHash,
+  );
+
 /**
  * The batch that asks for a return. Its first statement alone decides: it writes nothing where a line would have more
  * units on their way back than were bought, whoever else asks meanwhile, and the others follow it.
@@ -154,6 +171,7 @@ function statements(
          SELECT ?2, ${OF_KEY}, ?3, ?4, ?5 WHERE ${OF_KEY} IS NOT NULL AND ${IS_NEW}`,
       )
       .bind(keyHash, `return-${status}`, row.store, now, toldAt),
+    ...(beginning ? [begunStatement(db, row, beginning, keyHash, now)] : []),
     db
       .prepare(
         `INSERT INTO order_return_event (return_number, seq, status, at, actor, note)

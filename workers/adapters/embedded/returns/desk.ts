@@ -9,7 +9,6 @@ import type { ReturnStatus } from '../../../../src/domain/returns/return';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
-import { noteAudit } from '../audit/write';
 import { prepared, shopDatabase } from '../database';
 import { readRow } from '../orders/row';
 import { orderReturn, orderReturnEvent } from '../schema/shop';
@@ -114,16 +113,6 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
       const made = await createReturn(env, row, chosen, { key, beginning: { operator, beyond } }, at);
       if (!made.ok) return made;
       await workerFailpoint('desk.after-write');
-      const record = { action: 'begin-return', subject: 'return', subjectId: made.value } as const;
-      // Behind what it tells of, and once: whoever sends it again after it broke off writes it then.
-      await noteAudit(
-        env,
-        { operator, store, at },
-        {
-          ...{ ...record, before: null, after: { status: 'authorised', order: row.number } },
-          ...{ note: beyond || null, key: `return ${made.value} 1` },
-        },
-      );
       const one = await found(made.value);
       return one.ok ? ok(one.value.told) : one;
     },
