@@ -4,14 +4,14 @@ import { deviceList, letGoOnDevice } from '../device-lists/device-lists';
 import { tasksWait } from '../tasks/noted';
 import { type AccountKept, accountKept, isSignedIn } from './account-kept';
 import { isToOffer, keepAccount, noteOffered } from './keep-account';
-import { type HeartCall, hearSentHearts, queueHeart, unqueueHeart } from './queued-hearts';
+import { hearSentHearts, type ListsCall, queueHeart, unqueueHeart } from './queued-hearts';
 
 const LONGEST_MS = 20_000;
 
 const address = (path: string): string => `${document.body.dataset.prefix ?? ''}/api/user/favorites${path}`;
 
 /** null where nobody answered: then nothing is known of what was asked. Throws for an answer that is none of the shop's. */
-async function ask({ method, url, body }: Omit<HeartCall, 'method'> & { method: string }) {
+async function ask({ method, url, body }: ListsCall) {
   const response = await fetch(url, {
     method,
     signal: endsIn(LONGEST_MS),
@@ -61,7 +61,7 @@ export async function openAccount(store: string, offer: () => Promise<void>): Pr
  */
 export type AccountOutcome = 'added' | 'removed' | 'unsent' | { refused: string };
 
-const callOf = (sku: string, id: string | undefined): HeartCall =>
+const callOf = (sku: string, id: string | undefined): ListsCall =>
   id === undefined
     ? { method: 'POST', url: address('/item'), body: JSON.stringify({ sku }) }
     : { method: 'DELETE', url: address(`/product?product_id=${encodeURIComponent(id)}`) };

@@ -3,9 +3,9 @@ import { theQueue } from '../tasks/the-queue';
 import { accountKept, session } from './account-kept';
 import { keepAccount } from './keep-account';
 
-/** A call that changes the lists of the account. */
-export interface HeartCall {
-  method: 'POST' | 'DELETE';
+/** A call about the lists of the account. */
+export interface ListsCall {
+  method: 'GET' | 'POST' | 'DELETE';
   /** Below the shop, with the prefix of its store view. */
   url: string;
   body?: string;
@@ -19,7 +19,7 @@ const taskOf = (store: string, sku: string): string => `favorite:${store}:${sku}
 const TASK = /^favorite:([^:]*):(.+)$/s;
 
 /** Leaves a heart to the queue of network tasks, in place of what waited for the same product. */
-export async function queueHeart(store: string, sku: string, { method, url, body }: HeartCall): Promise<void> {
+export async function queueHeart(store: string, sku: string, { method, url, body }: ListsCall): Promise<void> {
   const { queue } = await theQueue();
   await queue({
     task_id: taskOf(store, sku),
