@@ -4,7 +4,7 @@ import type { Numbered, Row } from './mapping.ts';
 /** Fields that are numbers, prices and pieces; those of branches have their code behind a dot. */
 const NUMBERS = /^(?:price|special_price|price_now|price_before|price_market|before_market|qty)(?:\.|$)/;
 const PRICES = /^(?:price|special|before)/;
-const SIGNS = /^(?:mx\$|mxn|\$)?\s*(-?[\d.,\s]*\d)\s*(?:mxn|m\.n\.|pesos)?$/i;
+const SIGNS = /^(?:mx\$|mxn\s*\$?|\$)?\s*(-?[\d.,\s]*\d)\s*(?:mxn|m\.n\.|pesos)?$/i;
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
 const GROUPED = /^-?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
 /** 1.234 is one thousand to some and one and a bit to others. */

@@ -329,6 +329,25 @@ test('dates with their year last are read the way one of the file can only be re
     expect(await windowsOf(dated(row('A', '1/2/24', '2/1/30', made)))).toEqual([['1/2/24', '2/1/30']]);
 });
 
+test('a date whose month is a word, or that is the number of a spreadsheet, is read; another number is none', async () => {
+  const row = (sku: string, from: string, to: string) =>
+    `${sku},Default,simple,Default Category/Gear,${sku},Taxable Goods,34,30,${from},${to},`;
+  const { product } = await convert(
+    dated(
+      row('A', '05-nov-26', '30/nov/2026'),
+      row('B', '1 de noviembre de 2026', '15 Dec 2026 18:00'),
+      row('C', '46327', '46356.5'),
+      row('D', '5 xyz 2026', '99'),
+    ),
+  );
+  expect(product?.map((one) => [one.special_from_date, one.special_to_date])).toEqual([
+    ['2026-11-05', '2026-11-30'],
+    ['2026-11-01', '2026-12-15 18:00'],
+    ['2026-11-01', '2026-11-30'],
+    ['5 xyz 2026', '99'],
+  ]);
+});
+
 test('Magento: custom options come with what they cost and whether they have to be chosen', async () => {
   const cell =
     'name=Grabado,type=field,required=0,price=5.0000,price_type=fixed,sku=,max_characters=20|name=Empaque,type=drop_down,required=1,price=0,price_type=fixed,sku=,option_title=Caja|name=Empaque,type=drop_down,required=1,price=10,price_type=percent,sku=,option_title=Bolsa, de regalo';

@@ -91,7 +91,9 @@ describe('amounts', () => {
   const amounts = async (...prices: string[]) => Object.values(await semicolon(...prices)).map(([price]) => price);
 
   test('are read in the way the file writes them', async () => {
-    expect(await amounts('$1,299.50', '1,299', 'MXN 1 299.5', '0.345')).toEqual([1299.5, 1299, 1299.5, 0.345]);
+    expect(await amounts('$1,299.50', '1,299', 'MXN 1 299.5', 'MXN$ 1,100.00', '0.345')).toEqual([
+      1299.5, 1299, 1299.5, 1100, 0.345,
+    ]);
     expect(await amounts('86.2069', '5.5', '12.345')).toEqual([86.2069, 5.5, 12.345]);
     expect(await amounts('$ 1.299,50', '1.299', '2.001.299')).toEqual([1299.5, 1299, 2_001_299]);
     expect(await amounts('1,299', '15')).toEqual([1299, 15]);
