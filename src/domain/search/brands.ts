@@ -14,15 +14,22 @@ const BRANDS: ReadonlySet<string> = new Set(
     'nike adidas reebok converse vans skechers crocs rayban oakley',
     'ikea dico elektra restonic dormimundo simmons sealy serta therapedic tempur',
     'graco evenflo chicco infanti prinsel lego mattel hasbro barbie',
-    'yamaha fender gibson casio steinway coleman igloo',
+    'fender gibson casio steinway coleman igloo',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** Words that are no brand in a language: dell ingresso. */
 const NO_BRANDS: Readonly<Record<string, ReadonlySet<string>>> = { it: new Set(['dell']) };
 
+/** Things that are called after their brand when an accessory for them is wanted: para laptop dell, and no para oficina ikea. */
+const OWNED =
+  '(?:laptop|compu|computadora|celular|telefono|tablet|tableta|reloj|consola|impresora|camara|bocina|audifono|pantalla|tele|television|televisor|licuadora|cafetera|estufa|horno|refri|refrigerador|lavadora|secadora|minisplit|aspiradora|batidora|taladro|tinaco|boiler|moto|motoneta|motocicleta|bici|bicicleta|carreola|piano|teclado|guitarra)(?:e?s)?';
+
 /** Before it stands what somebody has: of it an accessory is wanted, para mi iphone, para laptop dell. */
-const FOR_ONES_OWN = /(?<!\p{L})(?:para|pa|de mis?|compatibles? con)\s+(?:\p{L}+\s+){0,2}$/u;
+const FOR_ONES_OWN = new RegExp(
+  `(?<!\\p{L})(?:para|pa|de mis?|compatibles? con)\\s+(?:(?:mis?|tus?|sus?|el|la|los|las|una?)\\s+)?(?:${OWNED}\\s+)?(?:de\\s+|marca\\s+)?$`,
+  'u',
+);
 
 /**
  * The brands that a text asks for, as they were typed, each once: none of what a thing is for, nor an article as that of
@@ -42,10 +49,16 @@ export const brandsIn = (text: string, locale: string): string[] => {
   return [...new Set(found.map(([word]) => word))];
 };
 
-/** A text without these words of it. */
-export const withoutWords = (text: string, words: readonly string[]): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{L}\p{N}]+/gu, (word) => (words.includes(word) ? '' : word))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Joins a word to what stands before it: licuadora de oster, samsung o lg. */
+const JOINING = /^(?:de|del|marcas?|con|la|el|una?|y|e|o|u|von|mit|und|oder|di|della|ed)$/i;
+
+/** A text without these words of it, nor what only joined them to the rest. */
+export function withoutWords(text: string, words: readonly string[]): string {
+  const kept: string[] = [];
+  for (const part of text.normalize('NFC').trim().split(/\s+/)) {
+    if (!words.includes(part.match(/[\p{L}\p{N}]+/u)?.[0] ?? '')) kept.push(part);
+    else while (JOINING.test(kept.at(-1) ?? '')) kept.pop();
+  }
+  while (JOINING.test(kept[0] ?? '')) kept.shift();
+  return kept.join(' ');
+}
