@@ -33,5 +33,5 @@ test.each([
   ['perfume para mi mamá', undefined],
   ['zzzz', undefined],
 ])('what is nearest to %s stands with %s', (text, name) => {
-  expect(nearestCategory(text, TREE)?.name).toBe(name);
+  expect(nearestCategory(text, TREE, 'es-MX')?.name).toBe(name);
 });

@@ -30,18 +30,17 @@ const STANDS_WITH: readonly (readonly [things: string, categories: string])[] = 
   ['pesa mancuerna yoga', 'deportes'],
 ];
 
-const isSmall = (word: string): boolean => isStopWord(word, 'es');
-
 /**
  * The category in which what is nearest to a text stands, of which nothing was found: one that a word of it names, what
- * it is for before what it is (croquetas para perro), or where what it names would stand. null where none is known.
+ * it is for before what it is (croquetas para perro), or where what it names would stand. null where none is known. `locale`
+ * is that of the store view.
  */
-export function nearestCategory(text: string, tree: CategoryNode[]): CategoryNode | null {
+export function nearestCategory(text: string, tree: CategoryNode[], locale: string): CategoryNode | null {
   const categories = flatCategories(tree).filter(({ productCount }) => productCount > 0);
   const named = (word: string): CategoryNode | undefined =>
     categories.find(({ name }) => tokens(name).some((one) => one === word || inflections(word).includes(one)));
   const words = tokens(text)
-    .filter((word) => !isSmall(word))
+    .filter((word) => !isStopWord(word, locale))
     .toReversed();
   for (const word of words) {
     const forms = [word, ...inflections(word), ...grownOf(word)];

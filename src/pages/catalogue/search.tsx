@@ -53,7 +53,7 @@ export async function SearchPage() {
         hint={unsold ? t('It is not among what we have.') : t('Check how it is written or try a more general word.')}
         near={near}
         row="rated"
-        nearest={nearestCategory(text, categories)}
+        nearest={nearestCategory(text, categories, requestContext().store.i18n.defaultLocale)}
         {...(asTyped && { asTyped })}
       />
     );
