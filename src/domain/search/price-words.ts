@@ -95,6 +95,10 @@ const isInThousands = (written: string): boolean => /(?<!\p{L})mil(?!\p{L})/iu.t
 /** A k that nothing says to be money tells of many things: a screen has 4k, the light of a bulb 6500k. */
 const isBareK = (written: string): boolean => /\d\s?k(?!\p{L})/iu.test(written) && !MONEY.test(written);
 
+/** What a k before which it is said how far something goes is one of: of a picture or of light, as que grabe hasta 4k. */
+const SHOWN =
+  /(?<!\p{L})(?:resoluci[oó]n|definici[oó]n|calidad|im[aá]gen(?:es)?|video|v[ií]deos?|gra[bv]\p{L}*|sop[oó]rt\p{L}*|reprodu\p{L}*|transmit\p{L}*|se\s+ve[an]?|kelvin|luz|foco|bombill\p{L}*|aufl[oö]sung|risoluzione)(?:\s+\p{L}+){0,3}\s*$/iu;
+
 type Reader = (first: number, second: number | null, written: string) => Bounds | null;
 
 const READERS: readonly [() => RegExp, Reader][] = [
@@ -125,7 +129,7 @@ export function askedPrice(text: string): AskedPrice | null {
     const second = found?.[2] === undefined ? null : pesos(found[2]);
     if (!found || first === null || (found[2] !== undefined && second === null)) continue;
     const bounds = boundsOf(first, second, found[1] ?? '');
-    if (!bounds) continue;
+    if (!bounds || (isBareK(found[1] ?? '') && SHOWN.test(text.slice(0, found.index)))) continue;
     return { ...bounds, words: found[0].trim().replace(/^(?:con|por)\s+/i, ''), rest: without(text, found) };
   }
   return null;
