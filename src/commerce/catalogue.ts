@@ -148,6 +148,8 @@ export interface SearchListing extends Listing {
 export interface Suggestions {
   products: Card[];
   categories: { name: string; path: string }[];
+  /** A thing that the shop does not sell, and what the products are in its place; left out where there is none. */
+  instead?: { asked: string; shown: string };
 }
 
 /**

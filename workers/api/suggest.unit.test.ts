@@ -33,6 +33,13 @@ describe('suggestions of a search', () => {
     expect(shop.catalogue.suggested).toEqual([{ text: 'lamp', size: 5 }]);
   });
 
+  test('what is nearest to a thing that is not sold says so', async () => {
+    const { shop, get } = client();
+    const instead = { asked: 'vajilla', shown: 'jarra' };
+    shop.catalogue.suggestions = { products: [card], categories: [], instead };
+    expect((await get('/api/search/suggest?q=vajilla')).body.result).toMatchObject({ instead });
+  });
+
   test('addresses stay inside the store view, pictures on the configured server', async () => {
     const { shop, get } = client(undefined, {
       store: 'muebles_america',

@@ -42,6 +42,10 @@ export const searchSuggest = defineCall({
       products: z.array(suggestedProduct()),
       categories: z.array(z.object({ name: z.string(), url: z.string() })),
       searches: z.array(z.string()).meta({ description: 'Texts that are searched often, for an empty one' }),
+      instead: z
+        .object({ asked: z.string(), shown: z.string() })
+        .optional()
+        .meta({ description: 'What is not sold here, and what the products are that are nearest to it' }),
     }),
   sharing: 'public',
   refusals: [401, 503],

@@ -31,6 +31,8 @@ interface Props {
     categories: string;
     products: string;
     from: string;
+    /** With {asked} and {shown}. */
+    instead: string;
     /** Both with {months} and {amount}; null where nothing is paid in months. */
     months: { of: string; from: string } | null;
     /** With {count}. */

@@ -32,6 +32,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
           categories: t('Categories'),
           products: t('Products'),
           from: t('From'),
+          instead: t('We have no “{asked}”. What comes closest: {shown}.', { asked: '{asked}', shown: '{shown}' }),
           months: monthsView()?.texts ?? null,
           count: t('{count} suggestions', { count: '{count}' }),
           recent: t('Recent searches'),

@@ -29,7 +29,7 @@ test('searches to go back to and to begin with are options of one list, numbered
       sign="$"
       searches={searches}
       action="/catalogsearch/result"
-      texts={{ categories: '', products: '', from: '', months: MONTHS }}
+      texts={{ categories: '', products: '', from: '', instead: '', months: MONTHS }}
     />,
   );
   expect(html.match(/id="sugerencia-\d"/g)).toEqual(['id="sugerencia-0"', 'id="sugerencia-1"', 'id="sugerencia-2"']);
@@ -63,9 +63,35 @@ test('a product is suggested with its price and months without interest, one wit
       action="/catalogsearch/result"
       active={-1}
       sign="$"
-      texts={{ categories: 'Categorías', products: 'Productos', from: 'Desde', months: MONTHS }}
+      texts={{ categories: 'Categorías', products: 'Productos', from: 'Desde', instead: '', months: MONTHS }}
     />,
   );
   expect(html.match(/\$[\d.,]+/g)).toEqual(['$116.00', '$200.00', '$1,200.00', '$200.00', '$600.00']);
   expect(html).toMatch(/SALA.*6 meses de \$200\.00.*CAMA.*3 meses desde \$200\.00/);
+});
+
+test('what is nearest to a thing that is not sold is said to be no more than that', () => {
+  const html = renderToStaticMarkup(
+    <SuggestionList
+      found={{
+        products: [product('JARRA', 199)],
+        categories: [],
+        searches: [],
+        instead: { asked: 'vajilla $& azul', shown: 'jarra' },
+      }}
+      searches={[]}
+      action="/buscar"
+      active={-1}
+      sign="$"
+      texts={{
+        categories: 'Categorías',
+        products: 'Productos',
+        from: 'Desde',
+        instead: 'No tenemos “{asked}”. Lo más parecido: {shown}.',
+        months: null,
+      }}
+    />,
+  );
+  const said = 'No tenemos “vajilla $&amp; azul”. Lo más parecido: jarra.';
+  expect(html).toContain(`<div role="group" aria-label="${said}"><p aria-hidden="true">${said}</p>`);
 });

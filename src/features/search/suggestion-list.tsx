@@ -15,6 +15,8 @@ interface SuggestionListProps {
     categories: string;
     products: string;
     from: string;
+    /** With {asked} and {shown}. */
+    instead: string;
     /** Both with {months} and {amount}; null where nothing is paid in months. */
     months: { of: string; from: string } | null;
   };
@@ -25,7 +27,10 @@ const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block:
 
 /** The options under the search field: links, so that they open as links do. */
 export function SuggestionList({ found, active, sign, searches, action, texts }: SuggestionListProps) {
-  const { categories, products } = found;
+  const { categories, products, instead } = found;
+  const nearest = instead
+    ? texts.instead.replace('{asked}', () => instead.asked).replace('{shown}', () => instead.shown)
+    : null;
   const before = searches.map((_, index) =>
     searches.slice(0, index).reduce((sum, group) => sum + group.texts.length, 0),
   );
@@ -73,7 +78,8 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
       )}
       {products.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
-        <div role="group" aria-label={texts.products}>
+        <div role="group" aria-label={nearest ?? texts.products}>
+          {nearest !== null && <p aria-hidden="true">{nearest}</p>}
           {products.map((product, index) => (
             <a key={product.sku} className="suggestion" href={product.url} {...option(categories.length + index)}>
               <span className="picture">

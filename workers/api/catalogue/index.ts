@@ -92,6 +92,7 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
         products: found.products.map(offered),
         categories: found.categories.map(({ name, path }) => ({ name, url: storePath(store, path) })),
         searches: [],
+        ...(found.instead && { instead: found.instead }),
       },
     });
   },

@@ -420,21 +420,29 @@ async function offered(
   return found && !found.isUnlike ? (await liveCards(view, found.value)).cards : [];
 }
 
-async function suggestedCards(view: SearchView, written: string, size: number): Promise<Card[]> {
+async function suggestedCards(
+  view: SearchView,
+  written: string,
+  size: number,
+): Promise<Pick<Suggestions, 'products' | 'instead'>> {
   const typed = spelledOut(written, view.store.i18n.defaultLocale);
   const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const asked = await unsoldOf(view, meant.plain);
   const unsold = asked && ((await isUnfinished(view, typed, asked)) ? null : asked);
   const nearest = unsold && nearestTo(unsold, view.names);
-  if (unsold && !nearest) return [];
+  if (unsold && !nearest) return { products: [] };
   if (nearest) {
     const { text, names } = nearest;
-    return offered({ ...view, names }, { text, typed: text, isHelped: true }, {}, new Set(), size);
+    const products = await offered({ ...view, names }, { text, typed: text, isHelped: true }, {}, new Set(), size);
+    const instead = { asked: asWritten(unsold.written, typed, written), shown: shownAs(unsold.nearest, products) };
+    return products.length > 0 ? { products, instead } : { products };
   }
   const filters = { ...meant.values, ...meant.price };
   const cards =
     Object.keys(filters).length > 0 ? await offered(view, { text: meant.text, typed }, filters, new Set(), size) : [];
-  return cards.length > 0 ? cards : offered(view, { text: meant.plain, typed }, {}, meant.qualities, size);
+  return {
+    products: cards.length > 0 ? cards : await offered(view, { text: meant.plain, typed }, {}, meant.qualities, size),
+  };
 }
 
 /** Active categories with products whose name has the text anywhere in it. */
@@ -450,5 +458,5 @@ function suggestedCategories(view: SearchView, text: string): Suggestions['categ
 export async function suggestions(view: SearchView, text: string, size: number): Promise<Suggestions> {
   if (text.trim() === '') return { products: [], categories: [] };
   const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  return { products: await suggestedCards(view, text, limit), categories: suggestedCategories(view, text) };
+  return { ...(await suggestedCards(view, text, limit)), categories: suggestedCategories(view, text) };
 }

@@ -24,10 +24,10 @@ describe('what nobody sells', () => {
         corrected: null,
         items: [{ name: 'Jarra Floreada' }, { name: 'Olla de Peltre' }],
       });
-    expect((await catalogue.suggest('vajilla', 5)).products.map(({ name }) => name)).toEqual([
-      'Jarra Floreada',
-      'Olla de Peltre',
-    ]);
+    const { products, instead } = await catalogue.suggest('vajilla', 5);
+    expect(products.map(({ name }) => name)).toEqual(['Jarra Floreada', 'Olla de Peltre']);
+    expect(instead).toEqual({ asked: 'vajilla', shown: 'jarra, olla' });
+    expect((await catalogue.suggest('jarra', 5)).instead).toBeUndefined();
   });
 
   test('is shown at the price that was asked for, where anything near has it', async () => {
@@ -153,6 +153,19 @@ test('in German what is not sold is said so: no Buch is an Esstisch of Buche or 
   const store = storeView('mavi');
   const abroad = { ...store, i18n: { ...store.i18n, defaultLocale: 'de-DE' } };
   await serve(abroad, [JARRA, product(9, 'Esstisch Buche Massiv'), product(10, 'Bücherregal')]);
-  const { unsold } = await embeddedCommerce(env, abroad, NOON).catalogue.search('Buch', none, 0, 50);
-  expect(unsold).toBe('Buch');
+  const { instead, unsold, items } = await embeddedCommerce(env, abroad, NOON).catalogue.search('Buch', none, 0, 50);
+  expect([instead, unsold]).toEqual([{ asked: 'Buch', shown: 'bücherregal' }, null]);
+  expect(items.map(({ name }) => name)).toEqual(['Bücherregal']);
+});
+
+test.each([
+  ['de-DE', 'Bettwäsche', 'Schaummatratze Alpen', 'schaummatratze'],
+  ['it-IT', 'lenzuola', 'Materasso a Molle', 'materasso'],
+])('in %s, what is nearest to %s is shown and said', async (defaultLocale, asked, name, shown) => {
+  const store = storeView('mavi');
+  const abroad = { ...store, i18n: { ...store.i18n, defaultLocale } };
+  await serve(abroad, [JARRA, product(9, name)]);
+  const { catalogue } = embeddedCommerce(env, abroad, NOON);
+  const { items, instead } = await catalogue.search(asked, none, 0, 50);
+  expect([items.map((item) => item.name), instead]).toEqual([[name], { asked, shown }]);
 });

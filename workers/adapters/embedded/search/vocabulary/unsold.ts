@@ -222,11 +222,27 @@ export const UNSOLD: Vocabulary = {
     ],
     // The same in the languages of other store views.
     [
-      'Geschirr, Teller, Tasse, Tassen, Becher, Besteck, Pfanne, Pfannen, Bettdecke, Bettdecken, Bettwäsche, Bettlaken, Kopfkissen, Vorhang, Vorhänge, Gardine, Gardinen, Teppich, Teppiche, Handtuch, Handtücher, Kleid, Kleider, Hemd, Hemden, Hose, Hosen, Jacke, Jacken, Parfüm, Reifen, Buch, Bücher, Hundefutter, Katzenfutter, Windel, Windeln, Drucker, Staubsauger, Bügeleisen, Waschmittel, Wandfarbe, Wandfarben, Kerze, Kerzen, Blume, Blumen, Handy, Handys, Kopfhörer',
-      NOTHING,
+      'Geschirr, Teller, Tasse, Tassen, Becher, Besteck, Pfanne, Pfannen',
+      'Kochtopf, Topf, Espressokocher, Kaffeemaschine, Küchenwaage',
     ],
     [
-      'piatti, tazze, bicchiere, bicchieri, posate, padella, padelle, piumone, lenzuola, cuscini, coperta, coperte, tappeto, tappeti, asciugamano, asciugamani, vestito, vestiti, camicia, camicie, pantaloni, giacca, giacche, profumo, pneumatici, gomme auto, libri, crocchette, cibo per cani, pannolini, stampante, aspirapolvere, ferro da stiro, detersivo, candele, fiori, telefono cellulare, cuffie',
+      'Bettdecke, Bettdecken, Bettwäsche, Bettlaken, Kopfkissen',
+      'Matratze, Schaummatratze, Hybridmatratze, Federkernmatratze, Bett, Polsterbett, Holzbett',
+    ],
+    ['Buch, Bücher', 'Bücherregal, Regal'],
+    ['Kopfhörer', 'Lautsprecher, Klangleiste'],
+    ['Handy, Handys', 'Tablet'],
+    [
+      'Vorhang, Vorhänge, Gardine, Gardinen, Teppich, Teppiche, Handtuch, Handtücher, Kleid, Kleider, Hemd, Hemden, Hose, Hosen, Jacke, Jacken, Parfüm, Reifen, Hundefutter, Katzenfutter, Windel, Windeln, Drucker, Staubsauger, Bügeleisen, Waschmittel, Wandfarbe, Wandfarben, Kerze, Kerzen, Blume, Blumen',
+      NOTHING,
+    ],
+    ['piatti, tazze, bicchiere, bicchieri, posate, padella, padelle', 'brocca, pentola, caffettiera, frullatore'],
+    ['piumone, lenzuola, cuscini, coperta, coperte', 'materasso, letto'],
+    ['libri', 'libreria, scaffale'],
+    ['cuffie', 'diffusore, altoparlante'],
+    ['telefono cellulare', 'telefono, cellulare'],
+    [
+      'tappeto, tappeti, asciugamano, asciugamani, vestito, vestiti, camicia, camicie, pantaloni, giacca, giacche, profumo, pneumatici, gomme auto, crocchette, cibo per cani, pannolini, stampante, aspirapolvere, ferro da stiro, detersivo, candele, fiori',
       NOTHING,
     ],
   ],
