@@ -20,8 +20,9 @@ import {
 import { isSmallInSituation, isUrging, MANY, tellsSituation } from './situations';
 import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
-import { measureSaid, type Text, type Told, toldAt } from './told';
+import { measureSaid, type Text, type Told, type ToldAt, toldAt } from './told';
 import { unwantedAt } from './unwanted';
+import { isWantedAt, meantBefore, standsForAt } from './wanted';
 
 /** Words of a query beyond this number are not looked at. */
 const MAX_WORDS = 10;
@@ -44,6 +45,8 @@ export interface AskedWord extends Told {
   isLiked: boolean;
   /** Whether it is what is put away: where to, and not it, is what is wanted. */
   isKept: boolean;
+  /** Whether it is said to be wanted: quiero una cama. */
+  isWanted: boolean;
   /** Whether it names a thing, as departments or other names do. */
   isNamed: boolean;
   /** As evidence for what a sentence means. */
@@ -290,7 +293,7 @@ const askedAt = (
   told: Told,
   written: string,
   things: ReadonlySet<string>,
-): Omit<AskedWord, 'isNamed' | 'weight'> => ({
+): Omit<AskedWord, 'isNamed' | 'isWanted' | 'weight'> => ({
   ...told,
   synonyms: place.preposition === 'con' ? partOf(told, things) : told.synonyms,
   written,
@@ -361,6 +364,11 @@ export function askedWords(
     !isRoom(words[at] ?? '') &&
     !isPerson(words[at] ?? '') &&
     !isChild(words[at] ?? '');
+  // What goes by a name is that where it is wanted, whatever it says a purpose of elsewhere.
+  const isCalledAt = (at: number): boolean =>
+    things.has(words[at] ?? '') ||
+    names.same.has(words[at] ?? '') ||
+    phraseAt(words, at, [names.same], locale) !== null;
   const asked = new Map<string, AskedWord>();
   const urging = new Set<string>();
   let place: Place = {
@@ -373,33 +381,47 @@ export function askedWords(
     isKept: false,
   };
   let isServing = false;
+  let isWanting = false;
   for (let at = 0; at < words.length && asked.size < MAX_WORDS; ) {
     isServing ||= words[at] === 'algo' && words[at - 1] === 'y';
     const isFirst = asked.size === 0;
     const not = isLiteral ? null : unwantedAt(words, at, locale, names.purposes);
     const unwanted = not && (!isFirst || not.end < words.length) ? not : null;
-    const found =
+    const isWanted: boolean = !isLiteral && !isSilent(at) && (isWantedAt(words, at) || (isWanting && place.isAlso));
+    const found: ToldAt | null =
       unwanted || (isFirst && beginsWithCount(words, at))
         ? null
-        : toldAt(isServing ? { ...text, isServed: true } : text, at, place.isDone, isBeside(at));
+        : toldAt(
+            isWanted && isCalledAt(at) ? { ...text, isServed: false } : isServing ? { ...text, isServed: true } : text,
+            at,
+            place.isDone,
+            isBeside(at),
+          );
     const isTelling = found !== null && (found.isKnown || telling.length === 0 || !isSilent(at));
     if (isTelling) {
-      const { told, end } = found;
+      const { told, end }: ToldAt = found;
       const written = withTilde(typedOf(at, end));
-      if (!asked.has(told.text))
+      isWanting = isWanted && !told.isServed && told.units.length === 0;
+      const own = isWanting ? { ...place, preposition: '', isTold: false } : place;
+      const known = asked.get(told.text);
+      if (!known || (isWanting && !known.isWanted))
         asked.set(told.text, {
           ...askedAt(
-            text.isServed,
-            isServing ? { ...place, isAlso: true, isAnother: true } : place,
+            text.isServed && !isWanting,
+            isServing ? { ...own, isAlso: true, isAnother: true } : own,
             told,
             written,
             things,
           ),
-          isNamed: namesThing(told, place.preposition, things),
-          weight: weightAt(words, at, told, place),
+          isWanted: isWanting,
+          isNamed: namesThing(told, own.preposition, things),
+          weight: weightAt(words, at, told, own),
         });
       if (isSituation && isUrging(words, at, locale)) urging.add(told.text);
     }
+    const gender = isLiteral ? null : standsForAt(words, at);
+    const meant = gender && meantBefore(gender, [...asked.values()]);
+    if (meant) asked.set(meant.text, { ...meant, isWanted: true, isComplement: false, weight: 1 });
     place = behind(place, words[at] ?? '', words[at + 1] ?? '', {
       isFirst,
       isTelling,

@@ -28,7 +28,8 @@ const KNOWN = /^(?:el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?)$/;
 /** Of what a thing is made or what it has. */
 const OF_A_THING = /^(?:del?|con|sin)$/;
 
-const isPlace = (word: string): boolean => isRoom(word) || PLACE.test(word);
+/** Whether a folded word is where something is done or stands. */
+export const isPlace = (word: string): boolean => isRoom(word) || PLACE.test(word);
 
 /** Whether a word names a thing, and neither what it is made of nor somebody. */
 export const namesThing = (

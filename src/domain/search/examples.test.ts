@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessed, indexed, isSure, kindsGuessed, namesGuessed } from './examples';
+import { guessed, indexed, isOftenSaid, isSure, kindsGuessed, namesGuessed, surelyOf } from './examples';
 import { stemsOf } from './stems';
 import { tokens } from './text';
 
@@ -80,4 +80,16 @@ test('only one likely answer is sure', () => {
     false,
     true,
   ]);
+});
+
+test('of a thing it is told which kind a sentence surely asks for, with what else serves it', () => {
+  const guesses = [{ names: ['comedor', 'mesa de comedor'], share: 0.9 }];
+  expect(surelyOf(['mesa', 'mesas'], guesses)).toEqual(['comedor', 'mesa de comedor']);
+  expect(surelyOf(['mes', 'silla'], guesses)).toEqual([]);
+  expect(surelyOf(['mesa'], [{ names: ['mesa de comedor'], share: 0.8 }])).toEqual([]);
+});
+
+test('a word is often said that several sentences have', () => {
+  const index = indexed([{ names: ['cama'], sentences: ['la siesta', 'mi siesta', 'otra siesta larga'].map(stems) }]);
+  expect(['siesta', 'larga', 'bosina'].map((word) => isOftenSaid(index, stems(word)))).toEqual([true, false, false]);
 });

@@ -87,12 +87,26 @@ export function guessed({ names, sentences, all, having }: ExampleIndex, stems: 
     .slice(0, MOST_GUESSES);
 }
 
+/** From so many sentences on a word is no slip of one who wrote them. */
+const OFTEN = 3;
+
+/** Whether several known sentences have one of these stems. */
+export const isOftenSaid = ({ having }: ExampleIndex, stems: readonly string[]): boolean =>
+  stems.some((stem) => [...(having.get(stem)?.values() ?? [])].reduce((sum, count) => sum + count, 0) >= OFTEN);
+
 const severalOf = (guesses: readonly Guess[]): Guess[] => guesses.filter(({ names }) => names.length >= SEVERAL);
 const shareOf = (guesses: readonly Guess[]): number => guesses.reduce((sum, { share }) => sum + share, 0);
 
 /** Whether a sentence is so like known ones that it is answered by them alone: a present is one, whoever it is for. */
 export const isSure = (guesses: readonly Guess[]): boolean =>
   (guesses[0]?.share ?? 0) >= SURE || shareOf(severalOf(guesses)) >= SURE;
+
+/** All names of what a sentence surely asks for, where one of them is a kind of the thing that goes by these: mesa de comedor of mesa. */
+export const surelyOf = (things: readonly string[], guesses: readonly Guess[]): readonly string[] =>
+  guesses.find(
+    ({ names, share }) =>
+      share >= SURE && names.some((name) => things.some((thing) => name === thing || name.startsWith(`${thing} `))),
+  )?.names ?? [];
 
 /** What names begin with that a sentence may ask for, with how much they are worth, the best first. */
 export function namesGuessed(guesses: readonly Guess[]): { name: string; worth: number }[] {

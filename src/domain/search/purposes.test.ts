@@ -164,3 +164,9 @@ test('what serves is of the kind of a thing that goes by its name', () => {
   expect(askedWords('lámpara para acampar', 'es-MX', names)[1]).toMatchObject({ isAim: true, synonyms: ['linterna'] });
   expect(askedWords('olla para acampar', 'es-MX', names)[1]?.synonyms).toEqual([]);
 });
+
+test('where a thing that somebody has is to be put, what holds it is looked for', () => {
+  const [first] = askedWords('quiero poner mi tele y que no se vean los cables', 'es-MX', NAMES);
+  expect(first).toMatchObject({ forms: ['mueble para tele'], synonyms: ['credenza'] });
+  expect(askedWords('quiero poner la tele', 'es-MX', NAMES)[0]?.forms).toContain('tele');
+});

@@ -160,9 +160,14 @@ export const isReplacing = (word: string): boolean =>
 /** What is done with what has no place yet. */
 const KEEPING = /^(?:guardar|colgar|ordenar|organizar|acomodar)(?:l[ao]s?)?$/;
 
+/** What is done with a thing of one's own for which a place is wanted: quiero poner mi tele. */
+const PLACING = /^(?:poner|colocar|meter|subir)$/;
+
 /** Whether the word at `at` says that what follows is put away: guardar mis zapatos, no sé dónde meter la ropa. */
 export const isKeeping = (words: readonly string[], at: number): boolean =>
-  KEEPING.test(words[at] ?? '') || (words[at - 1] === 'donde' && isPutting(words, at));
+  KEEPING.test(words[at] ?? '') ||
+  (PLACING.test(words[at] ?? '') && /^mis?$/.test(words[at + 1] ?? '')) ||
+  (words[at - 1] === 'donde' && isPutting(words, at));
 
 /** Whether somebody wants to do something, and not to have a thing: quiero hacer ejercicio. */
 const wantsDoing = (words: readonly string[], first: number): boolean =>

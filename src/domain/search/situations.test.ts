@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { synonymsFrom } from './content-blocks';
-import { asksForHelp, isUrging, isWholeSentence, tellsSituation } from './situations';
+import { asksForHelp, isSmallInSituation, isUrging, isWholeSentence, tellsSituation } from './situations';
 import { tokens } from './text';
 
 const purposes = synonymsFrom([['espalda', ['colchón']]]);
@@ -50,4 +50,11 @@ test('what is wanted, what there is none of and what something comes from press 
   expect(urging('viene una fiesta y nos faltan sillas')).toContain('sillas');
   expect(urging('necesito otra silla')).toContain('silla');
   expect(urging('ya no quiero lavar a mano')).not.toContain('mano');
+});
+
+test('what an animal or somebody of the house does is no thing that is called so', () => {
+  const small = (text: string) => tokens(text).filter((_, at) => isSmallInSituation(tokens(text), at, 'es-MX'));
+  expect(small('mi gato araña los muebles')).toEqual(['arana']);
+  expect(small('necesito algo porque mi niña raya las paredes')).toContain('raya');
+  expect(small('busco para mi hija cuna y cama')).not.toContain('cuna');
 });

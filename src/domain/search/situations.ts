@@ -86,9 +86,24 @@ export const tellsSituation = (words: readonly string[], locale: string): boolea
       (word === 'se' && words[at - 1] === 'no' && UNKNOWN.test(words[at + 1] ?? '')),
   );
 
+/** A clause begins behind these. */
+const NEXT_CLAUSE = /^(?:y|e|o|pero|porque|que|cuando|como|si|aunque|pues)$/;
+const ARTICLE_BEHIND = /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|todo|toda|todos|todas|mucho|mucha)$/;
+
+/** Whether the word at `at` is what an animal or somebody at the beginning of a clause does to something: mi gato araña los muebles. */
+function isDoneByOwn(words: readonly string[], at: number): boolean {
+  const [before, owner = '', somebody = '', verb = '', next = ''] = [-3, -2, -1, 0, 1].map((away) => words[at + away]);
+  const isSomebody = isPerson(somebody) || isChild(somebody) || isAnimal(somebody);
+  const isBeginning = before === undefined || NEXT_CLAUSE.test(before);
+  return isSomebody && OWNER.test(owner) && isBeginning && FINITE.test(verb) && ARTICLE_BEHIND.test(next);
+}
+
 /** Whether the word at `at` says nothing in a sentence that tells a situation: me regalaron, se moja. */
 export const isSmallInSituation = (words: readonly string[], at: number, locale: string): boolean =>
-  TELLING.has(words[at] ?? '') || SMALL.has(words[at] ?? '') || isVerbOfClause(words, at, locale);
+  TELLING.has(words[at] ?? '') ||
+  SMALL.has(words[at] ?? '') ||
+  isVerbOfClause(words, at, locale) ||
+  isDoneByOwn(words, at);
 
 /** Behind these stands what there is none of or what is wanted: nada para la cocina, necesito donde guardar. */
 const WANTED = /^(?:nada|necesit(?:o|a|amos|an)|ocup(?:o|a|amos)|quier[eo]|queremos|busc(?:o|amos)|faltan?|donde)$/;

@@ -75,3 +75,9 @@ test('what somebody does not want is said in words as they were typed', () => {
     expect(refused(text)).toEqual(['piel']);
   for (const text of ['no sea de piel', 'ya no quiero lavar a mano', 'sillón negro']) expect(refused(text)).toEqual([]);
 });
+
+test('what serves a place or a purpose that a thing must not be for is not wanted', () => {
+  const purposes = synonymsFrom([['cocina', ['estufa', 'olla']]]);
+  const words = tokens('un regalo que no sea para la cocina');
+  expect(unwantedOf(words, 'es-MX', purposes).not).toEqual(expect.arrayContaining(['cocina', 'estufa', 'olla']));
+});

@@ -44,6 +44,9 @@ function tellingAt(words: readonly string[], at: number, locale: string): number
   return null;
 }
 
+/** Whether what is refused is what a thing is for: que no sea para la cocina. */
+const isAim = (words: readonly string[], at: number): boolean => /^(?:para|pa)$/.test(words[at] ?? '');
+
 /** Where what is refused may begin, behind the words at `at` that refuse something; null where they do not. */
 function refusedFrom(words: readonly string[], at: number): number | null {
   const [first = '', second = ''] = words.slice(at, at + 2);
@@ -58,7 +61,7 @@ function refusedFrom(words: readonly string[], at: number): number | null {
   if (first !== 'no') return null;
   let next = at + 1;
   if (/^(?:me|nos)$/.test(words[next] ?? '')) next += 1;
-  if (!WISHING.test(words[next] ?? '')) return HAVING.test(second) ? at + 2 : null;
+  if (!WISHING.test(words[next] ?? '')) return HAVING.test(second) ? (isAim(words, at + 2) ? at + 3 : at + 2) : null;
   const isThat = words[next + 1] === 'que';
   if (words[next + 1] === 'nada') return words[next + 2] === 'de' ? next + 3 : null;
   if (!isThat) return next + 1;
@@ -133,7 +136,7 @@ export function unwantedOf(
   const instead: string[] = [];
   for (let at = 0; at < words.length; at += 1)
     for (const word of unwantedAt(words, at, locale, purposes)?.words ?? []) {
-      if (isInfinitive(word)) not.push(...(purposes?.get(word) ?? []));
+      if (isInfinitive(word) || isAim(words, at + 2)) not.push(...(purposes?.get(word) ?? []));
       const forms = [word, ...inflections(word), ...grownOf(word)];
       not.push(...forms);
       instead.push(...(forms.map((form) => INSTEAD[form]).find((one) => one !== undefined) ?? []));

@@ -109,6 +109,7 @@ function keptOf({ text, asked, leftOut }: Looked, meant: ReadonlyMap<string, str
     return from < 0 ? null : { from, to: from + own.length };
   };
   const kept = asked.filter((word) => !leftOut.includes(word));
+  if (kept.length === 0) return null;
   const places = kept.map(placeOf);
   if (places.some((place) => place === null)) return kept.length === 1 ? (kept[0]?.written ?? null) : null;
   const own = places.filter((place) => place !== null);
@@ -169,6 +170,7 @@ export function shownAs(nearest: readonly string[], items: readonly Card[]): str
 
 /** Texts like one that found nothing, of words the catalogue has: each misspelt word by one it is near to. */
 export async function nearTexts(view: CatalogueView, { words }: Pick<Found<unknown>, 'words'>): Promise<string[]> {
-  const near = correctionsOf(words, [...words.keys()], await lexiconOf(view), AUTOCOMPLETE);
+  const locale = view.store.i18n.defaultLocale;
+  const near = correctionsOf(words, [...words.keys()], await lexiconOf(view), AUTOCOMPLETE, locale);
   return [...new Set(near.flatMap(({ meant }) => meant))].slice(0, MOST_NEAR);
 }

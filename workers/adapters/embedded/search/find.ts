@@ -1,6 +1,6 @@
 import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
 import type { OtherNames } from '../../../../src/domain/search/content-blocks';
-import { type Guess, guessed, isSure, kindsGuessed } from '../../../../src/domain/search/examples';
+import { type Guess, guessed, isOftenSaid, isSure, kindsGuessed } from '../../../../src/domain/search/examples';
 import { leaningOf, madeFor } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
 import { isChild, isPerson } from '../../../../src/domain/search/persons';
@@ -104,8 +104,9 @@ const isToldAlike = (words: readonly AskedWord[], guesses: readonly Guess[], typ
   !words.some(isPlainlyNamed) &&
   (tellsSituation(tokens(typed), locale) || tokens(typed).length >= MANY_WORDS);
 
-/** Whether a word of a sentence leads to nothing by itself. */
-const isIdleInVotes = ({ isServed, isNamed, units }: AskedWord): boolean => !isServed && !isNamed && units.length === 0;
+/** Whether a word of a sentence leads to nothing by itself, and was not asked for: quiero rentar una bodega. */
+const isIdleInVotes = ({ isServed, isNamed, isWanted, units }: AskedWord): boolean =>
+  !isServed && !isNamed && !isWanted && units.length === 0;
 
 const isSome = (result: D1Result<unknown> | undefined): boolean => (result?.results.length ?? 0) > 0;
 
@@ -138,23 +139,27 @@ export function namedSource(
 
 /**
  * Of the words that nothing has (`missing`, by index) those that may be misspelt, folded. Who tells a situation writes
- * much that names nothing.
+ * much that names nothing: what several known sentences have is spelt right.
  */
-const unheardOf = (
+function unheardOf(
+  { sentences, store }: SearchView,
   words: readonly AskedWord[],
   missing: readonly number[],
   typed: string,
-  locale: string,
-): ReadonlySet<string> =>
-  new Set(
-    tellsSituation(tokens(typed), locale)
-      ? []
-      : missing
-          .flatMap((index) => words[index] ?? [])
-          .filter(({ isPlain, isDone, similar }) => isPlain && !isDone && similar.length === 0)
-          .filter(({ text }) => text.length >= SHORT_WORD || tokens(typed).length < MANY_WORDS)
-          .map(({ text }) => text),
+): ReadonlySet<string> {
+  const locale = store.i18n.defaultLocale;
+  const isSituation = tellsSituation(tokens(typed), locale);
+  const isRight = (word: string): boolean =>
+    isSituation && (!sentences || isOftenSaid(sentences, stemsOf([word], locale)));
+  return new Set(
+    missing
+      .flatMap((index) => words[index] ?? [])
+      .filter(({ isPlain, isDone, similar }) => isPlain && (!isDone || isSituation) && similar.length === 0)
+      .filter(({ text }) => isSituation || text.length >= SHORT_WORD || tokens(typed).length < MANY_WORDS)
+      .map(({ text }) => text)
+      .filter((text) => !isRight(text)),
   );
+}
 
 /**
  * The present for somebody that a text asks for of which nothing else is sold, and its words that nothing has: for a
@@ -221,7 +226,7 @@ function relaxedLook(
           (words.length > 1 && words[index] && (!isNamed(words[index]) || isPart(words[index]))),
       );
   const meant = new Map(
-    correctionsOf(words, doubtful, lexicon, configuration)
+    correctionsOf(words, doubtful, lexicon, configuration, locale)
       .filter(({ word, kind }) => missing.includes(word) || kind !== 'misspelt')
       .map((one) => [one.word, one]),
   );
@@ -264,8 +269,9 @@ function correctedLooks(
 ): Look[] {
   return asked.configurations.flatMap((configuration, index) => {
     const wrong = unknown[index] ?? [];
-    const some = correctionsOf(words, wrong, lexicon, configuration);
-    const all = wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration);
+    const some = correctionsOf(words, wrong, lexicon, configuration, locale);
+    const all =
+      wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration, locale);
     const known = certainAlternatives(words, asked.text, locale, configuration, asked.qualities);
     // The first configuration was already tried with its words as they are.
     return [...(index > 0 || some.length > 0 ? [some] : []), ...(all.length > 0 ? [all] : [])].map(
@@ -390,17 +396,20 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const both = isAlso ? besideEachOther(words, scales) : null;
   if (missing.length === 0 && isWhole && !both) return asTyped;
   const respelt =
-    leavesOut && !isAlike ? respeltText(text, unheardOf(words, missing, typed, locale), locale, scales) : text;
+    leavesOut && !isAlike
+      ? respeltText(text, unheardOf(view, words, missing, typed), locale, scales, tellsSituation(tokens(typed), locale))
+      : text;
   if (respelt !== text) {
     reads.turnToPrimary();
     const meant = await find(view, { ...asked, text: respelt, typed });
     if (meant && (meant.isFound || !isEnough(tried))) return meant;
   }
   if (isVoted && isEnough(tried)) return asTyped;
-  const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
+  const isWordLeft =
+    leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted, locale).length > 0);
   const relaxed = isWordLeft ? relaxedLook(view, asked, both?.words ?? words, missing, lexicon, mostWanted) : null;
   const inTurn = relaxed && both ? { ...relaxed, sides: both.sides } : relaxed;
-  const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;
+  const isCorrected = correctionsOf(words, missing, lexicon, mostWanted, locale).length > 0;
   const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon, locale) : [];
   // What has only enough of the words was not looked for yet.
   const enough: Look[] = plain.fill === 'beside' ? [{ ...plain, fill: 'enough' }] : [];

@@ -1,7 +1,7 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { coloursNear, sameColours } from '../../../../src/domain/search/colours';
 import { grownOf } from '../../../../src/domain/search/diminutives';
-import { type Guess, namesGuessed } from '../../../../src/domain/search/examples';
+import { type Guess, namesGuessed, surelyOf } from '../../../../src/domain/search/examples';
 import { inflections, isInfinitive, verbStem } from '../../../../src/domain/search/inflections';
 import { leaningOf } from '../../../../src/domain/search/leaning';
 import { isChild, isChildAsked, isPerson } from '../../../../src/domain/search/persons';
@@ -48,6 +48,8 @@ const MOST_BESIDE = 5;
 const NEARLY = -3;
 const SIZED = -4;
 const AIMED = -5;
+/** What is said to be wanted, among what serves a sentence. */
+const WANTED = -6;
 
 /** Of the names that a thing goes by each weighs so much of the one before it. */
 const NEXT_NAME = 0.96;
@@ -55,12 +57,12 @@ const NEXT_NAME = 0.96;
 export type Column = keyof SearchConfiguration['boosts'];
 
 /**
- * Words one after another: anywhere, as the beginning of a longer word, as the first of a column, or a number that has
- * no unit beside it.
+ * Words one after another: anywhere, as the beginning of a longer word, as the first of a column, as what a name begins
+ * with that counts the same however long the name is, or a number that has no unit beside it.
  */
 export interface Phrase {
   words: string;
-  kind: 'anywhere' | 'beginning' | 'first' | 'bare';
+  kind: 'anywhere' | 'beginning' | 'first' | 'called' | 'bare';
 }
 
 /** One way a word of the query may stand in a product: any of these phrases in any of these columns. */
@@ -83,6 +85,7 @@ export interface Alternative {
 
 const phrase = (words: string): Phrase => ({ words, kind: 'anywhere' });
 const first = (words: string): Phrase => ({ words, kind: 'first' });
+const called = (words: string): Phrase => ({ words, kind: 'called' });
 const bare = (words: string): Phrase => ({ words, kind: 'bare' });
 const beginning = (word: string): Phrase[] =>
   word.length >= PREFIX_LENGTH ? [{ words: word, kind: 'beginning' }] : [];
@@ -92,6 +95,7 @@ const EXPRESSIONS: Record<Phrase['kind'], (words: string) => string> = {
   anywhere: (words) => `"${words}"`,
   beginning: (words) => `"${words}"*`,
   first: (words) => `^"${words}"`,
+  called: (words) => `^"${words}"`,
   // The index does not tell what stands beside it: that is looked at where the words are scored.
   bare: (words) => `"${words}"`,
 };
@@ -274,6 +278,10 @@ const SENTENCE_VOTE = 1.2;
 const BESIDE_NAMED = 0.4;
 /** What is made for children, where one is spoken of. */
 const CHILDREN_VOTE = 0.4;
+/** What is said to be wanted, quiero un sillón, comes before all that only serves the sentence besides. */
+const WANTED_VOTE = 6;
+/** Beside it what else is said tells which of its kind. */
+const SAID_OF_WANTED = 0.8;
 /** Of the things a word leads to each weighs so much of the one before it. */
 const NEXT_VOTE = 0.78;
 /** Another name of a thing is nearly as good as its own, its kind half as good. */
@@ -292,15 +300,31 @@ export function votesOf(
   guesses: readonly Guess[] = [],
 ): Alternative[] {
   const any = within(configuration);
+  const wanted = words.filter(({ isWanted }) => isWanted);
+  // Where a thing is named that is wanted, what is none of it only serves beside.
+  const names = wanted.some(({ isNamed }) => isNamed) ? 0 : 1;
+  const said = wanted.length > 0 ? SAID_OF_WANTED : SAID_VOTE;
   const vote = (word: number, phrases: readonly Phrase[], columns: readonly Column[], weight: number): Alternative[] =>
-    phrases.length === 0 ? [] : [{ word, ...any(phrases, columns), weight, names: 1, isVote: true }];
+    phrases.length === 0 ? [] : [{ word, ...any(phrases, columns), weight, names, isVote: true }];
+  const wishes = wanted.flatMap(({ forms, synonyms }) => {
+    // A table at which eight eat is one of what the sentence as a whole asks for.
+    const kinds = surelyOf(forms, guesses);
+    return [
+      { things: kinds, share: 1 },
+      { things: forms, share: kinds.length > 0 ? NAME_VOTE : 1 },
+      { things: synonyms, share: NAME_VOTE },
+    ].flatMap(({ things, share }) =>
+      vote(WANTED, things.map(called), ['name'], WANTED_VOTE * share).map((one) => ({ ...one, names: 1 as const })),
+    );
+  });
   const each = words.flatMap(
-    ({ forms, synonyms, kind, near, units, isServed, isNamed, isDone, weight, text: typed }, word) => {
+    ({ forms, synonyms, kind, near, units, isServed, isNamed, isWanted, isDone, weight, text: typed }, word) => {
       // What is made for children counts where one is spoken of; whom else a thing is for says nothing.
       if (!isServed && (isPerson(typed) || isChild(typed))) return [];
       const isThing = isServed || isNamed;
       const share =
-        weight * (isServed ? 1 : isNamed ? THING_VOTE : qualities.has(typed) || units.length > 0 ? 1 : SAID_VOTE);
+        weight *
+        (isServed ? 1 : isWanted ? said : isNamed ? THING_VOTE : qualities.has(typed) || units.length > 0 ? 1 : said);
       const led = (things: readonly string[], part: number) => [
         ...vote(word, things.map(first), ['name'], share * part),
         ...vote(word, things.map(phrase), NAMING, share * part * INSIDE_SHARE),
@@ -312,7 +336,7 @@ export function votesOf(
               word,
               [...forms.map(phrase), ...(isDone ? beginning(doneAs(typed)) : [])],
               NAMING,
-              isThing ? share * SAID_VOTE : share,
+              isThing ? share * said : share,
             )),
         ...(isThing ? [] : vote(word, synonyms.map(phrase), NAMING, weight * LIKE_VOTE)),
         ...vote(word, near.map(bare), NAMING, share * NEAR_WEIGHT),
@@ -326,6 +350,7 @@ export function votesOf(
     vote(words.length, [first(name)], ['name'], SENTENCE_VOTE * worth * (isNamed ? BESIDE_NAMED : 1)),
   );
   return [
+    ...wishes,
     ...each,
     ...sentence,
     ...(sizes.length > 0
@@ -357,12 +382,13 @@ const inNumbers = (meant: readonly string[], { counts }: Lexicon): string[] => [
   ]),
 ];
 
-/** What each of these words (by index) may be a misspelling of, or what serves in its place. */
+/** What each of these words (by index) may be a misspelling of, or what serves in its place; `locale` is that of the store view. */
 export const correctionsOf = (
   words: readonly AskedWord[],
   wrong: readonly number[],
   lexicon: Lexicon,
   configuration: SearchConfiguration,
+  locale: string,
 ): Correction[] =>
   wrong.flatMap((word): Correction[] => {
     const {
@@ -382,7 +408,7 @@ export const correctionsOf = (
     const near = isDone ? [] : corrections(lexicon, text, { ...configuration, things });
     // To sew is not to eat, and what says nothing is no thing.
     const meant = near.filter(
-      (one) => !isStopWord(one, 'es') && !(isInfinitive(text) && isInfinitive(one) && soundOf(text) !== soundOf(one)),
+      (one) => !isStopWord(one, locale) && !(isInfinitive(text) && isInfinitive(one) && soundOf(text) !== soundOf(one)),
     );
     if (meant.length > 0) return [{ word, meant: inNumbers(meant, lexicon), kind: 'misspelt' }];
     const named = related(lexicon, text);

@@ -47,9 +47,9 @@ const isPurpose = (word: string, { names }: Spellings): boolean =>
   [word, ...inflections(word)].some((form) => names.purposes.has(form));
 
 /** Of words that one may mean the one it does: they are forms of one word, or one of them alone is a thing. null else. */
-function oneOf(found: readonly string[], word: string, lexicon: Lexicon): string | null {
+function oneOf(found: readonly string[], word: string, lexicon: Lexicon, locale: string): string | null {
   const telling = found.filter(
-    (one) => !isStopWord(one, 'es') && !(isInfinitive(word) && isInfinitive(one) && soundOf(word) !== soundOf(one)),
+    (one) => !isStopWord(one, locale) && !(isInfinitive(word) && isInfinitive(one) && soundOf(word) !== soundOf(one)),
   );
   const heads = telling.filter((one) => isHead(lexicon, one));
   const [first, ...others] = heads.length > 0 ? heads : telling;
@@ -92,7 +92,7 @@ const NEAR: readonly Near[] = [
 ];
 
 /** The word that a misspelt one means; null where none or several may be meant. */
-function respelling(word: string, spellings: Spellings, ways = NEAR): string | null {
+function respelling(word: string, locale: string, spellings: Spellings, ways = NEAR): string | null {
   if (word.length < CORRECTED_LENGTH || isPurpose(word, spellings)) return null;
   const names = namesOf(spellings);
   const things = thingsOf(spellings.tree);
@@ -100,7 +100,7 @@ function respelling(word: string, spellings: Spellings, ways = NEAR): string | n
     for (const lexicon of [spellings.lexicon, names]) {
       if (lexicon === names && !isSafe && word.length < LONG_NAME) continue;
       const found = find(lexicon, word, things);
-      if (found.length > 0) return oneOf(found, word, lexicon);
+      if (found.length > 0) return oneOf(found, word, lexicon, locale);
     }
   return null;
 }
@@ -145,7 +145,7 @@ function joinedAs(parts: readonly Part[], locale: string, spellings: Spellings):
   if (isThing(whole) || (isKnown(whole) && !words.every(isKnown))) return whole;
   // A small word may begin another, la ptop, and is the end of none.
   if (others.some(isSmall) || words.every(isSaid)) return null;
-  const heard = respelling(whole, spellings, isSmall(first) ? BY_SOUND : NEAR);
+  const heard = respelling(whole, locale, spellings, isSmall(first) ? BY_SOUND : NEAR);
   return heard !== null && isThing(heard) ? heard : null;
 }
 
@@ -163,17 +163,25 @@ const NO_PART: Part = { written: '', word: '' };
 /**
  * A text as it was meant: words that it writes in two together, words that it writes together apart, and each of those
  * that nothing has (`unknown`, folded) as the one word it may be. It stays as it is where several may be meant.
+ * `isHeard`: only as a word that sounds the same, where much is said that names nothing.
  */
-export function respeltText(text: string, unknown: ReadonlySet<string>, locale: string, spellings: Spellings): string {
+export function respeltText(
+  text: string,
+  unknown: ReadonlySet<string>,
+  locale: string,
+  spellings: Spellings,
+  isHeard = false,
+): string {
   const parts = partsOf(text);
   const respelt: string[] = [];
   for (let at = 0; at < parts.length; ) {
     const { word, written } = parts[at] ?? NO_PART;
     const isUnknown = unknown.has(word);
-    const heard = isUnknown ? respelling(word, spellings, BY_SOUND) : null;
+    const heard = isUnknown ? respelling(word, locale, spellings, BY_SOUND) : null;
     const joined = heard === null ? joinedAt(parts, at, locale, spellings) : null;
-    const meant = joined?.text ?? heard ?? (isUnknown ? respelling(word, spellings) : null);
-    const apart = isUnknown && meant === null ? parted(spellings.lexicon, word) : [];
+    const isFree = isUnknown && !isHeard;
+    const meant = joined?.text ?? heard ?? (isFree ? respelling(word, locale, spellings) : null);
+    const apart = isFree && meant === null ? parted(spellings.lexicon, word) : [];
     respelt.push(meant ?? (apart.length > 0 ? apart.join(' ') : written));
     at += joined?.parts ?? 1;
   }

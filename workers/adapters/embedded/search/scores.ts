@@ -37,7 +37,10 @@ const lengthOf = (columns: readonly Column[], boosts: Boosts, text: (column: Col
   sum(columns.map((column) => `${boosts[column]} * length(${text(column)})`));
 
 /** Which columns a phrase is looked for in, as the statement tells them apart. */
-const PLACES = { all: 'all', naming: 'naming', first: 'first', bare: 'bare' } as const;
+const PLACES = { all: 'all', naming: 'naming', first: 'first', called: 'called', bare: 'bare' } as const;
+
+/** What stands so often in a text loses nothing by its length. */
+const ALWAYS = 1e6;
 
 /**
  * What a text loses by its length: the longer than others it is, the less a word of it says. Their average stands beside
@@ -54,7 +57,7 @@ const IS_BARE = `instr(naming, text) AND NOT EXISTS (SELECT 1 FROM json_each('${
   AND NOT EXISTS (SELECT 1 FROM json_each('${LEADING}') AS unit WHERE instr(naming, unit.value || text))`;
 
 function placeOf({ kind }: Phrase, columns: readonly Column[]): keyof typeof PLACES {
-  if (kind === 'first' || kind === 'bare') return PLACES[kind];
+  if (kind === 'first' || kind === 'called' || kind === 'bare') return PLACES[kind];
   return columns.includes('description') ? PLACES.all : PLACES.naming;
 }
 
@@ -199,10 +202,10 @@ export function scoredTables(
         words AS length, avg(words) OVER () AS average, tier
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
       found AS (SELECT pid, word, tier, unwanted, side, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
-        coalesce(weight * narrow * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
+        coalesce(weight * narrow * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.called}' THEN ${ALWAYS} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
-        WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
+        WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.called}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
           WHEN '${PLACES.bare}' THEN ${IS_BARE} ELSE instr(naming, text) END, 1)
         GROUP BY pid, alternative),
       words AS (SELECT pid, word, tier, unwanted, side, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),

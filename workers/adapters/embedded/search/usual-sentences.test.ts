@@ -66,6 +66,13 @@ test('of the kinds that serve a situation a further one of the best comes after 
   expect(HEADPHONES).toContain(names[3]);
 });
 
+test('what is said to be wanted comes before what serves the rest of a sentence, by its sound too', async () => {
+  const { search } = await freshIsolate(null);
+  const rest = 'mi bebé recién nacido llora toda la noche y ya no puedo dormir';
+  expect((await search(`${rest}, quiero unos audífonos`)).first).toMatch(/^Audífonos/);
+  expect((await search(`${rest}, quiero un kolchon`)).first).toBe('Colchón firme');
+});
+
 test('nobody asks for it in a language it has no sentences of, nor does the API, which finds by words', async () => {
   const { catalogue, german } = await freshIsolate(null);
   await german.search('ich brauche etwas zum Schlafen für mein Baby', { filters: {}, sort: null }, 0, 10);

@@ -24,7 +24,10 @@ export const QUALITIES: Vocabulary = {
     ['fierro', 'hierro, metal, acero, herrería'],
     ['hierro', 'herrería, fierro'],
     ['tela', 'tapizado, tapizada, lino, terciopelo, poliéster'],
-    ['doblable, doblables, foldable, folding, que se doble, que se doblen, que se pliegue, desdoblable', 'plegable'],
+    [
+      'doblable, doblables, foldable, folding, que se doble, que se doblen, que se pliegue, que se guarde, que se guarden, se pueda guardar, se puedan guardar, se pueda doblar, se puedan doblar, se pueda plegar, desdoblable',
+      'plegable',
+    ],
     ['encimable, encimables, stackable', 'apilable'],
     ['regulable, graduable, adjustable', 'ajustable'],
     ['giratorio, que gire, que dé vueltas, swivel', 'giratoria, giratorio'],
