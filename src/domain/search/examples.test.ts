@@ -87,6 +87,7 @@ test('of a thing it is told which kind a sentence surely asks for, with what els
   expect(surelyOf(['mesa', 'mesas'], guesses)).toEqual(['comedor', 'mesa de comedor']);
   expect(surelyOf(['mes', 'silla'], guesses)).toEqual([]);
   expect(surelyOf(['mesa'], [{ names: ['mesa de comedor'], share: 0.8 }])).toEqual([]);
+  expect(surelyOf(['mesa'], [{ names: ['olla', 'jarra', 'mesa', 'silla', 'cama'], share: 0.9 }])).toEqual([]);
 });
 
 test('a word is often said that several sentences have', () => {

@@ -101,11 +101,16 @@ const shareOf = (guesses: readonly Guess[]): number => guesses.reduce((sum, { sh
 export const isSure = (guesses: readonly Guess[]): boolean =>
   (guesses[0]?.share ?? 0) >= SURE || shareOf(severalOf(guesses)) >= SURE;
 
-/** All names of what a sentence surely asks for, where one of them is a kind of the thing that goes by these: mesa de comedor of mesa. */
+/**
+ * All names of what a sentence surely asks for, where one of them is a kind of the thing that goes by these: mesa de
+ * comedor of mesa. What serves a situation is of many kinds.
+ */
 export const surelyOf = (things: readonly string[], guesses: readonly Guess[]): readonly string[] =>
   guesses.find(
     ({ names, share }) =>
-      share >= SURE && names.some((name) => things.some((thing) => name === thing || name.startsWith(`${thing} `))),
+      share >= SURE &&
+      names.length < SEVERAL &&
+      names.some((name) => things.some((thing) => name === thing || name.startsWith(`${thing} `))),
   )?.names ?? [];
 
 /** What names begin with that a sentence may ask for, with how much they are worth, the best first. */

@@ -38,6 +38,7 @@ test.each([
   ['audifonos q no cuesten mas d 1500', 0, 1500.01, 'audifonos'],
   ['cama con 5 mil', 0, 5000.01, 'cama'],
   ['tele de menos de 4k', 0, 4000, 'tele'],
+  ['recámara sin gastar más de 12 mil', 0, 12_000.01, 'recámara'],
   ['sala hasta 10k', 0, 10_000.01, 'sala'],
   ['tele 4k de menos de 8k', 0, 8000, 'tele 4k'],
   ['Sofa unter 500 Euro', 0, 500, 'Sofa'],

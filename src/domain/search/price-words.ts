@@ -47,7 +47,7 @@ const BELOW = pattern(
 );
 /** Said of a price that is not to be passed: que no cueste más de, sin pasar de, que no pasen los. */
 const NO_MORE =
-  '(?:(?:que|q|k)\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:traigo|tengo|tenemos|(?:quiero|puedo|pienso)\\s+gastar(?:me)?|alcanza\\s+para|cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:en|a|por)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|d|a|que|q)(?:\\s+los)?';
+  '(?:(?:que|q|k)\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:traigo|tengo|tenemos|(?:(?:quiero|puedo|pienso)\\s+)?gastar(?:me|nos|le)?|alcanza\\s+para|cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:en|a|por)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|d|a|que|q)(?:\\s+los)?';
 const BUDGET =
   '(?:mi\\s+)?presupuesto(?:\\s+(?:m[aá]ximo|es))?(?:\\s+(?:de|hasta))?:?|tengo|traigo|cuento\\s+con|dispongo\\s+de|junt[eé]|ahorr[eé]|me\\s+alcanza\\s+(?:para|con)|puedo\\s+gastar(?:me)?|gastar(?:me|le)?';
 const UP_TO = pattern(

@@ -46,6 +46,7 @@ test('una or otro without a thing behind it is the last thing that was named, an
   expect(wanted('extraño mi hamaca pero en el depa se moja, quiero una que traiga base')).toEqual(['hamaca']);
   expect(wanted('mi sillón ya no sirve y la cama tampoco, busco otro para leer')).toEqual(['sillon']);
   expect(wanted('se perdieron las piezas de su ajedrez y le quiero regalar otro')).toEqual(['ajedrez']);
+  expect(wanted('a mi abuelo se le perdieron las piezas de su ajedrez y le quiero regalar otro')).toEqual(['ajedrez']);
 });
 
 test('what is wanted says what the text is of, and is nothing beside it', () => {

@@ -85,6 +85,7 @@ export function meantBefore<T extends { text: string; isNamed: boolean; isServed
       !isPerson(text) &&
       !isChild(text) &&
       !isInfinitive(text) &&
+      !PRONOUN.test(text) &&
       mayBeOf(gender, text),
   );
   return may.findLast(({ isNamed }) => isNamed) ?? may.at(-1);

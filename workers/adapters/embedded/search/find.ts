@@ -1,6 +1,13 @@
 import { type AskedWord, askedWords, type Known } from '../../../../src/domain/search/asked-words';
 import type { OtherNames } from '../../../../src/domain/search/content-blocks';
-import { type Guess, guessed, isOftenSaid, isSure, kindsGuessed } from '../../../../src/domain/search/examples';
+import {
+  type Guess,
+  guessed,
+  isOftenSaid,
+  isSure,
+  kindsGuessed,
+  surelyOf,
+} from '../../../../src/domain/search/examples';
 import { leaningOf, madeFor } from '../../../../src/domain/search/leaning';
 import { measuresOf } from '../../../../src/domain/search/near-measures';
 import { isChild, isPerson } from '../../../../src/domain/search/persons';
@@ -98,10 +105,10 @@ const prepared = (view: SearchView, { sql, params }: PidQuery): D1PreparedStatem
 /** Whether a word names a thing that is wanted itself. */
 const isPlainlyNamed = ({ isNamed, isComplement }: AskedWord): boolean => isNamed && !isComplement;
 
-/** Whether a text that names no thing is so like known sentences that it is answered by them. */
+/** Whether a text that names no thing, or says which kind of a thing it wants, is so like known sentences that it is answered by them. */
 const isToldAlike = (words: readonly AskedWord[], guesses: readonly Guess[], typed: string, locale: string): boolean =>
   isSure(guesses) &&
-  !words.some(isPlainlyNamed) &&
+  words.every((word) => !isPlainlyNamed(word) || (word.isWanted && surelyOf(word.forms, guesses).length > 0)) &&
   (tellsSituation(tokens(typed), locale) || tokens(typed).length >= MANY_WORDS);
 
 /** Whether a word of a sentence leads to nothing by itself, and was not asked for: quiero rentar una bodega. */
@@ -396,7 +403,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const both = isAlso ? besideEachOther(words, scales) : null;
   if (missing.length === 0 && isWhole && !both) return asTyped;
   const respelt =
-    leavesOut && !isAlike
+    leavesOut && (!isAlike || words.some(({ isWanted }) => isWanted))
       ? respeltText(text, unheardOf(view, words, missing, typed), locale, scales, tellsSituation(tokens(typed), locale))
       : text;
   if (respelt !== text) {

@@ -116,7 +116,7 @@ test('whoever tells a situation is shown what one of its words names, and which 
     ['Licuadora'],
     ['heredar', 'bodega'],
   ]);
-  expect(await found('ya tengo un pez y me urge rentar una bodega')).toEqual([['Acuario'], ['bodega']]);
+  expect(await found('ya tengo un pez y me urge rentar una bodega')).toEqual([['Acuario', 'Licuadora'], ['bodega']]);
   expect(await found('no sé qué hacer con tanto xxxxxx')).toEqual([[], []]);
 });
 
