@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterFrame } from './after-frame';
+import { afterFrame, LATEST_MS } from './after-frame';
 
 const page = new EventTarget();
 let draw: () => void = () => undefined;
@@ -17,7 +17,10 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', cancelled);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('resolves behind the frame and listens to the page no longer', async () => {
   const done = vi.fn();
@@ -36,8 +39,14 @@ test('resolves at once where the page is left', async () => {
   expect(getEventListeners(page, 'pagehide')).toHaveLength(0);
 });
 
-test('resolves where no frame is drawn', async () => {
-  await afterFrame();
+test('resolves where no frame is drawn for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const done = vi.fn();
+  const waiting = afterFrame().then(done);
+  await vi.advanceTimersByTimeAsync(LATEST_MS - 1);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await waiting;
   expect(getEventListeners(page, 'pagehide')).toHaveLength(0);
   expect(cancelled).toHaveBeenCalledWith(FRAME);
 });

@@ -1,5 +1,5 @@
-/** In a tab that nobody sees no frame is drawn. */
-const LATEST_MS = 100;
+/** How long a frame is waited for: in a tab that nobody sees none is drawn. */
+export const LATEST_MS = 100;
 
 /**
  * Resolves in a task behind the next frame: what was just done is on the screen before something long begins. At once
