@@ -10,7 +10,7 @@ import { isCounted, isUncounted, stockOf } from './offer.ts';
 import { needAgreement } from './pesos.ts';
 import { type AtBranches, atBranches, hasParts, placesText } from './places.ts';
 import { type ProductRows, productOf, skuOf, undecidedIn, variantSkuOf } from './products.ts';
-import { Registry } from './registry.ts';
+import { isPlacedRow, Registry } from './registry.ts';
 import { type CsvChoices, rowsOf } from './rows.ts';
 import { isPriced, type LeftOut } from './sold-once.ts';
 import { flagOf } from './values.ts';
@@ -165,7 +165,10 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
   const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices, needsPrices);
   if (needsPrices) needAgreement(name, columns, prices);
   const { unknown } = columns;
-  const registry = new Registry(mapping);
+  const registry = new Registry(
+    mapping,
+    rows.some(({ row }) => isPlacedRow(mapping, row)),
+  );
   const { products, leftOut, otherViews, byId, called, notSent } = groupRows(name, rows, mapping);
   const documents = products.map((product) => ({
     line: product.line,

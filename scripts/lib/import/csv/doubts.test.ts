@@ -189,6 +189,8 @@ test('what systems call no category is none', async () => {
   const { said } = await told([FIRST, 'A-2,Silla,90.00,3,Sin categoría,,,', 'A-3,Vela,90.00,3,Uncategorized,,,']);
   expect(said).toContain('categorías: 1 de 1');
   expect(said).toContain('2 productos en ninguna categoría');
+  // A catalogue without any category could not be served.
+  expect((await told(['A-2,Silla,90.00,3,Sin categoría,,,'])).said).toContain('· sin-categoria ·');
 });
 
 describe('a header', () => {

@@ -3,7 +3,7 @@ import { plainOf } from '../../../../src/contract/documents/plain';
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { foldText } from '../../../../src/domain/search/text';
 import { plainSlug } from '../../../../src/domain/url';
-import type { Mapping } from './mapping.ts';
+import type { Mapping, Row } from './mapping.ts';
 import { listOf } from './values.ts';
 
 /** Rates have a class each; 0 in a document is a product sold without tax. */
@@ -21,6 +21,14 @@ const FIELDS_OF_DOCUMENTS = new Set(
 
 /** What systems call having no category. */
 const NO_CATEGORY = /^(?:uncategori[sz]ed|sin categoria|sin categorizar|sin clasificar)$/;
+
+const isNoCategory = (name: string): boolean => NO_CATEGORY.test(foldText(name));
+
+/** Whether a row names a category that is more than having none. */
+export const isPlacedRow = ({ category_separator, path_separator }: Mapping, row: Row): boolean =>
+  listOf(row.categories || row.kind, category_separator).some(
+    (path) => !isNoCategory(listOf(path, path_separator)[0] ?? ''),
+  );
 
 interface Attribute {
   label: string;
@@ -43,13 +51,16 @@ function ownCode(label: string): string {
  */
 export class Registry {
   readonly #mapping: Mapping;
+  readonly #isPlaced: boolean;
   readonly #attributes = new Map<string, Attribute>();
   readonly #categories = new Map<string, Record<string, unknown> & { id: number; slug: string }>();
   readonly #slugs = new Set<string>();
   readonly #rates = new Set<number>();
 
-  constructor(mapping: Mapping) {
+  /** `isPlaced`: whether the file has categories beside what systems call having none; a catalogue needs one. */
+  constructor(mapping: Mapping, isPlaced = true) {
     this.#mapping = mapping;
+    this.#isPlaced = isPlaced;
   }
 
   /** Ids of the categories a cell names, "Salas > Sofás, Ofertas"; the ones above them are made too. */
@@ -58,7 +69,7 @@ export class Registry {
     return listOf(plainOf(cell ?? ''), category_separator).flatMap((path) => {
       const steps = listOf(path, path_separator);
       const below = root !== undefined && steps[0] === root ? steps.slice(1) : steps;
-      return below.length > 0 && !NO_CATEGORY.test(foldText(below[0] ?? '')) ? [this.#category(below)] : [];
+      return below.length > 0 && !(this.#isPlaced && isNoCategory(below[0] ?? '')) ? [this.#category(below)] : [];
     });
   }
 
