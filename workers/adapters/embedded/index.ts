@@ -59,7 +59,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       runSearch(
         request,
         { text, isForPeople: true },
-        import('./search/search'),
+        import('./search/suggestions'),
         ({ suggestions }, view) => suggestions(view, text, size),
         ({ products }) => products.length === 0,
       ),

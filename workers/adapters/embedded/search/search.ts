@@ -1,44 +1,23 @@
-import type { CataloguePort, SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
+import type { CataloguePort, SearchListing, TextReading } from '../../../../src/commerce/catalogue';
 import { NOTHING_SAID } from '../../../../src/commerce/empty-query';
-import { OPENED } from '../../../../src/domain/catalogue/availability';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { literally, type Meant, meantBy, wordsTyped } from '../../../../src/domain/search/meant';
 import { asWritten, foldText, spelledOut } from '../../../../src/domain/search/text';
 import type { Unsold } from '../../../../src/domain/search/unsold';
-import { categoryPath } from '../../../../src/domain/url';
-import { CARD_VARIANT, type CardRow, cardColumns, cardsBySku, liveCards } from '../catalogue/cards';
-import { emptyListing, listingReading, windowOf } from '../catalogue/list';
-import { foundFilters } from '../catalogue/list-filters';
+import { cardsBySku } from '../catalogue/cards';
+import { emptyListing, windowOf } from '../catalogue/list';
 import { listCte } from '../catalogue/list-sql';
-import type { Reading } from '../catalogue/read-list';
-import { flatNodes } from '../catalogue/tree-search';
-import type { PidQuery } from '../product-documents';
 import { lackingBrands, withDearer } from './beside';
-import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
-import { AUTOCOMPLETE, LIVE } from './configuration';
+import { PAGE_ROOM } from './candidates';
+import { LIVE } from './configuration';
 import { correctedText, deniedBy, insteadOf, keptWhole, leftOutOf, nearTexts, shownAs } from './corrected';
-import { type Found, find, namedSource } from './find';
-import { hadOf } from './hits';
-import { FEWEST, firstFarOf, hadIn, lacksThing, namedOf, noteOf, type Page } from './note';
+import { type Found, namedSource } from './find';
+import { type Asked, meantPage, merged, pageOf, scopeOf } from './meant-page';
+import { FEWEST, firstFarOf, lacksThing, namedOf, type Page } from './note';
 import type { SearchView } from './search-view';
-import { isUnfinished, nearestTo, unsoldOf } from './unsold';
-
-/** Categories offered while typing (spec 0 §9). */
-const SUGGESTED_CATEGORIES = 5;
-const MAX_SUGGESTIONS = 50;
-
-/** Words become a filter while it loses no more than one product that is named so for this many it finds. */
-const MOST_LOST = 4;
-
-const scopeOf = (view: SearchView, source: PidQuery) => ({
-  version: view.version,
-  source,
-  visibility: OPENED,
-  inStockOnly: !view.store.flags.listOutOfStockProducts,
-  filters: foundFilters,
-});
+import { nearestTo, unsoldOf } from './unsold';
 
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
@@ -49,109 +28,6 @@ const nothingFound = (text: string, query: ListingQuery, start: number, size: nu
 interface Text {
   typed: string;
   written: string;
-}
-
-/** What a shopper asks a list for: words, filters, a window of it. */
-interface Asked {
-  text: string;
-  typed: string;
-  query: ListingQuery;
-  window: { start: number; perPage: number };
-  isLiteral: boolean;
-  qualities: ReadonlySet<string>;
-  /** Whether what serves is looked for, and not what is named. */
-  isHelped?: boolean;
-  /** Values that cards show their variants by. */
-  shown?: ListingQuery['filters'];
-}
-
-interface FilteredPage extends Page {
-  /** Products that are named by all of the words and do not have the values that some of the words may mean. */
-  unlike: number;
-}
-
-/** One page of what words find under filters; `more` reads something else in the same batch. */
-function pageOf<T extends Page = Page>(
-  view: SearchView,
-  { text, typed, query, window, isLiteral, qualities, isHelped = false, shown = {} }: Asked,
-  more: (page: Reading<Page>) => Reading<T>,
-): Promise<Found<T> | null> {
-  return find<T>(view, {
-    text,
-    typed,
-    isLiteral,
-    isNarrowed: Object.keys(query.filters).length > 0,
-    leavesOut: true,
-    isHelped,
-    qualities,
-    configurations: [LIVE],
-    read(hits, all) {
-      const scope = {
-        ...scopeOf(view, hits),
-        shown,
-        note: noteOf(all),
-      };
-      const list = listingReading(view, scope, query, window, 'ord');
-      const { statements, of } = more(list);
-      return {
-        statements,
-        of(results) {
-          const value = of(results);
-          return { value, isNothing: value.total === 0, had: hadIn(value) };
-        },
-      };
-    },
-  });
-}
-
-/**
- * The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that
- * has not all values of these filters.
- */
-function filteredPage(view: SearchView, asked: Asked, words: Asked): Promise<Found<FilteredPage> | null> {
-  const named = namedSource(view, words.text, LIVE, PAGE_ROOM.all);
-  const source = { sql: 'SELECT pid, 0 AS ord, NULL AS child, 0 AS cut FROM named', params: [] };
-  const [all, alike] = [words, asked].map(({ query }) =>
-    listCte(scopeOf(view, source), dropUnknownValues(query, view.contents.listFilters).filters),
-  ) as [PidQuery, PidQuery];
-  const count = view.db
-    .prepare(
-      `WITH named AS MATERIALIZED (${named.sql}) SELECT (${all.sql} SELECT count(*) FROM list) - (${alike.sql} SELECT count(*) FROM list) AS products`,
-    )
-    .bind(...named.params, ...all.params, ...alike.params);
-  return pageOf(view, asked, ({ statements, of }) => ({
-    statements: [count, ...statements],
-    of: ([counted, ...results]) => ({
-      ...of(results),
-      unlike: (counted?.results[0] as { products: number } | undefined)?.products ?? 0,
-    }),
-  }));
-}
-
-const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({
-  ...query,
-  filters: Object.assign({}, ...more, query.filters),
-});
-
-/**
- * What words find that mean these filters: they become filters, but for values of an attribute that nothing has, or
- * that would lose too many products which are named so and do not have the value: then they are looked for after all.
- */
-async function meantPage(view: SearchView, meant: Meant, { query, ...more }: Omit<Asked, 'text' | 'qualities'>) {
-  const words: Asked = {
-    ...more,
-    text: meant.plain,
-    query: merged(query, meant.price),
-    qualities: meant.qualities,
-  };
-  const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
-  const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
-  const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
-  const left = asFilters && !asFilters.isUnlike ? asFilters.value : null;
-  const isFiltered = left !== null && namedOf(asFilters) >= FEWEST && left.unlike * MOST_LOST <= left.total;
-  if (isFiltered) return { asked: filtered, page: asFilters };
-  const shown: Asked = { ...words, shown: meant.values };
-  return { asked: shown, page: await pageOf(view, shown, (page) => page) };
 }
 
 /** Of things that are wanted beside each other those, as they were typed, of which nothing has all filters. */
@@ -382,81 +258,4 @@ export async function searchList(
   const listed = await resultsOf(view, { typed, written }, query, start, size, reading);
   const found = typed === written ? listed : saidAsWritten(listed, typed, written);
   return view.isWhole ? found : { ...found, until: view.now };
-}
-
-/** What is offered for words under filters, best first. */
-async function offered(
-  view: SearchView,
-  { text, typed, isHelped = false }: Pick<Asked, 'text' | 'typed' | 'isHelped'>,
-  filters: ListingQuery['filters'],
-  qualities: ReadonlySet<string>,
-  size: number,
-): Promise<Card[]> {
-  const found = await find<CardRow[]>(view, {
-    text,
-    typed,
-    leavesOut: true,
-    isHelped,
-    qualities,
-    configurations: [LIVE, AUTOCOMPLETE],
-    room: SUGGESTED_ROOM,
-    read(source, all) {
-      const list = listCte(scopeOf(view, source), filters);
-      const statement = view.db
-        .prepare(
-          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant, ${hadOf(all)} AS had
-           FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
-        )
-        .bind(...list.params, size);
-      return {
-        statements: [statement],
-        of([result]) {
-          const value = (result?.results ?? []) as (CardRow & { had: number | null })[];
-          return { value, isNothing: value.length === 0, had: value[0]?.had ?? null };
-        },
-      };
-    },
-  });
-  return found && !found.isUnlike ? (await liveCards(view, found.value)).cards : [];
-}
-
-async function suggestedCards(
-  view: SearchView,
-  written: string,
-  size: number,
-): Promise<Pick<Suggestions, 'products' | 'instead'>> {
-  const typed = spelledOut(written, view.store.i18n.defaultLocale);
-  const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
-  const asked = await unsoldOf(view, meant.plain);
-  const unsold = asked && ((await isUnfinished(view, typed, asked)) ? null : asked);
-  const nearest = unsold && nearestTo(unsold, view.names);
-  if (unsold && !nearest) return { products: [] };
-  if (nearest) {
-    const { text, names } = nearest;
-    const products = await offered({ ...view, names }, { text, typed: text, isHelped: true }, {}, new Set(), size);
-    const instead = { asked: asWritten(unsold.written, typed, written), shown: shownAs(unsold.nearest, products) };
-    return products.length > 0 ? { products, instead } : { products };
-  }
-  const filters = { ...meant.values, ...meant.price };
-  const cards =
-    Object.keys(filters).length > 0 ? await offered(view, { text: meant.text, typed }, filters, new Set(), size) : [];
-  return {
-    products: cards.length > 0 ? cards : await offered(view, { text: meant.plain, typed }, {}, meant.qualities, size),
-  };
-}
-
-/** Active categories with products whose name has the text anywhere in it. */
-function suggestedCategories(view: SearchView, text: string): Suggestions['categories'] {
-  const wanted = foldText(text.trim());
-  return flatNodes(view.contents.tree)
-    .filter((node) => node.productCount > 0 && foldText(node.name).includes(wanted))
-    .slice(0, SUGGESTED_CATEGORIES)
-    .map((node) => ({ name: node.name, path: categoryPath(node.slug) }));
-}
-
-/** What is offered while typing: the live search, and where it finds nothing the wider first configuration. */
-export async function suggestions(view: SearchView, text: string, size: number): Promise<Suggestions> {
-  if (text.trim() === '') return { products: [], categories: [] };
-  const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  return { ...(await suggestedCards(view, text, limit)), categories: suggestedCategories(view, text) };
 }
