@@ -74,3 +74,25 @@ test.each(sampledOf(SHOPS, 5, 2))(
     expect(returns.map(({ told }) => told.status).sort()).toEqual(['authorised', 'refunded', 'refunded']);
   },
 );
+
+test.each(sampledOf(SHOPS, 5, 3))(
+  `${AT_ONCE} who receive returns and refund them while their order's sending is taken back, canceled in part and sent anew give back what came, once: paid $form`,
+  async (paidSo) => {
+    const { of, before, desk } = await opened(paidSo);
+    const { shop } = paidSo;
+    expect(await desk.send()).toMatchObject({ ok: true });
+    const asked = await Promise.all(Array.from({ length: UNITS }, (_, at) => askReturn(of, at % 2 === 0)));
+    const made = asked.flatMap((one) => (one.ok ? [one.value] : []));
+    await atOnce([
+      () => desk.takeBackSend(),
+      (at) => receive(shop, made[at % UNITS] ?? ''),
+      () => desk.cancelUnit(),
+      () => desk.send(),
+      () => desk.refund(UNIT),
+      () => giveBackDue(shop, Date.now()),
+      () => desk.note(UNIT),
+    ]);
+    await finish(shop, of, desk);
+    await expectConserved(of, paidSo.wallet, before);
+  },
+);

@@ -77,6 +77,7 @@ const deskOf = (shop: Shop, number: string) => {
     cancelUnit: () => page.cancelItems(number, [{ lineNo: 1, qty: 1 }], told()),
     cancel: () => page.record(number, { type: 'cancel' }, told()),
     send: () => page.record(number, { type: 'send' }, told()),
+    takeBackSend: () => page.record(number, { type: 'take-back-send' }, told()),
     refund: (amount: number) => page.refundToCard(number, toCentavos(amount), told()),
     note: (amount: number) => page.record(number, { type: 'refunded', amount: toCentavos(amount) }, told()),
   };

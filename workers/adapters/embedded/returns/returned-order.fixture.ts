@@ -20,9 +20,9 @@ export function newKey(): string {
   return `${keys}`.padStart(32, 'f');
 }
 
-/** A shop with a hundred chairs. */
+/** A shop with chairs for as many orders as are tried. */
 export const openShop = () =>
-  serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 10_000 } })]);
 
 export const ofAna = (shop = env) => embeddedReturns(shop, Date.now()).ofCustomer(ANA);
 
