@@ -24,7 +24,7 @@ import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { auditStatement } from '../audit/write';
-import { endReturnsStatements, neverCarried, undeliveredStatements } from '../returns/undelivered';
+import { ASKS_FOR_GONE, endReturnsStatements, neverCarried, undeliveredStatements } from '../returns/undelivered';
 import type { orderEvent } from '../schema/shop';
 import { creditStatements } from '../wallet/credit';
 import { returnStatement } from '../wallet/pay';
@@ -100,8 +100,10 @@ function transitionStatements(
 ): D1PreparedStatement[] {
   const db = env.SHOP;
   const until = () => heldUntil(env, row, event, now);
+  const ends = { actor: operator?.name ?? null, at: now };
   return [
-    ...(isOff(to) ? endReturnsStatements(db, '?1', row.number, operator?.name ?? null, now) : []),
+    ...(isOff(to) ? endReturnsStatements(db, '?1', row.number, ends) : []),
+    ...(stock === 'part' ? endReturnsStatements(db, '?1', row.number, { ...ends, which: ASKS_FOR_GONE }) : []),
     ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
     ...(stock === 'comes-back' ? comesBackStatements(db, row, operator?.name ?? null, now) : []),
     ...(on === 'send' ? wentStatements(db, row.number) : []),

@@ -27,7 +27,7 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
     ...releaseStockStatements(db, STILL_UNPAID, numbers, now),
     releaseCouponStatement(db, STILL_UNPAID, numbers),
     returnStatement(db, STILL_UNPAID, numbers, now),
-    ...endReturnsStatements(db, STILL_UNPAID, numbers, null, now),
+    ...endReturnsStatements(db, STILL_UNPAID, numbers, { actor: null, at: now }),
     db
       .prepare(
         `INSERT INTO order_event (order_number, seq, type, source, id, at)

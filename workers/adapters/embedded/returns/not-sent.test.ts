@@ -4,6 +4,7 @@ import { PROGRAM } from '../../../../src/domain/operator';
 import { ok, type Result } from '../../../../src/domain/result';
 import { env } from '../../../api/live-request.fixture';
 import { expireOrders } from '../orders/expire';
+import { takeItems } from '../orders/items';
 import { askedBack, careIn, delivered, deskIn, happens, newKey, ofAna, openShop } from './returned-order.fixture';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -141,3 +142,26 @@ test.each(['canceled', 'expired'])(
     expect(await authorise(env, of)).toMatchObject({ problem: { status: 409 } });
   },
 );
+
+test('a return that asks for units which are canceled after its order was taken back ends, and one for units that stay does not', async () => {
+  const number = await delivered(3);
+  const cancelOne = () =>
+    takeItems(env, { number }, 'cancel-items', [{ lineNo: 1, qty: 1 }], {
+      ...{ source: 'shopper', id: newKey(), at: Date.now() },
+    });
+  const [first, second] = [await askedBack(number, 'damaged'), await askedBack(number, 'changed-mind')];
+  await happens(number, ...CALLED_OFF);
+  const statuses = async () => (await deskIn().ofOrder(number)).map((one) => [one.number, one.status, one.version]);
+  expect(await cancelOne()).toMatchObject({ ok: true });
+  expect(await statuses()).toEqual([
+    [first, 'requested', 1],
+    [second, 'authorised', 1],
+  ]);
+  expect(await cancelOne()).toMatchObject({ ok: true });
+  expect(await statuses()).toEqual([
+    [first, 'withdrawn', 2],
+    [second, 'withdrawn', 2],
+  ]);
+  await happens(number, 'send');
+  expect(await ofAna().form(number)).toMatchObject({ value: { lines: [{ left: 1 }] } });
+});
