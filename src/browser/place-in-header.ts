@@ -26,7 +26,7 @@ function writeLabel(label: Element, [before, rest]: ReturnType<typeof labelOf>):
 }
 
 /**
- * Shows in the header where things are sent, which is where this browser keeps, and tells the page whether that is known.
+ * Shows in the header where things are sent, which is where this browser keeps, and tells the page whether the shop goes there.
  * Answers the place and what the page says of all places; null without such a header.
  */
 export function showInHeader<Place extends NamedPlace>(
@@ -38,9 +38,8 @@ export function showInHeader<Place extends NamedPlace>(
   const settings = JSON.parse(link.getAttribute(PLACE_SETTINGS) ?? '') as PlaceSettings;
   // Nobody sees where the one who signed out has things sent.
   const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
-  // What asks for a code has nothing to ask where one is known: each page says so before it is laid out.
-  document.documentElement.toggleAttribute('data-has-place', place !== null);
-  link.toggleAttribute('data-uncovered', place?.isCovered === false);
+  // Nothing is promised at a door where the shop does not go: each page knows it before it is laid out.
+  document.documentElement.toggleAttribute('data-uncovered', place?.isCovered === false);
   writeLabel(label, labelOf(place, settings.texts));
   return { place, settings };
 }

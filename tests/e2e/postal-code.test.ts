@@ -300,19 +300,37 @@ test('without script the page of the postal code says when it arrives', async ()
   await page.waitForURL(`${shop}/`);
 });
 
-test('a product that is scrolled to says when it arrives at a known postal code, though nobody taps and the processor is never idle', async () => {
+test('a product says when it arrives at a known postal code though nobody touches it, and its component takes over where it is scrolled to', async () => {
   const { page } = await visitor();
+  await page.setViewportSize({ width: 390, height: 700 });
   await openLive(page, shop + path);
-  const asksForIt = page.locator('#entrega').getByText('La fecha exacta la ves con tu código postal');
-  expect(await asksForIt.isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
   await typeInWindow(page, '44100');
-  await asksForIt.waitFor({ state: 'hidden' });
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   await page.goto(shop + path);
-  expect(await asksForIt.isVisible(), 'nor is the code asked for below').toBe(false);
   const box = page.locator('.buy-promises');
-  await box.evaluate((list) => list.scrollIntoView({ block: 'center' }));
-  await box.getByText('a 44100, Guadalajara').waitFor();
+  const told = box.locator('.told');
+  await told.getByText('a 44100, Guadalajara').waitFor();
+  await box.getByText(/^Llega entre el /).waitFor();
   expect(await box.getByLabel('Código postal').isVisible()).toBe(false);
+  expect(await page.locator('[data-island="purchase"]').evaluate((island: HTMLElement) => island.isAwake)).toBeFalsy();
+  const below = () => box.evaluate((list) => list.getBoundingClientRect().height);
+  const height = await below();
+  await box.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+  await box.getByRole('button', { name: 'cambiar' }).waitFor();
+  expect([await told.innerText(), await box.getByLabel('Código postal').isVisible()]).toEqual(['', false]);
+  expect(Math.abs((await below()) - height), 'what is below stays where it is').toBeLessThan(10);
+});
+
+test('where the shop does not go nothing is promised at the door', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + path);
+  const atDoor = page.getByText('En efectivo, en tu puerta');
+  await atDoor.waitFor();
+  await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
+  await typeInWindow(page, '40000');
+  await atDoor.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.locator('.told').getByText('Todavía no llegamos a ese código postal.').waitFor();
+  expect(await atDoor.isVisible()).toBe(false);
 });

@@ -13,6 +13,8 @@ const START = 'src/browser/start.ts';
 const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx', 'src/features/fits/use-home.ts'];
 /** The heaviest of the pages that everybody opens: what it shares comes without what others share. */
 const PRODUCT = 'src/features/product/product-page.ts';
+/** What the entry tells of the shopper's place before anybody touches the page: without React. */
+const FOLLOWS_PLACE = 'src/browser/follow-place-below.ts';
 /**
  * Has a browser that knows it compile all functions of a file as it arrives, on a thread of its own: else each is compiled
  * where it is first called, which is when somebody has touched the page.
@@ -61,17 +63,21 @@ function needsOfModules(): { plugin: Plugin; needs: Needs } {
 
 /**
  * What several pieces share comes in files by who needs it, so that no page fetches what it has no use for: what the
- * entry needs stays with it, React aside; then what starts the components, of the cart and else; then what only some of
- * them need: of forms, of a product's page and else.
+ * entry needs stays with it, React aside; then what reckons the days of a place, for the entry and for components; then
+ * what starts the components, of the cart and else; then what only some of them need: of forms, of a product's page and
+ * else.
  */
 function groupsOf(needs: Needs) {
   const isOfEntry = (id: string) => needs(at(ENTRY)).has(id);
-  const isOfStart = (id: string) => !isOfEntry(id) && OF_EVERY_PAGE.some((module) => needs(at(module)).has(id));
-  const isOfSome = (id: string) => !isOfEntry(id) && !isOfStart(id);
+  const isOfPlace = (id: string) => !isOfEntry(id) && needs(at(FOLLOWS_PLACE)).has(id);
+  const isOfStart = (id: string) =>
+    !isOfEntry(id) && !isOfPlace(id) && OF_EVERY_PAGE.some((module) => needs(at(module)).has(id));
+  const isOfSome = (id: string) => !isOfEntry(id) && !isOfPlace(id) && !isOfStart(id);
   const shared = { minShareCount: 2, includeDependenciesRecursively: false };
   return [
     { name: 'react', test: REACT, priority: 2 },
     { name: 'shop', test: isOfEntry, priority: 1, includeDependenciesRecursively: false },
+    { ...shared, name: 'days', test: isOfPlace },
     { ...shared, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
     { ...shared, name: 'shared', test: isOfStart },
     { ...shared, name: 'forms', test: (id: string) => isOfSome(id) && OF_FORMS.test(id) },
@@ -180,6 +186,8 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
   refuseCircles(chunks);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   refuseReact(entry, chunks);
+  const followsPlace = chunks.find(({ moduleIds }) => moduleIds.includes(at(FOLLOWS_PLACE)))?.fileName ?? '';
+  refuseReact(followsPlace, chunks);
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(at(START)))?.fileName ?? '';
   const always = new Set([...addresses(entry), ...addresses(start)]);

@@ -28,7 +28,7 @@ import { PaymentStep } from '../checkout/payment-step';
 import { arrivalLine, type PlaceSettings, sentTo } from '../place/arrival-line';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { PlaceLink } from '../place/place-link';
-import { daysAt } from '../product/delivery-box';
+import { daysAt } from '../product/told-delivery';
 import { deliveryView } from '../product/views/purchase-view';
 import { arrivalWords, cutWords, promisedAt, promiseWords } from '../shop/delivery/delivery';
 import { guest, testContext } from '../shop/request-context.fixture';

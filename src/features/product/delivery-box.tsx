@@ -1,7 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
-import { type Centavos, formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { isPostalCode } from '../../domain/validation/postal-code';
 import { Icon } from '../../ui/icon';
@@ -12,6 +11,7 @@ import { devicePlace, keepPlace } from '../place/device-place';
 import { usePlace } from '../place/use-place';
 import { Arrives } from '../shop/delivery/arrives';
 import type { PromiseWords } from '../shop/delivery/delivery';
+import { type CartCost, costAt, daysAt, nameAt, TOLD_DELIVERY } from './told-delivery';
 
 /** What the box of delivery says, and asks with. */
 export interface DeliveryBoxView {
@@ -65,32 +65,6 @@ async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | 
   return kept?.code === code && !isOutdated(kept, Date.now()) ? kept : askPlace(storePrefix, code);
 }
 
-/** How long it takes to a place; null where nothing is promised. */
-export const daysAt = (
-  { special, policy }: Pick<DeliveryBoxView, 'special' | 'policy'>,
-  place: Pick<KnownPlace, 'days'>,
-): DeliveryDays | null => policy && { ...(place.days ?? policy), ...(special === null ? {} : { special }) };
-
-/** What it costs to deliver the cart, null where that is not known; `isWith`: with this product in it. */
-interface CartCost {
-  gross: Centavos | null;
-  isWith: boolean;
-}
-
-/**
- * What delivery costs: what the cart costs with this product in it. Where that cannot be told nothing, if this product
- * alone is worth that or the cart is already, else what is usual.
- */
-export function costAt(
-  { free, sign, texts }: Pick<DeliveryBoxView, 'free' | 'sign' | 'texts'>,
-  { border }: Pick<KnownPlace, 'border'>,
-  cart: CartCost | null,
-): string | null {
-  if (cart?.gross === 0) return texts.free;
-  if (cart?.isWith && cart.gross !== null) return texts.cost.replace('{amount}', formatMoney(cart.gross, sign));
-  return free.isAlone && !free.but.includes(border) ? texts.free : texts.usualCost;
-}
-
 /** What delivering the cart in hand with this product costs; null without a cart, or one that is delivered. */
 async function cartCost({ storePrefix, sku }: DeliveryBoxView, code: string): Promise<CartCost | null> {
   if (!document.cookie.includes('cart-marker-')) return null;
@@ -112,7 +86,7 @@ async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | st
   if (!place.isCovered) return texts.noCoverage;
   return {
     days: daysAt(view, place),
-    place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
+    place: nameAt(view, place),
     cost: costAt(view, place, cart),
   };
 }
@@ -121,13 +95,14 @@ const FIELD_ID = 'codigo-de-entrega';
 
 /**
  * When it arrives: asks for the postal code once, remembers it, answers with the date first. Nothing is asked before it
- * is near the screen.
+ * is near the screen; until there is an answer stands what the page told of a known place (src/browser/tell-delivery.ts).
  */
 export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: boolean }) {
   const { texts } = props;
   const kept = usePlace()?.code ?? '';
   const cart = useCartVersion();
   const field = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   /** The code that was asked with last, and beside which cart. */
   const asked = useRef('');
   const askedBeside = useRef(cart);
@@ -157,6 +132,10 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
     if (kept === '') setAnswer(null);
     if (isSeen) void ask(wanted);
   }, [kept, isSeen, cart]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is forgotten is told no more
+  useLayoutEffect(() => {
+    if (answer || problem || !devicePlace()) told.current?.replaceChildren();
+  }, [answer, problem, kept]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -185,6 +164,10 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
           </>
         )}
       </div>
+      {/* Written outside of React, which leaves it as it finds it. */}
+      <p ref={told} className={TOLD_DELIVERY} suppressHydrationWarning>
+        {''}
+      </p>
       <div hidden={answer !== null}>
         {/* Nothing is promised to where nobody delivers. */}
         {problem !== texts.noCoverage && (

@@ -9,7 +9,7 @@ import { sentTo } from '../place/arrival-line';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { testContext } from '../shop/request-context.fixture';
 import { Delivery } from './delivery';
-import { costAt } from './delivery-box';
+import { costAt, toldDelivery } from './told-delivery';
 import { deliveryView } from './views/purchase-view';
 
 /**
@@ -52,4 +52,27 @@ test('between the bound and that of the border, what the code says decides: free
   expect(costs('norte', 149_00)).toBe('Envío de tu carrito con este producto: $149.00');
   expect([costs('', 149_00, false), costs('norte', 0, false)]).toEqual(Array(2).fill('Tu envío es gratis'));
   expect(costs('norte', 149_00, false)).toBe('Envío de $149, gratis desde $999.');
+});
+
+test('of a known place the page tells without asking when it arrives and what it costs, or that the shop does not go there', () => {
+  const doc = product({ price: 2_000, tax_class_id: 2 });
+  const { box } = runInContext(testContext(), () => deliveryView(productOf(doc, null, context()), false));
+  const place = {
+    code: '44100',
+    name: 'Guadalajara',
+    isCovered: true,
+    days: { from: 2, to: 4 },
+    border: '',
+    askedAt: 1,
+  };
+  const monday = Date.parse('2026-11-30T10:00:00-06:00');
+  expect(box && toldDelivery(box, place, monday)).toEqual({
+    when: 'Llega entre el mié 2 dic y el vie 4 dic',
+    cut: 'si pagas antes de las 14:00',
+    place: 'a 44100, Guadalajara',
+    cost: 'Tu envío es gratis',
+  });
+  expect(box && toldDelivery(box, { ...place, isCovered: false }, monday)).toBe(
+    'Todavía no llegamos a ese código postal.',
+  );
 });

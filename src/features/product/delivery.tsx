@@ -29,7 +29,7 @@ export function Delivery({ isSent, box, pickup, cash }: DeliveryView) {
       )}
       {pickup && <PickupNear pickup={pickup} isSeen={isSeen} />}
       {sent && (
-        <li>
+        <li className="at-door">
           <Icon name="cash" />
           <div>
             <strong>{cash.title}</strong>

@@ -13,10 +13,9 @@ const shown = (type_id: 'simple' | 'virtual' | 'downloadable') =>
     ),
   );
 
-test('only where no postal code is known is one asked for: the browser leaves that part out', () => {
-  expect(shown('simple')).toContain(
-    '<li>Lo llevamos hasta tu puerta.<span class="asks-place"> La fecha exacta la ves con tu código postal, antes de pagar.</span></li>',
-  );
+test('what is promised at the door is left out where the shop does not go, and the code is asked for in the box alone', () => {
+  expect(shown('simple')).toContain('<li class="at-door">Lo llevamos hasta tu puerta.</li><li class="at-door">Puedes');
+  expect(shown('simple')).not.toContain('código postal');
 });
 
 test('what is downloaded or done is not promised to the door', () => {

@@ -1,4 +1,3 @@
-import { commerce } from '../../commerce/request-context';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { Html } from '../../ui/html';
@@ -56,16 +55,8 @@ export function Details({ product, reviews }: DetailsProps) {
           <h2>{t('Delivery and returns')}</h2>
           <div className="prose">
             <ul>
-              <li>
-                {t('We take it to your door.')}
-                {commerce().shipping.rates && (
-                  <span className="asks-place">
-                    {' '}
-                    {t('You see the exact date with your postal code, before you pay.')}
-                  </span>
-                )}
-              </li>
-              <li>{t('You can pay when you receive it, in cash.')}</li>
+              <li className="at-door">{t('We take it to your door.')}</li>
+              <li className="at-door">{t('You can pay when you receive it, in cash.')}</li>
               <li>{t('If you change your mind, tell us within 5 working days of the delivery.')}</li>
             </ul>
           </div>
