@@ -331,6 +331,10 @@ test('where the shop does not go nothing is promised at the door', async () => {
   await typeInWindow(page, '40000');
   await atDoor.waitFor({ state: 'hidden' });
   await page.reload();
-  await page.locator('.told').getByText('Todavía no llegamos a ese código postal.').waitFor();
+  await page
+    .locator('.buy-promises')
+    .getByText('Todavía no llegamos a ese código postal.')
+    .filter({ visible: true })
+    .waitFor();
   expect(await atDoor.isVisible()).toBe(false);
 });

@@ -31,6 +31,7 @@ import { DispatchLink } from './dispatch-link';
 import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
+import { MailedTo } from './mailed-to';
 import { Next } from './next-step';
 import { OrderSums } from './order-sums';
 import { wholeChargeText } from './refund-text';
@@ -64,6 +65,8 @@ interface PlacedOrderProps {
   payment: OrderPayment | null;
   /** Whether it is found again by its number and e-mail, as those are that were made without an account. */
   isFoundByMail: boolean;
+  /** Whether it was found by its number or by the link of a letter. */
+  isFound?: boolean;
   /** What is asked or told of money that goes back: above what happens next, since it waits for an answer. */
   moneyBack?: ReactNode;
   /** What else stands under what happens next. */
@@ -144,7 +147,7 @@ function Arrives({ paid, isWaiting, promise }: { paid: Paid; isWaiting: boolean;
 }
 
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
-function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
+function NextSteps({ order, payment, isFoundByMail, isFound = false }: PlacedOrderProps) {
   const t = texts();
   const { shippingAddress: to } = order;
   const isUnpaid = Boolean(payment?.due?.how);
@@ -154,6 +157,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
     <ol className="next-steps">
       <Next icon="check" isDone title={t('We have your order')}>
         <p>{t('Keep your order number: {number}', { number: order.number })}</p>
+        <MailedTo order={order} isFound={isFound} />
         {isFoundByMail && (
           <p>
             {t('With it and your e-mail you see your order again:')}{' '}
@@ -232,7 +236,8 @@ function MoneyNews({ order, payment: { money: amounts, due } }: { order: Order; 
 }
 
 /** The order: its number, how it is paid, what happens next, and all of it once more. */
-export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, children }: PlacedOrderProps) {
+export function PlacedOrder({ order: placed, moneyBack, children, ...shown }: PlacedOrderProps) {
+  const { payment } = shown;
   const t = texts();
   const order = asItStands(placed, payment?.money);
   const isOver = endOf(order) !== null || order.status === 'complete';
@@ -255,7 +260,7 @@ export function PlacedOrder({ order: placed, payment, isFoundByMail, moneyBack, 
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t(isOver ? 'What you can do' : 'What happens next')}</h2>
           <div className="step-body">
-            {!endOf(order) && <NextSteps order={order} payment={payment} isFoundByMail={isFoundByMail} />}
+            {!endOf(order) && <NextSteps {...shown} order={order} />}
             <div className="placed-actions">
               <BuyAgain
                 bought={{ kind: 'own', order: placed, document: { increment_id: order.number } }}

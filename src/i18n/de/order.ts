@@ -88,6 +88,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'We keep it for you until {moment}.': 'Wir heben sie bis zum {moment} Uhr für dich auf.',
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
+  'The e-mails of this order go to {email}.': 'Die E-Mails zu dieser Bestellung gehen an {email}.',
+  'Then our e-mails do not reach you. With your order number and the e-mail as it is here you find your order, and we help you with the rest:':
+    'Dann erreichen dich unsere E-Mails nicht. Mit der Bestellnummer und der E-Mail-Adresse, wie sie hier steht, findest du deine Bestellung, und bei allem anderen helfen wir dir:',
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
   'With it and your e-mail you see your order again:':
     'Mit ihr und deiner E-Mail-Adresse siehst du deine Bestellung wieder:',

@@ -84,6 +84,9 @@ export const words = {
   'We keep it for you until {moment}.': 'Te lo apartamos hasta el {moment}.',
   'We have your order': 'Ya tenemos tu pedido',
   'The driver calls you at {phone} before arriving.': 'El repartidor te llama al {phone} antes de llegar.',
+  'The e-mails of this order go to {email}.': 'Los correos de este pedido van a {email}.',
+  'Then our e-mails do not reach you. With your order number and the e-mail as it is here you find your order, and we help you with the rest:':
+    'Entonces nuestros correos no te llegan. Con tu número de pedido y el correo como está aquí encuentras tu pedido, y con lo demás te ayudamos:',
   'Keep your order number: {number}': 'Guarda tu número de pedido: {number}',
   'With it and your e-mail you see your order again:': 'Con él y tu correo vuelves a ver tu pedido:',
   'We prepare your delivery': 'Preparamos tu entrega',

@@ -86,6 +86,9 @@ export const words: Dictionary<keyof typeof keys> = {
   'We keep it for you until {moment}.': 'Te lo teniamo fino al {moment}.',
   'We have your order': 'Abbiamo il tuo ordine',
   'The driver calls you at {phone} before arriving.': 'Il corriere ti chiama al {phone} prima di arrivare.',
+  'The e-mails of this order go to {email}.': 'Le e-mail di questo ordine vanno a {email}.',
+  'Then our e-mails do not reach you. With your order number and the e-mail as it is here you find your order, and we help you with the rest:':
+    'Allora le nostre e-mail non ti arrivano. Con il numero dell’ordine e l’e-mail così come è scritta qui ritrovi il tuo ordine, e per il resto ti aiutiamo noi:',
   'Keep your order number: {number}': 'Conserva il numero dell’ordine: {number}',
   'With it and your e-mail you see your order again:': 'Con questo e la tua e-mail rivedi il tuo ordine:',
   'We prepare your delivery': 'Prepariamo la consegna',

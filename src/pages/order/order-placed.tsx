@@ -56,6 +56,7 @@ async function Outcome({ orderId }: { orderId: string }) {
           <PlacedOrder
             order={order}
             payment={parts.payment}
+            isFound={isOrderNumber(orderId)}
             isFoundByMail={isGuest && commerce().guestOrders !== null}
             moneyBack={parts.refund && <OrderRefundPart number={order.number} refund={parts.refund} state={state} />}
           >
