@@ -237,6 +237,11 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await expect.poll(async () => (await page.locator('[data-row]').first().boundingBox())?.y).toBeLessThanOrEqual(320);
   const verb = await page.getByRole('button', { name: 'Marcar enviados o listos' }).boundingBox();
   expect(verb && verb.x >= 0 && verb.x + verb.width <= 390 && verb.y + verb.height <= 844).toBe(true);
+  // With none chosen it is the first of its row.
+  await page.getByRole('button', { name: 'Quitar selección' }).click();
+  const all = await page.getByRole('button', { name: 'Elegir todos' }).boundingBox();
+  const first = await page.getByRole('button', { name: 'Marcar enviados o listos' }).boundingBox();
+  expect(first && all && first.x >= 0 && first.x + first.width <= all.x && first.y === all.y).toBe(true);
   // A question is where the focus begins, and Escape is its no.
   await openLive(page, `${shop}/operacion/pedido/${other}?confirmar=cancel`);
   await page.waitForSelector('[data-island="desk-page-keys"][data-awake]', { state: 'attached' });

@@ -385,3 +385,22 @@ test('a postal code typed at the branches counts for all pages, and one that is 
   expect(await branch.inputValue()).toBe('TIJ-RIO');
   await page.locator('.radio-card').first().getByText('En tu ciudad').waitFor();
 });
+
+test('who picks up and has said nowhere where they are is asked in the step, and the nearest branch comes first and is chosen', async () => {
+  const { page } = await visitor();
+  await openLive(page, `${shop.url}/p/MA-REPOSET/${PRODUCT?.slug}`);
+  await addToCart(page);
+  await page.getByText('Agregado a tu carrito').waitFor();
+  await openLive(page, `${shop.url}/checkout?paso=datos&recibir=sucursal`);
+  const name = page.getByLabel(/^Nombre y apellidos/).filter({ visible: true });
+  await name.first().fill('Ana Pech');
+  await page.getByRole('link', { name: '¿Cuál te queda cerca? Dinos tu código postal' }).click();
+  const window = page.getByRole('dialog', { name: '¿A dónde te lo enviamos?' });
+  await window.getByLabel('Código postal').fill('22000');
+  await page.keyboard.press('Enter');
+  await window.waitFor({ state: 'detached' });
+  await page.locator('.radio-card').first().getByText('En tu ciudad').waitFor();
+  expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+  expect(await name.first().inputValue()).toBe('Ana Pech');
+  expect(await page.getByRole('link', { name: /^¿Cuál te queda cerca/ }).count()).toBe(0);
+});

@@ -3,11 +3,13 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { AT_THE_TILL_MS } from '../../src/config/terms';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
+import { PROGRAM } from '../../src/domain/operator';
 import type { Order } from '../../src/domain/order/order';
 import { clabeOf } from '../../src/domain/payment/clabe';
 import { tillReference } from '../../src/domain/payment/till-reference';
 import { promiseAt } from '../../src/domain/shipping/promise';
 import { shortDay } from '../../src/i18n/dates';
+import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { env, NOON } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
@@ -177,6 +179,11 @@ test('what is true no longer is not told: a rest that came meanwhile, a payment 
   await tell(off, { type: 'send' });
   await tell(off, { type: 'cancel' });
   expect(await subjects()).toEqual([`Tu pedido ${off} se canceló`]);
+  const atDesk = await embeddedDeskOrders(env, 'viu', NOON, PROGRAM).find(off);
+  expect(
+    atDesk?.told.map(({ type }) => type),
+    'nor does the desk say that it was',
+  ).toEqual(['order-canceled']);
   const delivered = await placed('cashondelivery');
   for (const type of ['accept', 'send', 'deliver'] as const) await tell(delivered, { type });
   expect(await subjects()).toEqual([`Recibimos tu pedido ${delivered}`, `Entregamos tu pedido ${delivered}`]);

@@ -8,6 +8,7 @@ import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
+import { usePlace } from '../place/use-place';
 import { PrivacyLine, type PrivacyWords } from '../privacy/privacy-line';
 import { AccountFields } from './account-fields';
 import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
@@ -20,8 +21,8 @@ interface Props {
   buyer: BuyerWords;
   legend: string;
   branches: BranchChoice[];
-  /** Page that knows how near they are; null where the server knew where the shopper is. */
-  nearAt: string | null;
+  /** Page that knows how near they are, and the one that asks from where; null where the server knew that. */
+  near: { at: string; place: string; ask: string } | null;
   /** Whom the branch calls. */
   fields: TextField[];
   privacy: PrivacyWords;
@@ -39,13 +40,21 @@ const checkPickup = fieldCheck(PICKUP);
 const check: FormCheck = (values) => [...checkBuyer(values), ...checkPickup(values)];
 
 /** Who buys, where the order is picked up, and whom the branch calls when it is ready. */
-export default function BranchForm({ start, buyer, legend, branches, nearAt, fields, privacy, next }: Props) {
+export default function BranchForm({ start, buyer, legend, branches, near, fields, privacy, next }: Props) {
   const form = useCheckedForm(start, { check });
   useCarried(form.ref, '.fulfilment-way');
-  const { choices, isPreset } = useNearChoices(branches, nearAt, form.ref);
+  const { choices, isPreset } = useNearChoices(branches, near?.at ?? null, form.ref);
+  const isAsked = usePlace() === null;
   return (
     <FormFrame form={form}>
       <BuyerFields form={form} {...buyer} />
+      {near && isAsked && (
+        <p className="needs-script">
+          <a className="line-link" href={near.place} data-place-link="" data-live="windows">
+            {near.ask}
+          </a>
+        </p>
+      )}
       <Choices
         key={isPreset ? 'preset' : 'open'}
         name="branch"

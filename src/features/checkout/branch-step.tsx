@@ -13,6 +13,7 @@ import { PICKUP_PATH } from '../branches/pickup-path';
 import { located, whereaboutsAt } from '../branches/whereabouts-at';
 import { formStart } from '../forms/form-start';
 import { wordedFields } from '../forms/worded-fields';
+import { PLACE_PATH } from '../place/place-path';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { buyerPart } from './buyer-words';
@@ -84,7 +85,13 @@ export async function branchForm({
         buyer: buyer.words,
         legend: t('Branch'),
         branches: rows.map((row) => asChoice(row, chosen)),
-        nearAt: place ? null : href(PICKUP_PATH),
+        near: place
+          ? null
+          : {
+              at: href(PICKUP_PATH),
+              place: href(PLACE_PATH),
+              ask: t('Which one is near you? Tell us your postal code'),
+            },
         fields: wordedFields(PICKUP_FIELDS),
         privacy: privacyWords(),
         next: t('Continue'),

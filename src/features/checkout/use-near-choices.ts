@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { nearestWith } from '../branches/branch-row';
 import { nearKept, pickupAt } from '../branches/near-kept';
-import { devicePlace } from '../place/device-place';
+import { usePlace } from '../place/use-place';
 import { type BranchChoice, nearChoices } from './near-choices';
 
 interface Near {
@@ -22,17 +22,22 @@ export function useNearChoices(
   form: RefObject<HTMLFormElement | null>,
 ): Near {
   const [near, setNear] = useState<Near>({ choices: branches, isPreset: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place that is known as the step opens, once
+  const code = usePlace()?.code;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place as the step opens, and one that is told in it
   useEffect(() => {
-    if (nearAt === null || !devicePlace()) return;
+    if (nearAt === null || code === undefined) return;
+    let isLatest = true;
     void pickupAt(nearKept(nearAt)).then((found) => {
-      if (!found || found.rows.length === 0) return;
+      if (!isLatest || !found || found.rows.length === 0) return;
       const chosen = chosenIn(form.current);
       setNear({
         choices: nearChoices(branches, found.rows, chosen || nearestWith(found.rows)?.code),
         isPreset: chosen === '',
       });
     });
-  }, []);
+    return () => {
+      isLatest = false;
+    };
+  }, [code]);
   return near;
 }

@@ -95,6 +95,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We have no way to deliver there. Try another address.':
     'Dorthin können wir nicht liefern. Versuche eine andere Adresse.',
   'First name and last names': 'Vor- und Nachname',
+  'Which one is near you? Tell us your postal code': 'Welche liegt in deiner Nähe? Nenne uns deine Postleitzahl',
   'Did you mean {email}?': 'Meintest du {email}?',
   'How you pay': 'Zahlungsart',
   'Cash on delivery': 'Zahlung bei Lieferung',

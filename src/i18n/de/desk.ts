@@ -102,6 +102,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Question refused': 'Die Bestellung konnte es nicht annehmen',
   'Question denied': 'Das Gateway bestätigt es nicht',
   'Catalogue version': 'Katalogversion',
+  'Goes out if it is still true then': 'Geht hinaus, wenn es dann noch stimmt',
   'Messages that wait': 'Wartende Meldungen',
   'Oldest of them': 'Die älteste',
   'Messages that cannot go out': 'Meldungen oder E-Mails, die bisher nicht hinausgingen',

@@ -89,6 +89,7 @@ export const words = {
     'Ya pasaron las {time} del {day}, así que la fecha cambió. Antes decía: “{arrival}”.',
   'We have no way to deliver there. Try another address.': 'No tenemos cómo llegar ahí. Prueba con otra dirección.',
   'First name and last names': 'Nombre y apellidos',
+  'Which one is near you? Tell us your postal code': '¿Cuál te queda cerca? Dinos tu código postal',
   'Did you mean {email}?': '¿Quisiste decir {email}?',
   'How you pay': 'Forma de pago',
   'Cash on delivery': 'Pago contra entrega',

@@ -100,6 +100,7 @@ export const words = {
   'Question refused': 'El pedido no pudo recibirlo',
   'Question denied': 'La pasarela no lo confirma',
   'Catalogue version': 'Versión del catálogo',
+  'Goes out if it is still true then': 'Por salir, si para entonces sigue siendo cierto',
   'Messages that wait': 'Avisos por salir',
   'Oldest of them': 'El más antiguo',
   'Messages that cannot go out': 'Avisos o correos que no han podido salir',

@@ -94,6 +94,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We have no way to deliver there. Try another address.':
     'Non riusciamo ad arrivare lì. Prova con un altro indirizzo.',
   'First name and last names': 'Nome e cognome',
+  'Which one is near you? Tell us your postal code': 'Qual è vicino a te? Dicci il tuo codice postale',
   'Did you mean {email}?': 'Intendevi {email}?',
   'How you pay': 'Come paghi',
   'Cash on delivery': 'Pagamento alla consegna',

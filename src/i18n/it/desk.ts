@@ -102,6 +102,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Question refused': 'L’ordine non ha potuto riceverlo',
   'Question denied': 'Il gateway non lo conferma',
   'Catalogue version': 'Versione del catalogo',
+  'Goes out if it is still true then': 'In attesa: parte se allora è ancora vero',
   'Messages that wait': 'Messaggi in attesa',
   'Oldest of them': 'Il più vecchio',
   'Messages that cannot go out': 'Avvisi o e-mail che non sono ancora partiti',

@@ -97,7 +97,7 @@ export function OrderHistory({
             <span>{deskTime(deliveredAt ?? at)}</span>
             <span>{t(toldText(order, type))}</span>
             {(failure !== null || deliveredAt === null) && (
-              <span className="desk-small">{failure ?? t('Messages that wait')}</span>
+              <span className="desk-small">{failure ?? t('Goes out if it is still true then')}</span>
             )}
           </li>
         ))}

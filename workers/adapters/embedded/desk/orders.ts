@@ -37,12 +37,13 @@ const MOST_OF_CODE = 2;
 /** Letters whose subject is the number of an order; returns and invoices have numbers of their own, which may be the same. */
 const IS_OF_ORDER = or(like(outbox.type, 'order-%'), eq(outbox.type, 'refund-asked'));
 
+/** What was told of an order or is still to be; nothing of what was true no longer when it was due, which nobody got. */
 const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select({ type: outbox.type, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
       .from(outbox)
-      .where(and(eq(outbox.subject, number), ne(outbox.type, 'order-new'), IS_OF_ORDER))
+      .where(and(eq(outbox.subject, number), ne(outbox.type, 'order-new'), eq(outbox.isUnsaid, false), IS_OF_ORDER))
       .orderBy(outbox.id),
   );
 
