@@ -7,7 +7,7 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
 interface MailedToProps {
-  order: Order;
+  order: Pick<Order, 'number' | 'personalDetails'>;
   /** Whether it was found by its number or by the link of a letter: whoever reads it may not be who ordered. */
   isFound: boolean;
 }

@@ -80,34 +80,6 @@ test('whoever has no account is shown where the order is found again', () => {
   expect(shown('pending')).not.toContain('encuentra-tu-pedido');
 });
 
-/** What the page of an order with this e-mail says of its letters. */
-function mailedTo(emailAddress: string, isFound: boolean): string {
-  const asked = testContext({});
-  Object.assign(asked.commerce, { orderLetters: { sendAgain: () => undefined } });
-  const personalDetails = { firstName: 'Ana', emailAddress } as Order['personalDetails'];
-  return runInContext(asked, () =>
-    renderToStaticMarkup(
-      <PlacedOrder order={{ ...order('pending'), personalDetails }} payment={null} isFoundByMail isFound={isFound} />,
-    ),
-  );
-}
-
-test('where its letters go is told, whole to who ordered alone; a guest whose e-mail has a slip reads what to do', () => {
-  const [right, wrong, found] = [
-    mailedTo('ana@gmail.com', false),
-    mailedTo('ana@gmial.com', false),
-    mailedTo('ana@gmial.com', true),
-  ];
-  expect(right).toContain('Los correos de este pedido van a ana@gmail.com.');
-  expect(right).not.toContain('Quisiste');
-  expect(wrong).toContain('van a ana@gmial.com.');
-  expect(wrong).toContain('ana@gmail.com?');
-  expect(wrong).toContain('Entonces nuestros correos no te llegan.');
-  expect(wrong).toContain('000000042">');
-  expect(found).toContain('van a a•••@gmial.com.');
-  expect(found).not.toContain('ana@');
-});
-
 test.each([
   ['pending', 'Gracias, Ana. Recibimos tu pedido.', true],
   ['canceled', 'Este pedido se canceló', false],

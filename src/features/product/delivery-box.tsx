@@ -10,45 +10,7 @@ import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace } from '../place/device-place';
 import { usePlace } from '../place/use-place';
 import { Arrives } from '../shop/delivery/arrives';
-import type { PromiseWords } from '../shop/delivery/delivery';
-import { type CartCost, costAt, daysAt, nameAt, TOLD_DELIVERY } from './told-delivery';
-
-/** What the box of delivery says, and asks with. */
-export interface DeliveryBoxView {
-  storePrefix: string;
-  locale: string;
-  sign: string;
-  /** Of the product as it can be put into the cart; null where something is still to be chosen. */
-  sku: string | null;
-  /** Days of a special item, null for any other. */
-  special: number | null;
-  /** Days of the policy, where a place has none of its own; null where a retailer delivers, who promises none. */
-  policy: Pick<DeliveryDays, 'from' | 'to'> | null;
-  /** Whether it alone is worth free delivery, and in which border regions it is not. */
-  free: { isAlone: boolean; but: readonly string[] };
-  texts: {
-    /** What is said before a postal code is known. */
-    title: string;
-    note: string;
-    code: string;
-    see: string;
-    searching: string;
-    /** Of a special item both name its last day alone. */
-    promise: PromiseWords;
-    /** With {place}. */
-    to: string;
-    change: string;
-    /** That delivery is free. */
-    free: string;
-    /** Of the cart with this product, with {amount}. */
-    cost: string;
-    /** What delivery costs where there is no cart; null where only the retailer knows. */
-    usualCost: string | null;
-    noCoverage: string;
-    notFound: string;
-    failed: string;
-  };
-}
+import { type CartCost, costAt, type DeliveryBoxView, daysAt, nameAt, TOLD_DELIVERY } from './told-delivery';
 
 interface Answer {
   /** null where nothing is promised. */
@@ -102,7 +64,6 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   const kept = usePlace()?.code ?? '';
   const cart = useCartVersion();
   const field = useRef<HTMLInputElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
   /** The code that was asked with last, and beside which cart. */
   const asked = useRef('');
   const askedBeside = useRef(cart);
@@ -110,6 +71,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isTold, setTold] = useState(true);
 
   const ask = async (wanted: string) => {
     if (!isPostalCode(wanted)) return;
@@ -134,7 +96,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   }, [kept, isSeen, cart]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is forgotten is told no more
   useLayoutEffect(() => {
-    if (answer || problem || !devicePlace()) told.current?.replaceChildren();
+    if (answer || problem || !devicePlace()) setTold(false);
   }, [answer, problem, kept]);
 
   const send = (event: FormEvent) => {
@@ -164,10 +126,12 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
           </>
         )}
       </div>
-      {/* Written outside of React, which leaves it as it finds it. */}
-      <p ref={told} className={TOLD_DELIVERY} suppressHydrationWarning>
-        {''}
-      </p>
+      {/* What stands in it was written outside of React, which leaves it as it finds it. */}
+      {isTold && (
+        <p className={TOLD_DELIVERY} suppressHydrationWarning>
+          {''}
+        </p>
+      )}
       <div hidden={answer !== null}>
         {/* Nothing is promised to where nobody delivers. */}
         {problem !== texts.noCoverage && (

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useSeen } from '../../ui/hooks/use-seen';
 import { Icon } from '../../ui/icon';
-import { DeliveryBox, type DeliveryBoxView } from './delivery-box';
+import { DeliveryBox } from './delivery-box';
 import { PickupNear, type PickupView } from './pickup-near';
+import type { DeliveryBoxView } from './told-delivery';
 
 export interface DeliveryView {
   /** Whether it can be sent as it is shown. */

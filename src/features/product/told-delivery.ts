@@ -1,8 +1,44 @@
 import type { KnownPlace } from '../../domain/known-place';
 import { type Centavos, formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
-import { arrivalWords, cutWords, promisedAt } from '../shop/delivery/delivery';
-import type { DeliveryBoxView } from './delivery-box';
+import { arrivalWords, cutWords, type PromiseWords, promisedAt } from '../shop/delivery/delivery';
+
+/** What the box of delivery says, and asks with. */
+export interface DeliveryBoxView {
+  storePrefix: string;
+  locale: string;
+  sign: string;
+  /** Of the product as it can be put into the cart; null where something is still to be chosen. */
+  sku: string | null;
+  /** Days of a special item, null for any other. */
+  special: number | null;
+  /** Days of the policy, where a place has none of its own; null where a retailer delivers, who promises none. */
+  policy: Pick<DeliveryDays, 'from' | 'to'> | null;
+  /** Whether it alone is worth free delivery, and in which border regions it is not. */
+  free: { isAlone: boolean; but: readonly string[] };
+  texts: {
+    /** What is said before a postal code is known. */
+    title: string;
+    note: string;
+    code: string;
+    see: string;
+    searching: string;
+    /** Of a special item both name its last day alone. */
+    promise: PromiseWords;
+    /** With {place}. */
+    to: string;
+    change: string;
+    /** That delivery is free. */
+    free: string;
+    /** Of the cart with this product, with {amount}. */
+    cost: string;
+    /** What delivery costs where there is no cart; null where only the retailer knows. */
+    usualCost: string | null;
+    noCoverage: string;
+    notFound: string;
+    failed: string;
+  };
+}
 
 /** Class of what is told of a known place before the component runs. */
 export const TOLD_DELIVERY = 'told';

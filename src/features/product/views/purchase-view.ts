@@ -14,10 +14,10 @@ import { texts } from '../../shop/texts';
 import { canBuy, isToBeChosen } from '../can-buy';
 import { chooseText } from '../choose-text';
 import type { DeliveryView } from '../delivery';
-import type { DeliveryBoxView } from '../delivery-box';
 import type { InsteadView } from '../not-to-buy';
 import type { PickupView } from '../pickup-near';
 import type { PurchaseView } from '../purchase.client';
+import type { DeliveryBoxView } from '../told-delivery';
 import { formView } from './form-view';
 
 export interface Around {
