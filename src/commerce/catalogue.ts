@@ -111,8 +111,8 @@ export type ProductLookup =
 export type TextReading = 'meant' | 'literal';
 
 /**
- * Parts of a text as they were typed: `words`, in their order, that nothing has together with `kept`, which is null
- * where that was not typed in one piece.
+ * Parts of a text as they were typed: `words`, in their order, that nothing has together with `kept`. That is null where
+ * it was not typed in one piece: then `words` are those that none of the first products is called by.
  */
 export interface LeftOut {
   words: string[];

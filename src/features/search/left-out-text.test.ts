@@ -25,6 +25,13 @@ test('where what is left was not typed in one piece, only what was left out is s
   expect(said('it-IT')).toContain('senza «rojo» e «26»');
 });
 
+test('where what is shown has each of the words, but nothing all of them, no word is said to be left out', () => {
+  const said = (locale: string) => leftOutText(translator(locale), { words: [], kept: null });
+  expect(said('es-MX')).toBe('Nada reúne todo lo que escribiste. Esto es lo más cercano.');
+  expect(said('de-DE')).toBe('Nichts vereint alles, was du geschrieben hast. Das kommt am nächsten.');
+  expect(said('it-IT')).toBe('Niente riunisce tutto ciò che hai scritto. Ecco ciò che più si avvicina.');
+});
+
 test('what is refused is said to stand last', () => {
   const said = (locale: string) => refusedText(translator(locale), ['piel', 'café']);
   expect(said('es-MX')).toBe('Sin “piel” o “café”: lo que lo menciona va al final.');

@@ -6,6 +6,7 @@ const quoted = (t: ReturnType<typeof texts>, words: readonly string[], type: Int
 
 /** Says that nothing has all of what was searched for, and what is shown instead. */
 export function leftOutText(t: ReturnType<typeof texts>, { words, kept }: LeftOut): string {
+  if (kept === null && words.length === 0) return t('Nothing has all that you wrote. This is what comes closest.');
   if (kept === null)
     return t('Nothing has all that you wrote. This is what comes closest, without {words}.', {
       words: quoted(t, words, 'conjunction'),

@@ -32,6 +32,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Showing results for “{text}”.': 'Ergebnisse für „{text}“.',
   'We found nothing with {all} together. This is what we have of “{kept}”.':
     'Wir haben nichts gefunden, das {all} vereint. Hier ist, was wir zu „{kept}“ haben.',
+  'Nothing has all that you wrote. This is what comes closest.':
+    'Nichts vereint alles, was du geschrieben hast. Das kommt am nächsten.',
   'Nothing has all that you wrote. This is what comes closest, without {words}.':
     'Nichts vereint alles, was du geschrieben hast. Das kommt am nächsten, ohne {words}.',
   'We have no {words} with these filters. This is what we have of the rest.':

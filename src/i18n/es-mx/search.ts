@@ -30,6 +30,8 @@ export const words = {
   'Showing results for “{text}”.': 'Mostrando resultados de “{text}”.',
   'We found nothing with {all} together. This is what we have of “{kept}”.':
     'No encontramos nada que combine {all}. Te mostramos lo que hay de “{kept}”.',
+  'Nothing has all that you wrote. This is what comes closest.':
+    'Nada reúne todo lo que escribiste. Esto es lo más cercano.',
   'Nothing has all that you wrote. This is what comes closest, without {words}.':
     'Nada reúne todo lo que escribiste. Esto es lo más cercano, sin tomar en cuenta {words}.',
   'We have no {words} with these filters. This is what we have of the rest.':

@@ -32,6 +32,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'Showing results for “{text}”.': 'Risultati per «{text}».',
   'We found nothing with {all} together. This is what we have of “{kept}”.':
     'Non abbiamo trovato nulla che unisca {all}. Ecco quello che abbiamo per «{kept}».',
+  'Nothing has all that you wrote. This is what comes closest.':
+    'Niente riunisce tutto ciò che hai scritto. Ecco ciò che più si avvicina.',
   'Nothing has all that you wrote. This is what comes closest, without {words}.':
     'Niente riunisce tutto ciò che hai scritto. Ecco ciò che più si avvicina, senza {words}.',
   'We have no {words} with these filters. This is what we have of the rest.':

@@ -1,6 +1,7 @@
 import type { SearchListing } from '../../../../src/commerce/catalogue';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { withoutWords } from '../../../../src/domain/search/brands';
 import { sizeNobodyHas } from '../../../../src/domain/search/sizes';
 import { foldText, tokens } from '../../../../src/domain/search/text';
 import type { CatalogueView } from '../catalogue-view';
@@ -95,6 +96,8 @@ function told({ asked, leftOut }: Looked): string[] {
 
 /** Longer is no name of a thing any more: nobody is told of it what he said himself. */
 const MOST_QUOTED = 6;
+/** So many products are looked at without scrolling far. */
+const MOST_FIRST = 12;
 
 /**
  * What was not left out of a text, as it was typed with the small words in it, and corrected: sala en l. null where
@@ -122,6 +125,14 @@ function keptOf({ text, asked, leftOut }: Looked, meant: ReadonlyMap<string, str
     .join(' ');
 }
 
+/** Whether a product among the first is called by a word, so that not all of them are without it. */
+const isNamedIn = (word: string, items: readonly Card[]): boolean =>
+  items.slice(0, MOST_FIRST).some(({ name }) => tokens(name).includes(foldText(word)));
+
+/** A size is part of what some things are called: refri chiquito. null where nothing else was kept. */
+const withoutSize = (kept: string, size: string): string | null =>
+  withoutWords(kept, kept.match(WORD)?.filter((word) => foldText(word) === size) ?? []) || null;
+
 /**
  * What was left out of a text, and what was not, in words as they were typed or corrected. A size that none of these
  * products has, in the text as it was typed, is left out like a word.
@@ -135,8 +146,9 @@ export function leftOutOf(typed: string, found: Looked, items: readonly Card[]):
   );
   const words = [...told(found), ...(size === null ? [] : [size])];
   if (words.length === 0 || items.length === 0) return null;
-  const meant = spellings(counted(found), items, 'misspelt');
-  return { words, kept: keptOf(found, meant) };
+  const kept = keptOf(found, spellings(counted(found), items, 'misspelt'));
+  if (kept === null) return { words: words.filter((word) => !isNamedIn(word, items)), kept };
+  return { words, kept: size === null ? kept : withoutSize(kept, size) };
 }
 
 /** The text as it stands where nothing was left out of it and it is short; null else. */

@@ -197,9 +197,23 @@ test('a size that no thing of its kind has is said to be left out, and two words
     { words: ['chico'], kept: 'refri' },
     null,
   ]);
+  expect((await found('refri chiquito'))[1]).toEqual({ words: ['chiquito'], kept: 'refri' });
   expect(await found('refri grande')).toEqual(['Refrigerador Dúplex 22 Pies', null, null]);
   expect(await found('sofacama')).toEqual(['Sofá Cama Plegable', null, 'sofá cama']);
   expect(await found('zapato de hombre')).toEqual(['Zapato de Caballero', null, null]);
+});
+
+test('where nothing has all of the words, none is said to be left out that one of the first products is called by', async () => {
+  const other = storeView('mavi');
+  await serve(other, [
+    product(1, 'Cama Infantil con Tablillas'),
+    product(2, 'Cama de Tablero Individual'),
+    product(3, 'Cama Clásica'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const said = async (text: string) => (await catalogue.search(text, none, 0, 50)).leftOut;
+  expect(await said('cama individual niña')).toEqual({ words: [], kept: null });
+  expect(await said('cama verde niña')).toEqual({ words: ['verde'], kept: null });
 });
 
 test('a measure alone that nothing has leads to the nearest one, and it is said', async () => {
