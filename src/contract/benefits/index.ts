@@ -86,8 +86,8 @@ export const benefits = {
   calls: { userCoupons, userRankings, userRankingUpdate },
   messages: {},
   account: [
-    { page: COUPONS_OF_MINE_PAGE, text: 'Your coupons', icon: 'check', group: 'benefits', rank: 2 },
-    { page: RANKING_PAGE, text: 'Your ranking', icon: 'shield', group: 'benefits', rank: 3 },
+    { page: COUPONS_OF_MINE_PAGE, text: 'Your coupons', icon: 'tag', group: 'benefits', rank: 2 },
+    { page: RANKING_PAGE, text: 'Your ranking', icon: 'medal', group: 'benefits', rank: 3 },
     { page: LOYALTY_CARD_PAGE, text: 'Your loyalty card', icon: 'card', group: 'benefits', rank: 4 },
   ],
 } as const;

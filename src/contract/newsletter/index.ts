@@ -106,5 +106,5 @@ export const newsletter = {
   forms: NEWSLETTER_FORMS,
   messages: NEWSLETTER_MESSAGES,
   events: ['newsletter-asked', 'newsletter-welcome', 'newsletter-leaving'],
-  account: [{ page: MY_NEWSLETTER_PAGE, text: 'Newsletter', icon: 'share', group: 'benefits', rank: 5 }],
+  account: [{ page: MY_NEWSLETTER_PAGE, text: 'Newsletter', icon: 'mail', group: 'benefits', rank: 5 }],
 } as const;

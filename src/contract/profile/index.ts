@@ -33,7 +33,7 @@ export const profile = {
   forms: { ...PROFILE_FORMS, ...PHONE_FORMS },
   messages: { ...PROFILE_MESSAGES, ...PHONE_MESSAGES },
   account: [
-    { page: PROFILE_PAGE, text: 'Your details', icon: 'info', group: 'about', rank: 1 },
+    { page: PROFILE_PAGE, text: 'Your details', icon: 'user', group: 'about', rank: 1 },
     { page: ADDRESSES_PAGE, text: 'Your addresses', icon: 'pin', group: 'about', rank: 2 },
     { page: DELIVERY_PAGE, text: 'Delivery details', icon: 'truck', group: 'about', rank: 3 },
   ],

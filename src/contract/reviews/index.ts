@@ -106,5 +106,5 @@ export const reviews = {
   morning: {
     reviews: { text: 'Morning reviews', todo: 'Read them', rank: 13, page: DESK_REVIEWS_PAGE },
   },
-  account: [{ page: MY_REVIEWS_PAGE, text: 'Your reviews', icon: 'check', group: 'buying', rank: 2 }],
+  account: [{ page: MY_REVIEWS_PAGE, text: 'Your reviews', icon: 'star', group: 'buying', rank: 2 }],
 } as const;

@@ -50,5 +50,5 @@ export const viewed = {
   calls: { viewedList, viewedNote },
   forms: VIEWED_FORMS,
   messages: VIEWED_MESSAGES,
-  account: [{ page: MY_VIEWED_PAGE, text: 'Seen lately', icon: 'undo', group: 'keeping', rank: 2 }],
+  account: [{ page: MY_VIEWED_PAGE, text: 'Seen lately', icon: 'clock', group: 'keeping', rank: 2 }],
 } as const;

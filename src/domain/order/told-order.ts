@@ -34,6 +34,8 @@ export interface ToldOrder {
   paidBy: string;
   /** When it arrives, as it is stored with an order of our own; null or left out where nothing is promised. */
   promise?: OrderPromise | null;
+  /** Where its parcel can be followed; null or left out where nobody shows it. */
+  tracking?: string | null;
 }
 
 /** A document of the history (contract §1.7); what is in it is checked here. */

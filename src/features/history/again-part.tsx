@@ -19,7 +19,7 @@ interface AgainFormProps {
 }
 
 /** The button that buys an order again. */
-function AgainForm({ number, seen, label, isMain = false }: AgainFormProps) {
+export function AgainForm({ number, seen, label, isMain = false }: AgainFormProps) {
   return (
     <form action={formAction('order/otra-vez')} method="post">
       <FormKey />

@@ -90,3 +90,18 @@ test('a list of eleven orders has a second page, and one of ten has none', async
     );
   expect([await pages(10), await pages(11)]).toEqual([false, true]);
 });
+
+test('an order on its way is followed from the list, and one that is there bought again', async () => {
+  const sent = { ...toldOrder({ increment_id: '41', status: 'sent' }), tracking: 'https://paqueteria.example/41' };
+  const items = [
+    sent,
+    toldOrder({ increment_id: '42', status: 'sent' }),
+    toldOrder({ increment_id: '43', status: 'complete' }),
+  ];
+  const html = await inShop(() => renderToStaticMarkup(<OrderList found={{ items, total: 3 }} page={1} />));
+  const [, followed, unknown, arrived] = html.split('own-order-link');
+  expect(followed).toContain('href="https://paqueteria.example/41"');
+  expect(followed).toContain('>Rastrear el paquete</a>');
+  expect(unknown).not.toContain('own-next');
+  expect(arrived).toMatch(/action="\/f\/order\/otra-vez"[\s\S]*value="43"[\s\S]*Comprar de nuevo/);
+});

@@ -12,6 +12,7 @@ import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
+import { NextOfListed } from './next-of-listed';
 import { statusLabel } from './status';
 
 const PICTURES = 4;
@@ -110,7 +111,7 @@ export function OrderList({ found, page }: { found: OrdersFound; page: number })
       </p>
       <ul className="own-list">
         {items.map((order) => (
-          <OneOrder key={order.number} order={order} />
+          <OneOrder key={order.number} order={order} more={<NextOfListed order={order} />} />
         ))}
       </ul>
       <Pager

@@ -241,6 +241,7 @@ export function PlacedOrder({ order: placed, moneyBack, children, ...shown }: Pl
   const t = texts();
   const order = asItStands(placed, payment?.money);
   const isOver = endOf(order) !== null || order.status === 'complete';
+  const tracking = order.status === 'sent' ? order.dispatch?.url : null;
   return (
     <div className="wrap checkout placed" {...(endOf(placed) ? {} : purchase(placed))}>
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
@@ -266,7 +267,12 @@ export function PlacedOrder({ order: placed, moneyBack, children, ...shown }: Pl
                 bought={{ kind: 'own', order: placed, document: { increment_id: order.number } }}
                 isMain={isOver}
               />
-              <ButtonLink kind={isOver ? 'plain' : 'ink'} href={href('/')}>
+              {tracking && (
+                <ButtonLink href={tracking} rel="noreferrer" target="_blank">
+                  {t('Follow the parcel')}
+                </ButtonLink>
+              )}
+              <ButtonLink kind={isOver || tracking ? 'plain' : 'ink'} href={href('/')}>
                 {t('Keep looking')}
               </ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>

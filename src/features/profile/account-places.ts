@@ -11,7 +11,7 @@ interface PlaceGroup {
 }
 
 /** The home of an account, which stands above its groups. */
-export const HOME: AccountPlace = { page: ACCOUNT_PAGE, text: 'My account', icon: 'user' };
+export const HOME: AccountPlace = { page: ACCOUNT_PAGE, text: 'My account', icon: 'home' };
 
 const TITLES: [group: AreaPlace['group'], title: Key][] = [
   ['buying', 'What you buy'],

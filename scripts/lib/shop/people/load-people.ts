@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { STORES, storeByCode } from '../../../../src/config/stores.ts';
 import { PASSWORD } from '../../../demo/people/index.ts';
 import type { DemoPerson } from '../../../demo/people/person.ts';
 import { hashOfText } from '../../hash.ts';
@@ -27,7 +28,8 @@ async function atDesk({ url, token }: LocalShop, { store }: DemoPerson): Promise
 
 async function loadPerson(shop: LocalShop, person: DemoPerson, done: Done): Promise<void> {
   if (done.has(isDone(person))) return;
-  const visitor = new Visitor(shop.url, person.store, `demo-${person.id}`);
+  const view = storeByCode(STORES, person.store);
+  const visitor = new Visitor(shop.url, person.store, `demo-${person.id}`, view?.prefix);
   await enter(visitor, person);
   const context = { shop, person, visitor, done, desk: await atDesk(shop, person) };
   await fillAccount(context);

@@ -25,8 +25,11 @@ export class Visitor {
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
 
-  /** `address` is the network it is counted under. */
-  constructor(url: string, store: string, address: string) {
+  readonly #prefix: string;
+
+  /** `address` is the network it is counted under, `prefix` that of the store view whose pages it sends the forms of. */
+  constructor(url: string, store: string, address: string, prefix = '') {
+    this.#prefix = prefix;
     this.url = url;
     this.store = store;
     this.#address = address;
@@ -47,7 +50,7 @@ export class Visitor {
     const filled = file ? new FormData() : new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) filled.append(name, value);
     if (file && filled instanceof FormData) filled.append(file.name, file.content, file.name);
-    return this.#send(`/f/${path}`, { method: 'POST', body: filled });
+    return this.#send(`${this.#prefix}/f/${path}`, { method: 'POST', body: filled });
   }
 
   async #once<T>(path: string, init: RequestInit): Promise<T> {

@@ -90,6 +90,7 @@ function toldRow({ id, row }: { id: number; row: OrderRow }, customerId: string)
       qty: now.lines[at]?.qty ?? line.qty,
     })),
     promise: order.promise ?? null,
+    tracking: order.dispatch?.url ?? null,
   };
 }
 
