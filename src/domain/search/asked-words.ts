@@ -22,7 +22,7 @@ import { isToldByPersons, namedByPersons } from './sizes';
 import { foldText, isStopWord, tokens } from './text';
 import { measureSaid, type Text, type Told, type ToldAt, toldAt } from './told';
 import { unwantedAt } from './unwanted';
-import { isWantedAt, meantBefore, standsForAt } from './wanted';
+import { isMisspeltWish, isWantedAt, meantBefore, standsForAt } from './wanted';
 
 /** Words of a query beyond this number are not looked at. */
 const MAX_WORDS = 10;
@@ -328,6 +328,7 @@ export function askedWords(
       isLeaningWord(word) ||
       isPutting(words, at) ||
       isReplacing(word) ||
+      isMisspeltWish(word) ||
       isFitted(words, at) ||
       isLiking(words, at) ||
       (isSituation && isSmallInSituation(words, at, locale)) ||

@@ -3,6 +3,7 @@ import { isInfinitive } from './inflections';
 import { isLeaningWord } from './leaning';
 import { isAmount } from './measures';
 import { isChild, isPerson } from './persons';
+import { soundOf } from './sound';
 
 const ofAll = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
@@ -11,6 +12,14 @@ const WISHES = ofAll(
   'quiero quisiera quisieramos queremos quiere quieren necesito necesita necesitan necesitamos ocupo ocupa ocupan ocupamos',
   'busco busca buscan buscamos buscando compro requiero deseo falta faltan urge urgen venden manejan',
 );
+
+const SOUNDS: ReadonlySet<string> = new Set([...WISHES].map(soundOf));
+
+/** Whether a folded word is such a verb, however it is written: nececito, kiero. */
+const isWish = (word: string): boolean => SOUNDS.has(soundOf(word));
+
+/** Whether a folded word is one that is misspelt, and so no thing. */
+export const isMisspeltWish = (word: string): boolean => isWish(word) && !WISHES.has(word);
 
 /** What is done with whatever is wanted: le quiero regalar una lavadora. */
 const WITH_ANY =
@@ -28,7 +37,7 @@ const MOST_BETWEEN = 5;
 function wishBefore(words: readonly string[], at: number): number | null {
   for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
     const word = words[before] ?? '';
-    if (WISHES.has(word)) {
+    if (isWish(word)) {
       const [last = '', first = ''] = [words[before - 1], words[before - 2]];
       return REFUSING.test(last) || (CLITIC.test(last) && REFUSING.test(first)) ? null : before;
     }

@@ -315,12 +315,14 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
   const leaning = leavesOut ? leaningOf(typed) : null;
   const unwanted = isLiteral ? [] : unwantedOf(tokens(typed), locale, names.purposes).not;
   const wishes = isLiteral ? [] : measuresWished(typed, words);
+  // Of a sentence one word may be left, which tells only what somebody likes.
+  const isSeveral = words.length > 1 || (words[0]?.isComplement === true && tokens(text).length >= MANY_WORDS);
   const guesses =
-    leavesOut && !isLiteral && words.length > 1 && view.sentences
+    leavesOut && !isLiteral && isSeveral && view.sentences
       ? guessed(view.sentences, stemsOf(tokens(text), locale))
       : [];
   const isAlike = isToldAlike(words, guesses, typed, locale);
-  const isVoted = leavesOut && !isLiteral && words.length > 1 && (isAlike || words.some(({ isServed }) => isServed));
+  const isVoted = leavesOut && !isLiteral && isSeveral && (isAlike || words.some(({ isServed }) => isServed));
   const kinds = isVoted && !words.some(isPlainlyNamed) ? kindsGuessed(guesses) : [];
   const wanted = isLiteral ? [] : madeFor(tokens(typed), isVoted);
   const readingOf = (look: Look) =>

@@ -280,6 +280,8 @@ const BESIDE_NAMED = 0.4;
 const CHILDREN_VOTE = 0.4;
 /** What is said to be wanted, quiero un sillón, comes before all that only serves the sentence besides. */
 const WANTED_VOTE = 6;
+/** By another name it is nearly that: of a sillón to put the feet up it is the reposet. */
+const WANTED_NAME = 0.94;
 /** Beside it what else is said tells which of its kind. */
 const SAID_OF_WANTED = 0.8;
 /** Of the things a word leads to each weighs so much of the one before it. */
@@ -312,7 +314,7 @@ export function votesOf(
     return [
       { things: kinds, share: 1 },
       { things: forms, share: kinds.length > 0 ? NAME_VOTE : 1 },
-      { things: synonyms, share: NAME_VOTE },
+      { things: synonyms, share: WANTED_NAME },
     ].flatMap(({ things, share }) =>
       vote(WANTED, things.map(called), ['name'], WANTED_VOTE * share).map((one) => ({ ...one, names: 1 as const })),
     );
