@@ -35,3 +35,11 @@ test.each([
 ])('what is nearest to %s stands with %s', (text, name) => {
   expect(nearestCategory(text, TREE, 'es-MX')?.name).toBe(name);
 });
+
+test('a small word of one language names a department in another', () => {
+  const tree = [node(9, 'Super')];
+  expect([nearestCategory('super', tree, 'es-MX'), nearestCategory('super', tree, 'de-DE')?.name]).toEqual([
+    null,
+    'Super',
+  ]);
+});

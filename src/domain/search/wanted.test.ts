@@ -25,6 +25,7 @@ test('what stands behind a verb of wanting is wanted, whatever else a sentence t
   expect(wanted('no tengo donde guardar ropa, ocupo otro de esos colchones')).toEqual(['colchones']);
   expect(wanted('se moja todo, busco cama y colchón')).toEqual(['cama', 'colchon']);
   expect(wanted('hay mucho ruido y nececito una cama')).toEqual(['cama']);
+  expect(wanted('hay mucho ruido y quiero dos camas')).toEqual(['camas']);
 });
 
 test('what a text begins with behind its article is wanted', () => {

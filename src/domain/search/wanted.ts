@@ -60,6 +60,7 @@ const begins = (words: readonly string[], at: number): boolean =>
 /** Whether the folded word at `at` is what somebody says to want: quiero una cama, le quiero regalar la sala, un sillón que. */
 export const isWantedAt = (words: readonly string[], at: number): boolean =>
   !PRONOUN.test(words[at] ?? '') &&
+  !isAmount(words[at] ?? '') &&
   !isInfinitive(words[at] ?? '') &&
   (begins(words, at) || wishBefore(words, at) !== null);
 
