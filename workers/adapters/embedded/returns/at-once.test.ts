@@ -106,9 +106,12 @@ async function expectWhole(number: string, before: number): Promise<void> {
   expect(accepted + canceled).toBeLessThanOrEqual(UNITS);
 }
 
-test('whatever a customer and two operators do at once to returns of an order and to the order itself, all of it fits together', async () => {
-  for (let run = 0; run < sampled(8, 200); run += 1) {
-    const draws = drawsOf(seedOf(run));
+const ORDERS = Array.from({ length: sampled(8, 200) }, (_, place) => place);
+
+test.each(ORDERS)(
+  'whatever a customer and two operators do at once to an order and its returns, all of it fits together: %i',
+  async (place) => {
+    const draws = drawsOf(seedOf(place));
     const before = await onShelf();
     const number = await delivered(UNITS);
     for (const reason of ['damaged', 'changed-mind'] as const) await askedBack(number, reason);
@@ -116,5 +119,5 @@ test('whatever a customer and two operators do at once to returns of an order an
       await Promise.all(Array.from({ length: 4 }, () => act(number, draws)));
       await expectWhole(number, before);
     }
-  }
-});
+  },
+);
