@@ -20,6 +20,8 @@ export interface BranchListTexts {
   all: string;
   some: string;
   none: string;
+  /** Where none of them has it. */
+  nowhere: string;
   /** Before when it can be picked up there, in the list of all branches. */
   online: string;
   call: string;

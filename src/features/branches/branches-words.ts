@@ -8,6 +8,7 @@ export function branchesWords(): BranchListTexts & NearTexts {
     all: t('In stock here'),
     some: t('Not enough of it here'),
     none: t('Not in stock here'),
+    nowhere: t('No branch has it in stock today'),
     online: t('What you buy online, free'),
     call: t('Call'),
     map: t('See on the map'),

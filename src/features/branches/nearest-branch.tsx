@@ -9,11 +9,17 @@ export interface Nearest {
   texts: BranchListTexts;
 }
 
-/** The nearest branch that has what is chosen, out of the page of branches at this address; null where none has, or it did not come. */
-export async function nearestAt(address: string): Promise<Nearest | null> {
+/**
+ * The nearest branch that has what is chosen, out of the page of branches at this address, or the words that none has it;
+ * null where those that have it are far, or the page did not come.
+ */
+export async function nearestAt(address: string): Promise<Nearest | string | null> {
   const page = await pickupAt(address);
-  const row = page && nearestWith(page.rows);
-  return row && { row, texts: page.texts };
+  if (!page) return null;
+  const { rows, texts } = page;
+  if (rows.length > 0 && rows.every(({ has }) => has === 'none')) return texts.nowhere;
+  const row = nearestWith(rows);
+  return row && { row, texts };
 }
 
 /** When it can be picked up at the nearest branch, and the ways there. */

@@ -15,17 +15,24 @@ export interface PickupView {
 /** "Today from 13:15" is asked for again when a page is looked at after so long. */
 const HOLDS_MS = 5 * 60 * 1000;
 
-/** What is said of it comes only where a place is known. */
-async function nearest(address: string): Promise<ReactNode> {
-  const { nearestAt, NearestBranch } = await import('../branches/nearest-branch');
-  const branch = await nearestAt(address);
-  return branch && <NearestBranch {...branch} />;
+interface Said {
+  text: ReactNode;
+  /** Whether there is no branch to look at. */
+  isNowhere: boolean;
 }
 
-/** The nearest branch that has what is chosen, as soon as this browser knows its postal code. */
-function useNearest({ href, isOpen }: PickupView, isSeen: boolean): ReactNode {
+/** What is said of it comes only where a place is known. */
+async function nearest(address: string): Promise<Said> {
+  const { nearestAt, NearestBranch } = await import('../branches/nearest-branch');
+  const branch = await nearestAt(address);
+  const isNowhere = typeof branch === 'string';
+  return { text: isNowhere ? branch : branch && <NearestBranch {...branch} />, isNowhere };
+}
+
+/** The nearest branch that has what is chosen, or that none has it, as soon as this browser knows its postal code. */
+function useNearest({ href, isOpen }: PickupView, isSeen: boolean): Said | null {
   const code = usePlace()?.code;
-  const [found, setFound] = useState<{ of: string; said: ReactNode } | null>(null);
+  const [found, setFound] = useState<{ of: string; said: Said | null } | null>(null);
   const asked = useRef({ of: '', at: 0 });
   const of = code === undefined || isOpen || !isSeen ? '' : `${href} ${code}`;
   const ask = async () => {
@@ -43,18 +50,20 @@ function useNearest({ href, isOpen }: PickupView, isSeen: boolean): ReactNode {
 
 /**
  * The line of a product's delivery that leads to the branches; with script and a known place the nearest that has what
- * is chosen comes first.
+ * is chosen comes first, or stands that none has it.
  */
 export function PickupNear({ pickup, isSeen }: { pickup: PickupView; isSeen: boolean }) {
-  const nearestHere = useNearest(pickup, isSeen);
+  const said = useNearest(pickup, isSeen);
   return (
     <li>
       <Icon name="store" />
       <div className="pickup-near">
-        <div role="status">{nearestHere}</div>
-        <a className="line-link" href={pickup.href} data-branches="" data-live="windows">
-          {pickup.label}
-        </a>
+        <div role="status">{said?.text}</div>
+        {!said?.isNowhere && (
+          <a className="line-link" href={pickup.href} data-branches="" data-live="windows">
+            {pickup.label}
+          </a>
+        )}
       </div>
     </li>
   );

@@ -14,6 +14,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'about {km} km away': 'rund {km} km entfernt',
   'In stock here': 'Hier vorrätig',
   'Not enough of it here': 'Hier nicht genug vorrätig',
+  'No branch has it in stock today': 'Heute in keiner Filiale vorrätig',
   'Not in stock here': 'Hier nicht vorrätig',
   'In your town': 'In deiner Stadt',
   'In your state': 'In deinem Bundesstaat',

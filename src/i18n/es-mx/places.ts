@@ -11,6 +11,7 @@ export const words = {
   'about {km} km away': 'a unos {km} km',
   'In stock here': 'Hay existencias',
   'Not enough of it here': 'No alcanza lo que hay',
+  'No branch has it in stock today': 'Hoy no hay existencias en ninguna sucursal',
   'Not in stock here': 'Sin existencias',
   'In your town': 'En tu ciudad',
   'In your state': 'En tu estado',

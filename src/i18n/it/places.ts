@@ -13,6 +13,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'about {km} km away': 'a circa {km} km',
   'In stock here': 'Disponibile qui',
   'Not enough of it here': 'Qui non ce n’è abbastanza',
+  'No branch has it in stock today': 'Oggi non disponibile in nessun negozio',
   'Not in stock here': 'Non disponibile qui',
   'In your town': 'Nella tua città',
   'In your state': 'Nel tuo stato',
