@@ -6,6 +6,7 @@ import { ASKED, ASKED_LATER } from '../../../../tests/relevance/asked';
 import { BY_A_LETTER_WRITER } from '../../../../tests/relevance/by-a-letter-writer';
 import { BY_DEPARTMENT } from '../../../../tests/relevance/by-department';
 import { BY_ELDERS, ELDERS_UNANSWERABLE } from '../../../../tests/relevance/by-elders';
+import { BY_NEIGHBOURS } from '../../../../tests/relevance/by-neighbours';
 import { BY_PARENTS } from '../../../../tests/relevance/by-parents';
 import { BY_SECOND_STRANGER, SECOND_STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-second-stranger';
 import { BY_STRANGER, STRANGER_UNANSWERABLE } from '../../../../tests/relevance/by-stranger';
@@ -58,6 +59,7 @@ const YOUNG_WANTED = 0.72;
 const VILLAGERS_WANTED = 0.84;
 /** A little below what they reached when they were asked first. */
 const LETTERS_WANTED = 0.85;
+const NEIGHBOURS_WANTED = 0.87;
 /** Of every sixth of each kind; all of them reached 0.93. */
 const DETAILS_WANTED = 0.88;
 /** Of a third of what was mended for in each corner of the shop, and of what was not. */
@@ -219,6 +221,7 @@ test.each([
   ['a hundred and fourteen searches of the young', BY_THE_YOUNG, YOUNG_WANTED],
   ['searches for a thing with a detail', DETAILS, DETAILS_WANTED],
   ['a hundred and forty-seven searches of villagers', BY_VILLAGERS, VILLAGERS_WANTED],
+  ['a hundred searches of neighbours', BY_NEIGHBOURS, NEIGHBOURS_WANTED],
   ['sixty long sentences of one who writes as people speak', BY_A_LETTER_WRITER, LETTERS_WANTED],
   ['thirty searches of each corner of the shop, those that were mended for', departmentsFrom(0), MENDED_WANTED],
   ['the others of each corner, which were only measured', departmentsFrom(1), MEASURED_WANTED],
