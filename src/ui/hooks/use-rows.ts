@@ -34,10 +34,10 @@ export function useRows(selector: string) {
       const row = rows[current(rows)];
       if (row) boxOf(row)?.click();
     },
-    /** Ticks all rows; where they are, none. */
+    /** Ticks all rows; where some are, none, as the button says. */
     tickAll(): void {
       const boxes = boxesOf(selector);
-      const isTicked = !boxes.every(({ checked }) => checked);
+      const isTicked = boxes.every(({ checked }) => !checked);
       for (const box of boxes) tick(box, isTicked);
     },
   };
