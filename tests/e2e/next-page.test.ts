@@ -269,6 +269,20 @@ describe('a tap on a product', () => {
   });
 });
 
+test('without a network a tap keeps the list and says why, and nothing opens by itself when it is back', async () => {
+  const { page, context } = await visitor({ touch: true });
+  await openLive(page, CATEGORY, 'load');
+  await card(page, 1).scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await card(page, 1).tap();
+  await expect.poll(() => page.locator('.toast').allInnerTexts()).toContainEqual(expect.stringMatching(/no se abre/));
+  await context.setOffline(false);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect([new URL(page.url()).pathname, await openings(page)]).toEqual([LISTS.category, 0]);
+  await card(page, 1).tap();
+  await page.waitForURL(/\/p\//);
+});
+
 test.skipIf(LATE_MS > 0)('a mouse that rests on a product fetches its page, which the policy allows', async () => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, CATEGORY, 'load');

@@ -42,10 +42,13 @@ export interface OrderNow extends OrderState {
   now: number;
 }
 
-/** What its button says that opens the order, and which part of the page it leads to where that is not its head. */
+/** What its button says that opens the order. */
 interface ToOrder {
   label: string;
+  /** Which part of the page it leads to where that is not its head. */
   anchor?: string;
+  /** Where it leads instead; the order stands among the links then. */
+  url?: string;
 }
 
 /** What a letter says of an order; null where it is true no longer. */
@@ -120,16 +123,24 @@ export const orderLetterOfEach =
     });
     if (!letter) return null;
     const url = await letterLink(occasion, store, order.number);
+    const { action } = letter;
     return {
       to: order.personalDetails.emailAddress,
       store,
       letter: {
         ...letter,
         help: helpWith(occasion, store, order.number),
-        action: {
-          label: letter.action?.label ?? t('See the order'),
-          url: letter.action?.anchor ? `${url}#${letter.action.anchor}` : url,
-        },
+        ...(action?.url
+          ? {
+              action: { label: action.label, url: action.url },
+              links: [...(letter.links ?? []), { label: t('See the order'), url }],
+            }
+          : {
+              action: {
+                label: action?.label ?? t('See the order'),
+                url: action?.anchor ? `${url}#${action.anchor}` : url,
+              },
+            }),
       },
     };
   };

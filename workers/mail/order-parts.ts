@@ -191,11 +191,25 @@ export function carried({ order: { dispatch }, t }: OrderNow): string[] {
   ];
 }
 
+interface Way {
+  label: string;
+  url: string;
+}
+
+/** Where a parcel can be followed. */
+const following = ({ order: { dispatch }, t }: OrderNow): Way[] =>
+  dispatch?.url ? [{ label: t('Follow the parcel'), url: dispatch.url }] : [];
+
 /** Where a parcel can be followed, or the branch is found on a map. */
-export function ways({ order: { branch, dispatch }, t }: OrderNow): { label: string; url: string }[] {
-  if (branch) {
-    const url = mapAddress({ position: branch.position ?? undefined, address: branchAddressLine(branch) });
-    return [{ label: t('See on the map'), url }];
-  }
-  return dispatch?.url ? [{ label: t('Follow the parcel'), url: dispatch.url }] : [];
+export function ways(now: OrderNow): Way[] {
+  const { branch } = now.order;
+  if (!branch) return following(now);
+  const url = mapAddress({ position: branch.position ?? undefined, address: branchAddressLine(branch) });
+  return [{ label: now.t('See on the map'), url }];
+}
+
+/** The ways of a letter about what travels: following it is its button, where it can be followed. */
+export function travels(now: OrderNow): { links?: Way[]; action?: Way } {
+  const [action] = now.order.branch ? [] : following(now);
+  return action ? { action } : { links: ways(now) };
 }

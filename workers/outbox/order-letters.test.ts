@@ -246,7 +246,7 @@ test('what is sent says what to have ready at the door', async () => {
   expect(letter?.text).not.toContain('Viaja con');
 });
 
-test('what is sent says with whom and under which guide number, and so does the letter that corrects it', async () => {
+test('what is sent is followed by its button, says with whom and under which guide number, and so does the letter that corrects it', async () => {
   const number = await placed('cashondelivery');
   await tell(number, { type: 'accept' });
   await letters();
@@ -254,8 +254,9 @@ test('what is sent says with whom and under which guide number, and so does the 
   await tell(number, { type: 'send', dispatch: { carrier: 'dhl', name: 'DHL', guide: '1234567890', url } });
   const [sent] = await letters();
   expect(sent?.text).toContain(`Viaja con DHL, guía 1234567890.\n`);
-  expect(sent?.text).toContain(`\nRastrear el paquete: ${url}\n`);
-  expect(sent?.html).toContain(`<a href="${url}"`);
+  expect(sent?.text).toContain(`\nRastrear el paquete:\n${url}\n`);
+  expect(sent?.text).toMatch(/\nVer el pedido: http\S+\n/);
+  expect(sent?.html).toContain(`<a href="${url}" style="display:inline-block`);
   await tell(number, {
     type: 'correct-guide',
     dispatch: { carrier: 'own', name: 'Entrega propia', guide: null, url: null },
@@ -263,6 +264,7 @@ test('what is sent says with whom and under which guide number, and so does the 
   const [letter] = await letters();
   expect(letter?.subject).toBe(`Cambió la guía de tu pedido ${number}`);
   expect(letter?.text).toContain('Viaja con Entrega propia.');
+  expect(letter?.text).toMatch(/\nVer el pedido:\nhttp/);
   expect(letter?.text).not.toContain('DHL');
 });
 

@@ -2,9 +2,8 @@ import { RULES } from 'virtual:speculation-rules';
 import { PRESS_RULES, rulesOfView } from '../../features/shop/speculation-rules';
 import { savesData } from '../../ui/connection';
 import { nextTask } from '../next-task';
+import { POINTS } from './fetched-already';
 import { markPressed } from './pressed';
-
-const POINTS = '(hover: hover) and (pointer: fine)';
 
 /**
  * Has pages of this store view fetched before they are opened, where there is a sign of intent: a mouse rests on a link,

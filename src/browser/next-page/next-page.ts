@@ -2,6 +2,7 @@ import { isPlainClick } from '../../ui/plain-click';
 import { showToast } from '../../ui/show-toast';
 import { wantReact } from '../react-wanted';
 import { fetchAhead } from './fetch-ahead';
+import { fetchedAlready } from './fetched-already';
 import { drawOpening } from './opening';
 import { isPressed } from './pressed';
 
@@ -27,13 +28,14 @@ function followedBy(event: MouseEvent): HTMLAnchorElement | null {
  * What a page does for the one that is opened from it. That a link was followed is shown at once (`data-following` on the
  * root), and a tap on a product is answered by the beginning of its page (`opening.ts`), said in the element that has
  * the words. The list stands behind it as it was, and is shown again when the page is stopped, by Escape too, when it
- * does not come, or when one comes back. All of it works before React does.
+ * does not come, or when one comes back. Without a network no page is left for one that cannot come. All of it works
+ * before React does.
  */
 export function answerNextPage(): void {
   const told = document.querySelector<HTMLElement>('[data-opening]');
   const main = document.querySelector('main');
   if (!told || !main) return;
-  const { opening = '', slow = '' } = told.dataset;
+  const { opening = '', slow = '', offline = '' } = told.dataset;
   const root = document.documentElement;
   let drawn: Element | null = null;
   let waiting: number[] = [];
@@ -49,10 +51,14 @@ export function answerNextPage(): void {
     main.removeAttribute('aria-busy');
     told.textContent = '';
   };
+  const isHere = fetchedAlready();
+  const warn = (message: string) => {
+    showToast({ level: 'warning', message });
+    wantReact();
+  };
   const late = () => {
     root.removeAttribute('data-following');
-    showToast({ level: 'warning', message: slow });
-    wantReact();
+    warn(slow);
   };
   const open = (link: HTMLAnchorElement) => {
     const card = link.matches('.card-name a') && link.closest('.card');
@@ -67,6 +73,11 @@ export function answerNextPage(): void {
     const link = followedBy(event);
     if (!link) return;
     close();
+    if (!navigator.onLine && !isHere(link)) {
+      event.preventDefault();
+      warn(offline);
+      return;
+    }
     root.setAttribute('data-following', '');
     waiting = [window.setTimeout(late, LONG_MS), window.setTimeout(close, LONGEST_MS)];
     // The page is asked for first: it is already where a finger rested on the link, else when this has been handled.

@@ -2,7 +2,7 @@ import { PRICE_FILTER, toggleFilter } from '../../domain/catalogue/listing/listi
 import type { FilterGroup, ListingQuery } from '../../domain/catalogue/product';
 import { Chip } from '../../ui/chip';
 import { texts } from '../shop/texts';
-import { filterText, optionText } from './option-text';
+import { filterText, optionText, shownGroups } from './option-text';
 
 interface ChosenFiltersProps {
   groups: FilterGroup[];
@@ -13,7 +13,7 @@ interface ChosenFiltersProps {
 /** What was chosen, as chips: following one takes it back. */
 export function ChosenFilters({ groups, query, address }: ChosenFiltersProps) {
   const t = texts();
-  const chosen = groups.flatMap((group) =>
+  const chosen = shownGroups(groups).flatMap((group) =>
     group.options.filter((option) => option.selected).map((option) => ({ group, option })),
   );
   if (chosen.length === 0) return null;

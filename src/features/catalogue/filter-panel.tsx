@@ -9,7 +9,7 @@ import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
 import type { ListingLinks } from './listing-links';
-import { filterText, optionText } from './option-text';
+import { filterText, optionText, shownGroups } from './option-text';
 import { seeProducts } from './product-count';
 
 export const FILTERS_ID = 'filtros';
@@ -59,9 +59,9 @@ function Choices({ code, options, isMore }: Pick<FilterGroup, 'code' | 'options'
 }
 
 function Groups({ groups }: { groups: FilterGroup[] }) {
-  return priceFirst(groups).map((group, index) => (
+  return priceFirst(shownGroups(groups)).map((group, index) => (
     <details
-      key={group.code}
+      key={`${group.code} ${group.options[0]?.id}`}
       className="filter-group"
       open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}
     >

@@ -4,7 +4,7 @@ import { STORES } from '../../config/stores';
 import { discountGroup } from '../../domain/catalogue/listing/filters';
 import { priceRangeGroup } from '../../domain/catalogue/listing/price-ranges';
 import { testContext } from '../shop/request-context.fixture';
-import { filterText, optionText } from './option-text';
+import { filterText, optionText, shownGroups } from './option-text';
 
 const prices = priceRangeGroup([500, 2000], new Map(['0-500', '500-2000', '2000-*'].map((id) => [id, 1])), []);
 const texts = (options = prices?.options ?? [], storeCode = 'viu') =>
@@ -68,4 +68,30 @@ test('sizes of what is worn are called Talla, those of beds what the catalogue s
   expect(said(['CH', 'M', 'XG'], 'viu')).toBe('Talla');
   expect(said(['Individual', '26'], 'viu')).toBe('Tamaño');
   expect(said(['23'], 'it')).toBe('Taglia');
+});
+
+test('sizes of beds and of what is worn stand apart, whatever attribute has both', () => {
+  const group = (code: string, labels: string[]) => ({
+    code,
+    label: 'Tamaño',
+    options: labels.map((label) => ({
+      id: label,
+      label,
+      type: code,
+      single: false,
+      sort_order: 1,
+      quantity: 1,
+      selected: false,
+      swatch: null,
+    })),
+  });
+  const parts = shownGroups([group('size', ['Individual', '23', 'Queen size', '24']), group('pies', ['12', 'Otro'])]);
+  const shown = runInContext(testContext({}), () =>
+    parts.map((one) => [filterText(one), one.options.map(({ label }) => label)]),
+  );
+  expect(shown).toEqual([
+    ['Tamaño', ['Individual', 'Queen size']],
+    ['Talla', ['23', '24']],
+    ['Tamaño', ['12', 'Otro']],
+  ]);
 });

@@ -26,10 +26,21 @@ export function optionText({ type, label, from, to }: FilterOption): string {
 /** A size of what is worn: 26, 26.5, CH, XG. A bed's has a name. */
 const WORN = /^(?:\d{1,2}(?:[.,]5)?|[xX]{0,3}(?:CH|[SMLG])|unitalla)$/i;
 
+const isWorn = ({ label }: FilterOption): boolean => WORN.test(label.trim());
+
 /** What a filter is called on the page: sizes of what is worn are called otherwise than others in Mexico. */
 export function filterText({ code, label, options }: FilterGroup): string {
   const t = texts();
-  return code === 'size' && options.every((option) => WORN.test(option.label.trim()))
-    ? t('Shoe and clothing size')
-    : t.data(label);
+  return code === 'size' && options.every(isWorn) ? t('Shoe and clothing size') : t.data(label);
 }
+
+/**
+ * The filters of a list as they are shown: where one attribute has sizes of beds and of what is worn, each by itself.
+ * Both choose of the same filter.
+ */
+export const shownGroups = (groups: readonly FilterGroup[]): FilterGroup[] =>
+  groups.flatMap((group) => {
+    if (group.code !== 'size') return [group];
+    const parts = [group.options.filter((option) => !isWorn(option)), group.options.filter(isWorn)];
+    return parts.filter((options) => options.length > 0).map((options) => ({ ...group, options }));
+  });

@@ -20,7 +20,7 @@ export function SecondBanner({ block, categories }: { block: CmsDocument; catego
           path={image}
           alt=""
           size={480}
-          sharp={{ size: 1024, sizes: '(width >= 700px) 40vw, 100vw' }}
+          sharp={{ size: 1024, sizes: '(width >= 700px) 300px, 100vw' }}
           loading="lazy"
         />
       )}

@@ -22,8 +22,15 @@ export async function readReturnsOf(order: string): Promise<ReturnsOfOrder> {
   return { list, form };
 }
 
+interface OrderReturnsProps {
+  order: string;
+  returns: ReturnsOfOrder;
+  /** Whether it has arrived: what is on its way may be returned as well, but few come to its page for that. */
+  isDelivered: boolean;
+}
+
 /** The returns of an order of the customer's own, and the way to ask for one; nothing of an order nothing goes back of. */
-export function OrderReturns({ order, returns: { list, form } }: { order: string; returns: ReturnsOfOrder }) {
+export function OrderReturns({ order, returns: { list, form }, isDelivered }: OrderReturnsProps) {
   const t = texts();
   const returns = list.ok ? list.value : [];
   const isPossible = form.ok && form.value.problem === null;
@@ -44,7 +51,14 @@ export function OrderReturns({ order, returns: { list, form } }: { order: string
           ))}
         </ul>
       )}
-      {isPossible && (
+      {isPossible && !isDelivered && (
+        <p className="small">
+          <a className="line-link" href={href(newReturnPath(order))}>
+            {t('Return something')}
+          </a>
+        </p>
+      )}
+      {isPossible && isDelivered && (
         <ButtonLink kind="plain" href={href(newReturnPath(order))}>
           {t('Return something')}
         </ButtonLink>

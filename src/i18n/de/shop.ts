@@ -22,6 +22,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'All categories': 'Alle Kategorien',
   Shortcuts: 'Schnellzugriff',
   Opening: 'Wird geöffnet:',
+  'You are offline. Tap it again when you are back.':
+    'Offline lässt sich das nicht öffnen. Tippe noch einmal darauf, wenn du wieder Netz hast.',
   'The page takes longer than usual. Check your connection and try again.':
     'Die Seite braucht länger als sonst. Prüfe deine Verbindung und versuche es noch einmal.',
   'This does not answer at the moment. Reload the page and try again.':

@@ -20,6 +20,7 @@ export const words = {
   'All categories': 'Todas las categorías',
   Shortcuts: 'Accesos',
   Opening: 'Abriendo',
+  'You are offline. Tap it again when you are back.': 'Sin conexión no se abre. Tócalo otra vez cuando vuelva.',
   'The page takes longer than usual. Check your connection and try again.':
     'La página tarda más de lo normal. Revisa tu conexión e inténtalo de nuevo.',
   'This does not answer at the moment. Reload the page and try again.':

@@ -21,6 +21,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'All categories': 'Tutte le categorie',
   Shortcuts: 'Scorciatoie',
   Opening: 'Apertura di',
+  'You are offline. Tap it again when you are back.': 'Senza rete non si apre. Toccalo di nuovo quando torna.',
   'The page takes longer than usual. Check your connection and try again.':
     'La pagina impiega più del solito. Controlla la connessione e riprova.',
   'This does not answer at the moment. Reload the page and try again.':

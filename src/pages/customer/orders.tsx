@@ -92,7 +92,7 @@ function View({ bought, parts, returns, reasons, state, children }: ViewProps) {
     const { status, at } = bought.order;
     return (
       <ToldOrderView bought={bought}>
-        <OrderReturns order={number} returns={returns} />
+        <OrderReturns order={number} returns={returns} isDelivered={status === 'complete'} />
         <OrderInvoice number={number} status={status} placedAt={at} taxId="" requests={parts.invoices} state={state} />
         {more}
       </ToldOrderView>
@@ -105,7 +105,7 @@ function View({ bought, parts, returns, reasons, state, children }: ViewProps) {
       isFoundByMail={false}
       moneyBack={parts.refund && <OrderRefundPart number={number} refund={parts.refund} state={state} />}
     >
-      <OrderReturns order={number} returns={returns} />
+      <OrderReturns order={number} returns={returns} isDelivered={bought.order.status === 'complete'} />
       <OrderExtras order={bought.order} parts={parts} state={state} />
       {more}
     </PlacedOrder>

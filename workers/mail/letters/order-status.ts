@@ -12,7 +12,7 @@ import { withRetry } from '../../http/transient';
 import type { Occasion, WriteLetter } from '../letter';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
-import { arrival, carried, goesBack, nothingToPay, payment, ways } from '../order-parts';
+import { arrival, carried, goesBack, nothingToPay, payment, travels, ways } from '../order-parts';
 
 /**
  * A payment was taken back, or had been noted by mistake, before the parcel went: the order waits for it anew. Where its
@@ -144,7 +144,7 @@ export const orderSent = orderLetter((now) => {
       ...nothingToPay(now),
     ],
     arrives: isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
-    links: ways(now),
+    ...travels(now),
     tables: [goods(now), orderFacts(now)],
     after: [],
   };
@@ -157,7 +157,7 @@ export const orderGuide = orderLetter((now) => {
   return {
     subject: t('The guide number of your order {number}', { number: order.number }),
     lines: [hello, t('This is how your order comes now, in place of what we wrote before.'), ...carried(now)],
-    links: ways(now),
+    ...travels(now),
     after: [],
   };
 });
@@ -247,7 +247,7 @@ const notHandedOver = orderLetter((now) => {
       ...carried(now),
     ],
     arrives: order.branch || order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
-    links: ways(now),
+    ...travels(now),
     after: [],
   };
 });

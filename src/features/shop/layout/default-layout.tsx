@@ -148,6 +148,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         role="status"
         data-opening={t('Opening')}
         data-slow={t('The page takes longer than usual. Check your connection and try again.')}
+        data-offline={t('You are offline. Tap it again when you are back.')}
       />
       <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') }, months: monthsView() }} />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
