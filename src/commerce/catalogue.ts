@@ -153,8 +153,8 @@ export interface Suggestions {
 }
 
 /**
- * Most reduced; newest; best average of enough reviews (domain/catalogue/rating), of equal ones the one with more. The
- * newer first where all is equal.
+ * What saves most; newest; best rated of enough reviews, of which many count more (domain/review). Departments take
+ * turns with their best, in the order of the menu, but with what is new. The newer first where all is equal.
  */
 export type Highlights = 'offers' | 'newest' | 'rated';
 
@@ -169,12 +169,12 @@ export interface CataloguePort {
   category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
   product(parentSku: string, childSku: string | null): Promise<ProductLookup>;
   search(text: string, query: ListingQuery, start: number, size: number, reading?: TextReading): Promise<SearchListing>;
-  /** What is reduced, the most reduced first. */
+  /** What is reduced: departments take turns with what saves most; of a retailer the most reduced first. */
   offers(query: ListingQuery, start: number, size: number): Promise<Listing>;
   suggest(text: string, size: number): Promise<Suggestions>;
   /** Cards in the order of the skus; unknown ones are left out. */
   cards(skus: string[]): Promise<Card[]>;
-  /** Products for the front page that can be bought: the most reduced, the newest or the best rated ones. */
+  /** Products for the front page that can be bought: the best offers, the newest or the best rated ones. */
   highlights(kind: Highlights, size: number): Promise<Card[]>;
   /** Whether something reduced can be bought: whether the front page has offers. */
   hasOffers(): Promise<boolean>;

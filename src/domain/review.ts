@@ -31,6 +31,13 @@ export function ratingWith(imported: Rating | null | undefined, { stars, count }
 /** An average of fewer reviews says little. */
 export const FEWEST_REVIEWS = 3;
 
+/** What is thought of a product before anybody reviewed it, and how many reviews that counts for. */
+export const USUAL_RATING = { average: 4, count: 10 } as const;
+
+/** A rating as it is ranked: a few reviews move it little from what is usual, many make it what they say. */
+export const weighedRating = ({ average, count }: Rating): number =>
+  (average * count + USUAL_RATING.average * USUAL_RATING.count) / (count + USUAL_RATING.count);
+
 /** The rating by which a product is ranked among the best; null when it has too few reviews. */
 export const rankedRating = ({ rating }: Pick<ProductDocument, 'rating'>): ProductDocument['rating'] | null =>
   rating && rating.count >= FEWEST_REVIEWS ? rating : null;

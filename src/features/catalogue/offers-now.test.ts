@@ -3,7 +3,7 @@ import { runInContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
 import type { StoreView } from '../../domain/store-view';
 import { testContext } from '../shop/request-context.fixture';
-import { byDiscount, offersNow } from './offers-now';
+import { offersNow } from './offers-now';
 
 const at = (local: string) => Date.parse(`${local}-06:00`);
 /** The first moment after a day. */
@@ -57,14 +57,4 @@ test('the end is that of their prices: of all on one day, else of the first, and
   );
   expect(said('2026-12-01T12:00', [card('A', { ...six }), card('B', {})]).end).toBe('');
   expect(said('2026-12-01T12:00', [card('A', {})]).end).toBe('');
-});
-
-test('the biggest discount stands first, of equal ones the one that saves more money, and what is sold out last', () => {
-  const cards = [
-    card('poco', { discount: 10 }),
-    card('agotado', { discount: 50 }, 'out_of_stock'),
-    card('barato', { discount: 30, regularGross: 130 as Card['price']['gross'] }),
-    card('caro', { discount: 30, regularGross: 900 as Card['price']['gross'] }),
-  ];
-  expect(byDiscount(cards).map(({ sku }) => sku)).toEqual(['caro', 'barato', 'poco', 'agotado']);
 });

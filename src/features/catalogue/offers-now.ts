@@ -46,12 +46,3 @@ export function offersNow(cards: readonly Card[]): OffersNow {
     : t(season?.offers ?? 'Offers of the week');
   return { title, end: endOf(cards) };
 }
-
-/** How much a shopper sees to be taken off, most first; of those that are as much the one that saves more money. */
-export const byDiscount = (cards: readonly Card[]): Card[] =>
-  cards.toSorted(
-    (a, b) =>
-      Number(b.availability === 'in_stock') - Number(a.availability === 'in_stock') ||
-      b.price.discount - a.price.discount ||
-      b.price.regularGross - b.price.gross - (a.price.regularGross - a.price.gross),
-  );

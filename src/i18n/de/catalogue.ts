@@ -24,7 +24,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Offers for Christmas': 'Angebote zu Weihnachten',
   'Offers of {campaign}': 'Angebote: {campaign}',
   'The first of them end on {day}': 'Die ersten enden am {day}',
-  'Biggest discount first': 'Größter Rabatt zuerst',
+  'The best of each department': 'Das Beste aus jeder Abteilung',
   'Just arrived': 'Neu eingetroffen',
   'See the offers': 'Angebote ansehen',
   '{count} products': { one: '{count} Produkt', other: '{count} Produkte' },

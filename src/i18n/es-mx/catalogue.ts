@@ -22,7 +22,7 @@ export const words = {
   'Offers for Christmas': 'Ofertas de Navidad',
   'Offers of {campaign}': 'Ofertas de {campaign}',
   'The first of them end on {day}': 'Las primeras terminan el {day}',
-  'Biggest discount first': 'Mayor descuento primero',
+  'The best of each department': 'Lo mejor de cada departamento',
   'Just arrived': 'Recién llegados',
   'See the offers': 'Ver las ofertas',
   '{count} products': { one: '{count} producto', other: '{count} productos' },

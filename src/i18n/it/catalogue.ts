@@ -24,7 +24,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Offers for Christmas': 'Offerte di Natale',
   'Offers of {campaign}': 'Offerte: {campaign}',
   'The first of them end on {day}': 'Le prime finiscono il {day}',
-  'Biggest discount first': 'Prima lo sconto più alto',
+  'The best of each department': 'Il meglio di ogni reparto',
   'Just arrived': 'Appena arrivati',
   'See the offers': 'Vedi le offerte',
   '{count} products': { one: '{count} prodotto', other: '{count} prodotti' },

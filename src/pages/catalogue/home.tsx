@@ -1,4 +1,5 @@
 import { commerce } from '../../commerce/request-context';
+import { atHandFirst } from '../../domain/catalogue/at-hand-first';
 import type { Card } from '../../domain/catalogue/product';
 import { BrandRow } from '../../features/catalogue/brand-row';
 import { CardRow } from '../../features/catalogue/card-row';
@@ -6,7 +7,7 @@ import { CategoryTiles } from '../../features/catalogue/category-tiles';
 import { CreditPlane } from '../../features/catalogue/credit-plane';
 import { HERO_PICTURE, Hero } from '../../features/catalogue/hero';
 import { heroCard } from '../../features/catalogue/hero-card';
-import { byDiscount, offersNow } from '../../features/catalogue/offers-now';
+import { offersNow } from '../../features/catalogue/offers-now';
 import { SecondBanner } from '../../features/catalogue/second-banner';
 import { topRated } from '../../features/catalogue/top-rated';
 import { varied } from '../../features/catalogue/varied';
@@ -48,7 +49,7 @@ export async function HomePage() {
     for (const card of fresh) seen.add(card.sku);
     return fresh;
   };
-  const reduced = byDiscount(unseen(offers));
+  const reduced = atHandFirst(unseen(offers));
   const now = offersNow(reduced);
   const fresh = unseen(newest);
   const liked = unseen(rated.cards);
@@ -75,7 +76,7 @@ export async function HomePage() {
         <CardRow
           id="ofertas"
           title={now.title}
-          note={[now.end, t('Biggest discount first')].filter(Boolean).join(' · ')}
+          note={[now.end, t('The best of each department')].filter(Boolean).join(' · ')}
           cards={reduced}
           whole={OFFERS_PATH}
         />

@@ -4,7 +4,8 @@ import { FRONT_PAGE } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { brandOf } from '../../../src/domain/catalogue/product-page/front-attributes';
-import { FEWEST_REVIEWS } from '../../../src/domain/review';
+import { takeTurns } from '../../../src/domain/catalogue/turns';
+import { FEWEST_REVIEWS, weighedRating } from '../../../src/domain/review';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
 import { inStock, listed, type ProductReader, within } from './product-reader';
@@ -46,9 +47,27 @@ async function rated(reader: ProductReader, size: number): Promise<ProductDocume
   }
 }
 
-/** Products for the front page, in one query. */
-export const highlights = async (reader: ProductReader, kind: Highlights, size: number): Promise<Card[]> =>
-  reader.cards(kind === 'rated' ? await rated(reader, size) : await read(reader, kind, size));
+/** What a product is worth among the best rated, or among the offers by its card. */
+const worthOf = (kind: Highlights, { rating }: ProductDocument, { price }: Card): number =>
+  kind === 'rated' ? (rating ? weighedRating(rating) : 0) : price.regularGross - price.gross;
+
+/** Products for the front page, in one query; departments take turns among those it answers, but with what is new. */
+export async function highlights(reader: ProductReader, kind: Highlights, size: number): Promise<Card[]> {
+  const documents = kind === 'rated' ? await rated(reader, size) : await read(reader, kind, size);
+  const cards = await reader.cards(documents);
+  if (kind === 'newest') return cards;
+  const { tree } = await reader.reference();
+  const bySku = new Map(documents.map((document) => [document.sku, document]));
+  const known = cards.flatMap((card) => {
+    const document = bySku.get(card.parentSku);
+    return document ? [{ card, document }] : [];
+  });
+  const turns = takeTurns(known, tree, {
+    worth: ({ card, document }) => worthOf(kind, document, card),
+    categoryIds: ({ document }) => document.category_ids,
+  });
+  return turns.map(({ card }) => card);
+}
 
 /**
  * Brands of the products changed last, the most frequent first, in one query: a retailer's search cannot be relied on

@@ -10,11 +10,13 @@ const ATTRIBUTES = new Map([
   ['marca', attribute('marca', { options: [{ value: '7', label: 'Casa Roma', sort_order: 0 }] })],
 ]);
 
+const TREE = [10, 20].map((id) => ({ id, children: [] }));
+
 const shelfWith = (search: (query: SearchQuery) => Promise<unknown>) =>
   ({
     store: context().store,
     search,
-    reference: async () => ({ attributesByCode: ATTRIBUTES }),
+    reference: async () => ({ attributesByCode: ATTRIBUTES, tree: TREE }),
     cards: async (documents: unknown[]) => documents,
   }) as unknown as ProductReader;
 
@@ -40,4 +42,18 @@ test('brands are counted in words among the products changed last, in one query'
   });
   expect(await brands(reader, 3)).toEqual(['Casa Roma', 'Bosque', 'Zafiro']);
   expect(asked.map(({ sort }) => sort[0])).toEqual([{ field: 'updated_at', direction: 'desc' }]);
+});
+
+test('departments take turns with the offer that saves most and the product that many rate well', async () => {
+  const of = (sku: string, department: number, saved: number, average: number, count: number) => ({
+    ...product({ sku, category_ids: [department], rating: { average, count } }),
+    parentSku: sku,
+    price: { regularGross: 1000 + saved, gross: 1000 },
+  });
+  const items = [of('MARTILLO', 20, 75, 5, 3), of('SILLA', 10, 300, 4.7, 8), of('SALA', 10, 2500, 4.8, 60)];
+  const reader = shelfWith(async () => ({ items }));
+  const skus = async (kind: 'offers' | 'rated' | 'newest') => (await highlights(reader, kind, 3)).map(({ sku }) => sku);
+  expect(await skus('offers')).toEqual(['SALA', 'MARTILLO', 'SILLA']);
+  expect(await skus('rated')).toEqual(['SALA', 'MARTILLO', 'SILLA']);
+  expect(await skus('newest')).toEqual(['MARTILLO', 'SILLA', 'SALA']);
 });

@@ -1,5 +1,6 @@
 import type { Highlights } from '../../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
@@ -18,6 +19,7 @@ import {
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE, HAS_CARD } from './list-sql';
+import { inTurns } from './turns';
 
 export interface CardRow extends OwnStarsRow {
   pid: number;
@@ -186,17 +188,30 @@ export async function cardsBySku(view: CatalogueView, skus: readonly string[]): 
   return (await liveCards(view, await rowsOf<CardRow>(view, statement), wanted)).cards;
 }
 
-/** The most reduced, the newest or the best rated products that can be bought. */
+/** Reads these products as CardRows, in their order. */
+function highlighted(view: CatalogueView, kind: Highlights, size: number, name: string): D1PreparedStatement {
+  const { from, worth } = HIGHLIGHTED[kind];
+  const columns = cardColumns(view, name);
+  const shown = `FROM product WHERE version = ? AND ${ON_FRONT} ${from} LIMIT ?`;
+  if (worth === null) return view.db.prepare(`SELECT ${columns} ${shown}`).bind(view.version, size);
+  const turns = inTurns(view, {
+    sql: `SELECT pid, id, ${worth} AS worth ${shown}`,
+    params: [view.version, MOST_COUNTED],
+  });
+  return view.db
+    .prepare(
+      `SELECT ${columns} FROM (SELECT pid, ord FROM (${turns.sql}) ORDER BY ord LIMIT ?) AS shown CROSS JOIN product ON product.pid = shown.pid
+       ORDER BY shown.ord`,
+    )
+    .bind(...turns.params, size);
+}
+
+/** The offers of most worth, the newest or the best rated products that can be bought. */
 export async function highlightCards(view: CatalogueView, kind: Highlights, size: number): Promise<Card[]> {
   const name = `${kind} ${size}`;
-  const statement = view.db
-    .prepare(
-      `SELECT ${cardColumns(view, name)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`,
-    )
-    .bind(view.version, size);
   let read: CardRow[] | null = null;
   const rows = await cardCache(view).front(name, async () => {
-    read = await rowsOf<CardRow>(view, statement);
+    read = await rowsOf<CardRow>(view, highlighted(view, kind, size, name));
     return read.map((row) => ({ ...row, card: null }));
   });
   return (await liveCards(view, read ?? rows, name)).cards;

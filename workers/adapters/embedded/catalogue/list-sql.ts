@@ -15,6 +15,8 @@ import type { OfferedFilters } from './list-filters';
 export interface ListScope {
   version: number;
   source: PidQuery;
+  /** Tells its source from others, where that takes long parameters. */
+  name?: string;
   visibility: readonly number[];
   /** false shows what is out of stock too. */
   inStockOnly: boolean;

@@ -168,7 +168,7 @@ export function listReading(
       ? listTables(scope, filters)
       : placedTables(scope, scope.placedCategory, filters);
   const { shown = {} } = scope;
-  const name = JSON.stringify([scope.source, filters, shown, order, start, size]);
+  const name = JSON.stringify([scope.name ?? scope.source, filters, shown, order, start, size]);
   const chosen = Object.keys(filters);
   const { tables, counted } = scope.filters;
   const offered = {

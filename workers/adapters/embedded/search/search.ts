@@ -1,5 +1,6 @@
 import type { CataloguePort, SearchListing, TextReading } from '../../../../src/commerce/catalogue';
 import { NOTHING_SAID } from '../../../../src/commerce/empty-query';
+import { atHandFirst } from '../../../../src/domain/catalogue/at-hand-first';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
@@ -44,12 +45,6 @@ async function lackingOf(view: SearchView, { either }: Found<unknown>, query: Li
   );
   return either.filter((_, at) => counts[at]?.results.length === 0).map(({ written }) => written);
 }
-
-/** What can be had before what is sold out in the variant it is shown by, each in their order. */
-const atHandFirst = (cards: readonly Card[]): Card[] => [
-  ...cards.filter(({ availability }) => availability === 'in_stock'),
-  ...cards.filter(({ availability }) => availability !== 'in_stock'),
-];
 
 /**
  * Cards, of which those that are sold out in every variant that has what was asked for are shown in others; and the
