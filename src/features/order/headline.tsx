@@ -57,7 +57,7 @@ export function Headline({ order, payment }: HeadlineProps) {
       <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
       <p>{t('Placed on {date}', { date: longMoment(Date.parse(order.createdAt), t.locale) })}</p>
       {end && <p>{t(end.text)}</p>}
-      {waits && <p>{t('The card was not approved. We keep your order while you pay it in another way.')}</p>}
+      {waits && <p>{t('We keep your order while you pay it.')}</p>}
     </section>
   );
 }

@@ -58,8 +58,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We delivered your order': 'Deine Bestellung ist zugestellt',
   'You picked up your order': 'Du hast deine Bestellung abgeholt',
   'Your payment is missing': 'Deine Zahlung fehlt noch',
-  'The card was not approved. We keep your order while you pay it in another way.':
-    'Die Karte wurde nicht angenommen. Wir halten deine Bestellung fest, während du sie anders bezahlst.',
+  'We keep your order while you pay it.': 'Wir halten deine Bestellung fest, bis du sie bezahlst.',
   'Without an account you cancel or return it by writing to us.':
     'Ohne Konto stornierst oder retournierst du deine Bestellung, indem du uns schreibst.',
   'Do you need help with your order?': 'Brauchst du Hilfe mit deiner Bestellung?',

@@ -55,8 +55,7 @@ export const words = {
   'We delivered your order': 'Entregamos tu pedido',
   'You picked up your order': 'Recogiste tu pedido',
   'Your payment is missing': 'Falta tu pago',
-  'The card was not approved. We keep your order while you pay it in another way.':
-    'El banco no aprobó la tarjeta. Guardamos tu pedido mientras lo pagas de otra forma.',
+  'We keep your order while you pay it.': 'Guardamos tu pedido mientras lo pagas.',
   'Without an account you cancel or return it by writing to us.':
     'Sin cuenta, cancelas o devuelves tu pedido escribiéndonos.',
   'Do you need help with your order?': '¿Necesitas ayuda con tu pedido?',

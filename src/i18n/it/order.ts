@@ -57,8 +57,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'We delivered your order': 'Abbiamo consegnato il tuo ordine',
   'You picked up your order': 'Hai ritirato il tuo ordine',
   'Your payment is missing': 'Manca il tuo pagamento',
-  'The card was not approved. We keep your order while you pay it in another way.':
-    'La carta non è stata approvata. Teniamo il tuo ordine mentre lo paghi in un altro modo.',
+  'We keep your order while you pay it.': 'Teniamo da parte il tuo ordine finché lo paghi.',
   'Without an account you cancel or return it by writing to us.':
     'Senza account annulli o restituisci l’ordine scrivendoci.',
   'Do you need help with your order?': 'Ti serve aiuto con il tuo ordine?',

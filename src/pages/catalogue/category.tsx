@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
+import { firstPageAtHand } from '../../domain/catalogue/at-hand-first';
 import { categoryNamed } from '../../domain/catalogue/tree';
 import { categoryPath } from '../../domain/url';
 import { CategoryBanner } from '../../features/catalogue/category-banner';
@@ -33,7 +34,8 @@ export async function CategoryPage({ slug }: PageProps<'/c/[slug]'>) {
     requestContext().noteRedirect(categoryPath(named.slug));
     return null;
   }
-  const { category, listing } = page;
+  const { category } = page;
+  const listing = firstPageAtHand(page.listing, address.query);
   const path = categoryPath(category.slug);
   const urlPath = await urlPathOf(commerce(), category.slug);
   const alternates =

@@ -9,7 +9,7 @@ import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Island } from '../../ui/island';
-import { FavoriteListsPage } from '../customer/favorites';
+import { OwnFavoritesPage } from '../customer/favorites';
 
 interface Words {
   title: string;
@@ -92,10 +92,10 @@ async function keptPage({ list, page, words }: { list: DeviceListName; page: str
   );
 }
 
-/** Products saved on this device, or those of a link; whoever is signed in sees the lists of their account. */
+/** Products saved on this device, or those of a link; whoever is signed in sees what their hearts filled. */
 export function FavoritesPage() {
   const t = texts();
-  if (mine().kind === 'customer' && !requestContext().query.has(SKUS)) return <FavoriteListsPage />;
+  if (mine().kind === 'customer' && !requestContext().query.has(SKUS)) return <OwnFavoritesPage />;
   const words = {
     title: t('Favourites'),
     shared: t('Favourites that were shared'),

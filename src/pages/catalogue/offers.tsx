@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
+import { firstPageAtHand } from '../../domain/catalogue/at-hand-first';
 import { CategoryPills } from '../../features/catalogue/category-pills';
 import { listHead } from '../../features/catalogue/list-head';
 import { isFiltered, type ListingAddress, readListing } from '../../features/catalogue/listing-query';
@@ -15,15 +16,16 @@ import { alternatesOf } from '../../features/store-views/alternates';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Static } from '../../ui/static';
 
-/** Everything that is reduced, the most reduced first, with the filters and sorts of a category. */
+/** Everything that is reduced, departments by turns with what saves most, with the filters and sorts of a category. */
 export async function OffersPage() {
   const t = texts();
   const { catalogue } = commerce();
   const address: ListingAddress = readListing(requestContext().query, await catalogue.listFilters());
-  const [listing, categories] = await Promise.all([
+  const [listed, categories] = await Promise.all([
     catalogue.offers(address.query, address.start, address.size),
     catalogue.categories(),
   ]);
+  const listing = firstPageAtHand(listed, address.query);
   return (
     <>
       <Head

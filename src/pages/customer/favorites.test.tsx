@@ -8,7 +8,7 @@ import { cardOf } from '../../domain/catalogue/product-page/card';
 import type { FavoriteList } from '../../domain/favorites/favorite-list';
 import { ok, refuse } from '../../domain/result';
 import { customer, guest, testContext } from '../../features/shop/request-context.fixture';
-import { FavoriteListPage, FavoriteListsPage, SharedListPage } from './favorites';
+import { FavoriteListPage, FavoriteListsPage, OwnFavoritesPage, SharedListPage } from './favorites';
 
 const LIST: FavoriteList = {
   listId: '7',
@@ -66,6 +66,21 @@ test('ROUTE-040 FAV-013 the lists of a customer lead on to each of them, with wh
     lists: async () => ok({ lists: [], kept: {}, isDegraded: true }),
   });
   expect(degraded).toContain('no están disponibles por el momento');
+});
+
+test('the heart leads to the products of the list it fills, else of one that has some; else to all lists', async () => {
+  const shown = async (lists: FavoriteList[]) => {
+    const page = (await runOwn(lists)) as React.ReactElement<{ listId?: string }>;
+    return page.props.listId ?? null;
+  };
+  const runOwn = (lists: FavoriteList[]) => {
+    const favorites = { lists: async () => ok({ lists, kept: {}, isDegraded: false }) };
+    return runInContext(testContext({}, { mine: () => customer({ own: () => favorites as never }) }), OwnFavoritesPage);
+  };
+  const other: FavoriteList = { ...LIST, listId: '8', isDefault: false };
+  expect(await shown([other, LIST])).toBe('7');
+  expect(await shown([{ ...LIST, total: 0 }, other])).toBe('8');
+  expect(await shown([{ ...LIST, total: 0 }])).toBeNull();
 });
 
 test('whoever is about to save a product is asked in which list; each takes it by a form of its own, a new one too', async () => {

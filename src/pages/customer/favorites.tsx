@@ -111,6 +111,14 @@ export async function FavoriteListPage({ listId }: PageProps<'/my-account/favori
   );
 }
 
+/** Where the heart of the header leads a customer: the products of the list it fills, else of one that has some; else all lists. */
+export async function OwnFavoritesPage() {
+  const found = await mineAs('customer').own('favorites').lists();
+  const filled = found.ok ? found.value.lists.filter(({ total }) => total > 0) : [];
+  const first = filled.find(({ isDefault }) => isDefault) ?? filled[0];
+  return first ? <FavoriteListPage listId={first.listId} /> : <FavoriteListsPage />;
+}
+
 /** ROUTE-042: a list as its owner shares it. Looking changes nothing, and asks for no session. */
 export async function SharedListPage({ sharingCode }: PageProps<'/my-account/favorites/[sharingCode]/shared'>) {
   const t = texts();

@@ -1,5 +1,4 @@
 import type { CategoryPage } from '../../../../src/commerce/catalogue';
-import { firstPageAtHand } from '../../../../src/domain/catalogue/at-hand-first';
 import { LISTED } from '../../../../src/domain/catalogue/availability';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
@@ -35,6 +34,6 @@ export async function categoryPage(
     category: { id, name, slug: node.slug, description, image, banner },
     crumbs: crumbsOf(contents.tree, node.id),
     children: node.children,
-    listing: firstPageAtHand(await listProducts(view, scope, query, start, size, 'ord'), query),
+    listing: await listProducts(view, scope, query, start, size, 'ord'),
   };
 }

@@ -1,4 +1,3 @@
-import { firstPageAtHand } from '../../../../src/domain/catalogue/at-hand-first';
 import { LISTED } from '../../../../src/domain/catalogue/availability';
 import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
@@ -14,12 +13,7 @@ const REDUCED = 'FROM product WHERE version = ? AND discount > 0';
  * What is reduced now: departments take turns with what saves most; of more than a thousand products those that are
  * reduced most.
  */
-export async function offersList(
-  view: CatalogueView,
-  query: ListingQuery,
-  start: number,
-  size: number,
-): Promise<Listing> {
+export function offersList(view: CatalogueView, query: ListingQuery, start: number, size: number): Promise<Listing> {
   const { store, version } = view;
   const turns = inTurns(view, {
     sql: `SELECT pid, id, ${SAVED} AS worth ${REDUCED} ORDER BY discount DESC, id DESC LIMIT ${MOST_COUNTED}`,
@@ -37,5 +31,5 @@ export async function offersList(
     inStockOnly: !store.flags.listOutOfStockProducts,
     filters: foundFilters,
   };
-  return firstPageAtHand(await listProducts(view, scope, query, start, size, 'ord'), query);
+  return listProducts(view, scope, query, start, size, 'ord');
 }
