@@ -27,7 +27,8 @@ const written = (texts: [string, string][]): string =>
 export const wordsOf = async (locale) => TEXTS[locale];`;
 
 /**
- * Vite plugin: 'virtual:later-words' brings the words that no document carries, a file for each locale. While developing the module has them itself.
+ * Vite plugin: 'virtual:later-words' brings the words that no document carries, a file for each locale. While developing
+ * the module has them itself.
  */
 export function laterWords(): Plugin {
   let isServing = false;

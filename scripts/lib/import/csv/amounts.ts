@@ -57,8 +57,9 @@ const plainOf = (bare: string, decimal: '.' | ','): string =>
 
 /**
  * Rows whose prices and pieces are plain numbers with a point. What the other amounts of the file tell decides what
- * 1.234 means in it: a price of three decimals is one only in a file that writes such elsewhere. Throws a Stop that names lines and columns where a cell is no number, where 1.234 may be either,
- * and where a spreadsheet made a number of a sku.
+ * 1.234 means in it: a price of three decimals is one only in a file that writes such elsewhere. Throws a Stop that names
+ * lines and columns where a cell is no number, where 1.234 may be either, where a spreadsheet made a number of a sku, and
+ * where a sku or a name is a formula that came to nothing.
  */
 export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf: (field: string) => string): Row[] {
   const fields = Object.keys(rows[0]?.row ?? {}).filter((field) => NUMBERS.test(field));

@@ -3,17 +3,17 @@ import { basename } from 'node:path';
 import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { stampOf } from '../json-input.ts';
-import { doubtsOf } from './doubts.ts';
+import { needAgreement } from './currency-and-iva.ts';
 import { type Groups, groupRows } from './group-rows.ts';
 import { type Columns, type Mapping, type Numbered, PRICES } from './mapping.ts';
 import { isCounted, isUncounted, stockOf } from './offer.ts';
-import { needAgreement } from './pesos.ts';
 import { type AtBranches, atBranches, hasParts, placesText } from './places.ts';
 import { type ProductRows, productOf, skuOf, undecidedIn, variantSkuOf } from './products.ts';
 import { isPlacedRow, Registry } from './registry.ts';
 import { type CsvChoices, rowsOf } from './rows.ts';
 import { isPriced, type LeftOut } from './sold-once.ts';
 import { flagOf } from './values.ts';
+import { warningsOf } from './warnings.ts';
 
 /** Larger files are split: the rows of one are held at once, for variants may stand far from their product. */
 const MOST_MIB = 256;
@@ -216,7 +216,7 @@ async function convert(path: string, choices: CsvChoices, needsPrices = true): P
         ? `${counted(called.length, 'renglón', 'renglones')} de ${name} ${called.length === 1 ? 'no trae clave y se llama' : 'no traen clave y se llaman'} por su producto y sus opciones, como «${called[0]?.sku}», renglón ${linesOf(called)}`
         : '',
       ...notSentText(name, notSent),
-      ...doubtsOf(name, rows, products, mapping),
+      ...warningsOf(name, rows, products, mapping),
       ...piecesText(name, meant, parted),
       placesText(
         name,

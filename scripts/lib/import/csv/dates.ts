@@ -68,8 +68,8 @@ const withDates = (row: Row, read: (text: string) => string): Row => ({
 });
 
 /**
- * Rows whose dates have their year first, with four digits, where the file tells what 1/2/24 means in it; else as they
- * came.
+ * Rows whose dates have their year first, with four digits: those that can only be read one way, and others where the
+ * file tells what 1/2/24 means in it; else as they came.
  */
 export function withPlainDates(rows: readonly Row[]): Row[] {
   const order = orderOf(rows);

@@ -58,7 +58,7 @@ export class Registry {
   readonly #rates = new Set<number>();
 
   /** `isPlaced`: whether the file has categories beside what systems call having none; a catalogue needs one. */
-  constructor(mapping: Mapping, isPlaced = true) {
+  constructor(mapping: Mapping, isPlaced: boolean) {
     this.#mapping = mapping;
     this.#isPlaced = isPlaced;
   }

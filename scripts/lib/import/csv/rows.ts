@@ -1,15 +1,15 @@
 import { Stop } from '../../stop.mjs';
 import { openFile } from '../open-file.ts';
 import { hasAmounts, hasWords, withPlainAmounts } from './amounts.ts';
+import { needPesos } from './currency-and-iva.ts';
 import { withPlainDates } from './dates.ts';
 import { encodingOf } from './encoding.ts';
+import { needKnownWords } from './known-words.ts';
 import { type Columns, columnsOf, mappingFor, missingIn, type Row, readMapping } from './mapping.ts';
 import { notUtf8 } from './not-utf8.ts';
 import type { Prices } from './offer.ts';
-import { needPesos } from './pesos.ts';
 import { needPlaces, withShopStock } from './places.ts';
 import { readCsv } from './read-csv.ts';
-import { needKnownWords } from './words.ts';
 
 /** What has to be said of CSV files, for themselves do not tell. */
 export interface CsvChoices {
