@@ -95,7 +95,7 @@ const isInThousands = (written: string): boolean => /(?<!\p{L})mil(?!\p{L})/iu.t
 /** A k that nothing says to be money tells of many things: a screen has 4k, the light of a bulb 6500k. */
 const isBareK = (written: string): boolean => /\d\s?k(?!\p{L})/iu.test(written) && !MONEY.test(written);
 
-/** What a k before which it is said how far something goes is one of: of a picture or of light, as que grabe hasta 4k. */
+/** Words before "hasta 4k" by which that is of a picture or of light, and no price: que grabe hasta 4k. */
 const SHOWN =
   /(?<!\p{L})(?:resoluci[oó]n|definici[oó]n|calidad|im[aá]gen(?:es)?|video|v[ií]deos?|gra[bv]\p{L}*|sop[oó]rt\p{L}*|reprodu\p{L}*|transmit\p{L}*|se\s+ve[an]?|kelvin|luz|foco|bombill\p{L}*|aufl[oö]sung|risoluzione)(?:\s+\p{L}+){0,3}\s*$/iu;
 

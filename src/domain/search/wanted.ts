@@ -18,7 +18,7 @@ const SOUNDS: ReadonlySet<string> = new Set([...WISHES].map(soundOf));
 /** Whether a folded word is such a verb, however it is written: nececito, kiero. */
 const isWish = (word: string): boolean => SOUNDS.has(soundOf(word));
 
-/** Whether a folded word is one that is misspelt, and so no thing. */
+/** Whether a folded word is such a verb, misspelt, and so names no thing. */
 export const isMisspeltWish = (word: string): boolean => isWish(word) && !WISHES.has(word);
 
 /** What is done with whatever is wanted: le quiero regalar una lavadora. */

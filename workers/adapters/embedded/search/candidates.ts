@@ -2,7 +2,7 @@ import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
-import { type Alternative, headOf, matchOf, NAMING, type Phrase, some } from './match';
+import { type Alternative, headOf, matchOf, NAMING, type Phrase, some } from './alternatives';
 
 /** How many products a search looks at. */
 export interface Room {

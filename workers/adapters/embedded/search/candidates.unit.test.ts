@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Alternative } from './alternatives';
 import { candidatesTables, ofVersion, PAGE_ROOM } from './candidates';
-import type { Alternative } from './match';
 
 const asked = (words: string[]): Alternative[] =>
   words.map((text, word) => ({

@@ -94,7 +94,7 @@ function told({ asked, leftOut }: Looked): string[] {
   });
 }
 
-/** Longer is no name of a thing any more: nobody is told of it what he said himself. */
+/** A longer text is a sentence and no name of a thing: it is not quoted. */
 const MOST_QUOTED = 6;
 /** So many products are looked at without scrolling far. */
 const MOST_FIRST = 12;

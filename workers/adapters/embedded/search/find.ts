@@ -20,20 +20,15 @@ import { thingsOf } from '../../../../src/domain/search/things';
 import { unwantedOf } from '../../../../src/domain/search/unwanted';
 import type { Reading } from '../catalogue/read-list';
 import type { PidQuery } from '../product-documents';
+import type { Alternative } from './alternatives';
 import { type Fill, namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { allOf, hitsSource, unknownWords, wholeSku } from './hits';
 import { type Lexicon, lexiconOf } from './lexicon';
-import {
-  type Alternative,
-  type Correction,
-  certainAlternatives,
-  correctedAlternatives,
-  correctionsOf,
-  votesOf,
-} from './match';
+import { type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
 import { joinedNames, respeltText } from './respelt';
 import type { SearchView } from './search-view';
+import { votesOf } from './votes';
 import { besideEachOther, byWorth } from './worth';
 
 /** A short word of so many is right, and says nothing: casi, sola. */
@@ -365,7 +360,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
 
   const certain = configurations.map((configuration) =>
     isVoted
-      ? votesOf(words, text, configuration, asked.qualities, guesses)
+      ? votesOf(words, text, configuration, guesses, asked.qualities)
       : certainAlternatives(words, text, locale, configuration, asked.qualities),
   );
   const plain: Look = {
@@ -382,7 +377,7 @@ export async function find<T>(view: SearchView, asked: Find<T>): Promise<Found<T
     ...first.statements,
   ]);
   const unknown = configurations.map((_, index) =>
-    // What a sentence asks for as a whole is none of its words.
+    // The vote of the sentence as a whole has the index behind the last word.
     indexesOf(results[index]).filter((at) => at < words.length),
   );
   const tried = first.of(results.slice(configurations.length));

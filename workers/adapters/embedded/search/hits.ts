@@ -6,9 +6,9 @@ import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import { AVAILABLE_SKU } from '../catalogue/list-sql';
 import type { PidQuery } from '../product-documents';
+import { type Alternative, matchOf, NAMING } from './alternatives';
 import { candidatesTables, type Fill, ofVersion, type Room, UNNAMED_TIER } from './candidates';
 import { FAR_SCORE, MINIMUM_SCORE, type SearchConfiguration } from './configuration';
-import { type Alternative, matchOf, NAMING } from './match';
 import { scoredTables } from './scores';
 
 const MAX_TYPED_SKUS = 20;

@@ -79,8 +79,8 @@ export function pageOf<T extends Page = Page>(
 }
 
 /**
- * The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that
- * has not all values of these filters.
+ * One page of `asked`: the words that are left beside filters, under these. With it how many products are named by all of
+ * `words`, which has the words of the filters too, and lack a value of these.
  */
 function filteredPage(view: SearchView, asked: Asked, words: Asked): Promise<Found<FilteredPage> | null> {
   const named = namedSource(view, words.text, LIVE, PAGE_ROOM.all);

@@ -3,10 +3,10 @@ import { LEADING_UNITS, UNIT_WORDS } from '../../../../src/domain/search/measure
 import type { MeasureWish } from '../../../../src/domain/search/sizes';
 import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
+import { ALL, type Alternative, type Column, NAMING, type Phrase } from './alternatives';
 import { FOLLOWING_TIER } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { fitsTable } from './fits';
-import { ALL, type Alternative, type Column, NAMING, type Phrase } from './match';
 
 /** Constants of BM25: how soon a word that comes again says nothing more, and how much a long text weighs less. */
 const SATURATION = 1.2;
@@ -39,7 +39,7 @@ const lengthOf = (columns: readonly Column[], boosts: Boosts, text: (column: Col
 /** Which columns a phrase is looked for in, as the statement tells them apart. */
 const PLACES = { all: 'all', naming: 'naming', first: 'first', called: 'called', bare: 'bare' } as const;
 
-/** What stands so often in a text loses nothing by its length. */
+/** As if it stood so often in a name, what that is `called` loses nothing by its length. */
 const ALWAYS = 1e6;
 
 /**

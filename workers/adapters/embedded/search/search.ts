@@ -180,7 +180,7 @@ async function resultsOf(
     const near = await asFor('misspelt');
     if (near) return near;
   }
-  // What only barely fits costs so little: a sala for three thousand is no loudspeaker for the sala.
+  // Where only what barely fits has that price nothing has it: a sala for three thousand is no loudspeaker for the sala.
   const isNone =
     found.page?.value.total === 0 ||
     (firstFarOf(found.page) === 1 && namedOf(found.page) < FEWEST) ||
