@@ -1,7 +1,7 @@
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { endReturnsStatements } from '../returns/undelivered';
+import { endReturnsStatements } from '../returns/end-with-order';
 import { returnStatement } from '../wallet/pay';
 import { owedStatement } from './owed';
 import { releaseCouponStatement, releaseStockStatements } from './release';

@@ -8,6 +8,7 @@ import { workerFailpoint } from '../../../failpoint';
 import { withRetry } from '../../../http/transient';
 import { auditStatement } from '../audit/write';
 import type { KeptReturn } from './read';
+import { FAILS_BY_RETURN } from './units';
 
 /** A step of a return: where it leads, what is noted of it, and whether its customer is written to. */
 export interface ReturnStep {
@@ -43,17 +44,15 @@ export function refuseStep({ row, orderRow }: KeptReturn, verb: ReturnVerb, seen
   return orderStands(verb)?.includes(orderRow.status) === false ? refuseUnsent(verb) : ok(null);
 }
 
-/** Fails a batch, by writing its return once more, where the order does not stand by then as the step presupposes. */
-function whileSentStatements(db: D1Database, number: string, verb: ReturnVerb): D1PreparedStatement[] {
+/** Fails a batch where the order of its return does not stand by then as the step presupposes. */
+function whileOrderStands(db: D1Database, number: string, verb: ReturnVerb): D1PreparedStatement[] {
   const statuses = orderStands(verb);
   if (statuses === null) return [];
   return [
     db
       .prepare(
-        `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
-         SELECT number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version
-         FROM order_return AS own WHERE number = ?1 AND NOT EXISTS (SELECT 1 FROM orders
-           WHERE orders.number = own.order_number AND orders.status IN (SELECT value FROM json_each(?2)))`,
+        `${FAILS_BY_RETURN} WHERE number = ?1 AND NOT EXISTS (SELECT 1 FROM orders
+           WHERE orders.number = order_return.order_number AND orders.status IN (SELECT value FROM json_each(?2)))`,
       )
       .bind(number, JSON.stringify(statuses)),
   ];
@@ -71,7 +70,7 @@ export function stepStatements(
 ): D1PreparedStatement[] {
   const action = ACTIONS[verb];
   return [
-    ...whileSentStatements(db, row.number, verb),
+    ...whileOrderStands(db, row.number, verb),
     db
       .prepare('INSERT INTO order_return_event (return_number, seq, status, at, actor, note) VALUES (?, ?, ?, ?, ?, ?)')
       .bind(row.number, row.version + 1, to, at, operator?.name ?? null, note),

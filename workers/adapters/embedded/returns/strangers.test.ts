@@ -24,17 +24,17 @@ const keptOf = () =>
   );
 
 /** Everything a customer can do to a return. */
-const calls = (of: ReturnType<typeof ofEva>, order: string, number: string): Promise<Result<unknown>>[] =>
-  of.care
-    ? [
-        of.find(order, number),
-        of.care.withdraw(order, number),
-        of.care.ship(order, number, { carrier: 'DHL', guide: '7' }),
-        of.care.addPicture(order, number, new Uint8Array(64)),
-        of.care.removePicture(order, number, 'foto'),
-        of.care.picture(order, number, 'foto'),
-      ]
-    : [];
+function calls({ find, care }: ReturnType<typeof ofEva>, order: string, number: string): Promise<Result<unknown>>[] {
+  if (!care) throw new Error('returns without care');
+  return [
+    find(order, number),
+    care.withdraw(order, number),
+    care.ship(order, number, { carrier: 'DHL', guide: '7' }),
+    care.addPicture(order, number, new Uint8Array(64)),
+    care.removePicture(order, number, 'foto'),
+    care.picture(order, number, 'foto'),
+  ];
+}
 
 test('a return of somebody else is none in every call, by their order, by an own one, and written in another way', async () => {
   const [hers, own] = [await delivered(), await delivered()];

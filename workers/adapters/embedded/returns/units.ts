@@ -39,15 +39,16 @@ export async function returnsOfSent(env: Pick<Env, 'SHOP'>, order: string): Prom
   return results.map(({ number }) => number);
 }
 
-/** Fails a batch, by writing such a return once more, where goods of an order are known to have left by then. */
+/**
+ * Begins a statement that fails its batch where it finds a return, as it writes that once more. SQL; what it looks for
+ * stands behind it, over order_return.
+ */
+export const FAILS_BY_RETURN = `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
+  SELECT number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version FROM order_return`;
+
+/** Fails a batch where goods of an order are known to have left by then. */
 export const unlessSentBack = (db: D1Database, order: string): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO order_return (number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version)
-       SELECT number, store, order_number, customer_id, status, way, comment, key_hash, created_at, version
-       FROM order_return WHERE order_number = ? AND ${WAS_SENT}`,
-    )
-    .bind(order);
+  db.prepare(`${FAILS_BY_RETURN} WHERE order_number = ? AND ${WAS_SENT}`).bind(order);
 
 /** After the insert of a return under the number behind the last one: that is the last one now. */
 export const countStatement = (db: D1Database): D1PreparedStatement =>
