@@ -14,8 +14,9 @@ import { type Taken, takeRefused } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
 import { declinedStatements } from './declined';
+import { type GatewayEvent, takeEvent, type Untaken } from './look';
 import { atGateway, type CardPayment, payeeOf } from './rows';
-import { type GatewayEvent, type TakenEvents, takeEvent, takeEvents, type Untaken } from './take-events';
+import { type TakenEvents, takeEvents } from './take-events';
 
 /** How long after the first try the gateway is asked again, for a payment and for an operation. */
 export const FIRST_PAUSE_MS = 60_000;
