@@ -10,6 +10,7 @@ import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace } from '../place/device-place';
 import { usePlace } from '../place/use-place';
 import { Arrives } from '../shop/delivery/arrives';
+import { laterWords } from '../shop/later-words/later-words';
 import { type CartCost, costAt, type DeliveryBoxView, daysAt, nameAt, TOLD_DELIVERY } from './told-delivery';
 
 interface Answer {
@@ -42,7 +43,7 @@ async function cartCost({ storePrefix, sku }: DeliveryBoxView, code: string): Pr
 async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | string> {
   const { storePrefix, texts } = view;
   const [place, cart] = await Promise.all([placeOf(code, storePrefix), cartCost(view, code)]);
-  if (!place) return texts.notFound;
+  if (!place) return (await laterWords()).place.notFound;
   const kept = devicePlace();
   if (kept?.askedAt !== place.askedAt) keepPlace(kept?.code === place.code ? { ...kept, ...place } : place);
   if (!place.isCovered) return texts.noCoverage;

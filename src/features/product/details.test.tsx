@@ -14,7 +14,7 @@ const shown = (type_id: 'simple' | 'virtual' | 'downloadable') =>
   );
 
 test('what is promised at the door is left out where the shop does not go, and the code is asked for in the box alone', () => {
-  expect(shown('simple')).toContain('<li class="at-door">Lo llevamos hasta tu puerta.</li><li class="at-door">Puedes');
+  expect(shown('simple')).toContain('<li class="at-door">Puedes pagarlo al recibirlo, en efectivo.</li>');
   expect(shown('simple')).not.toContain('código postal');
 });
 

@@ -55,7 +55,6 @@ export function Details({ product, reviews }: DetailsProps) {
           <h2>{t('Delivery and returns')}</h2>
           <div className="prose">
             <ul>
-              <li className="at-door">{t('We take it to your door.')}</li>
               <li className="at-door">{t('You can pay when you receive it, in cash.')}</li>
               <li>{t('If you change your mind, tell us within 5 working days of the delivery.')}</li>
             </ul>

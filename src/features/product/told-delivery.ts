@@ -35,7 +35,6 @@ export interface DeliveryBoxView {
     /** What delivery costs where there is no cart; null where only the retailer knows. */
     usualCost: string | null;
     noCoverage: string;
-    notFound: string;
     failed: string;
   };
 }

@@ -72,7 +72,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Reviews ({count})': 'Bewertungen ({count})',
   '{average} out of 5': '{average} von 5',
   '{count} with a comment': { one: '{count} mit Kommentar', other: '{count} mit Kommentar' },
-  'We take it to your door.': 'Wir bringen es bis an deine Tür.',
   'You can pay when you receive it, in cash.': 'Du kannst bar bezahlen, wenn du es bekommst.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Wenn du es dir anders überlegst, sag uns innerhalb von 5 Werktagen nach der Lieferung Bescheid.',

@@ -70,7 +70,6 @@ export const words = {
   'Reviews ({count})': 'Reseñas ({count})',
   '{average} out of 5': '{average} de 5',
   '{count} with a comment': { one: '{count} con comentario', other: '{count} con comentario' },
-  'We take it to your door.': 'Lo llevamos hasta tu puerta.',
   'You can pay when you receive it, in cash.': 'Puedes pagarlo al recibirlo, en efectivo.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Si cambias de opinión, avísanos en los 5 días hábiles siguientes a la entrega.',

@@ -72,7 +72,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Reviews ({count})': 'Recensioni ({count})',
   '{average} out of 5': '{average} su 5',
   '{count} with a comment': { one: '{count} con commento', other: '{count} con commento' },
-  'We take it to your door.': 'Lo portiamo fino alla tua porta.',
   'You can pay when you receive it, in cash.': 'Puoi pagare in contanti quando lo ricevi.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Se cambi idea, avvisaci entro 5 giorni lavorativi dalla consegna.',

@@ -98,7 +98,6 @@ function boxView(product: Product): DeliveryBoxView {
       cost: t('Shipping of your cart with this product: {amount}', { amount: '{amount}' }),
       usualCost: cost,
       noCoverage: t('Zip code without coverage'),
-      notFound: t('Postal code not found'),
       failed: t('We could not look up the postal code. Try again.'),
     },
   };
