@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { refuseCircles, refuseReact } from './browser-assets';
+import { at } from '../paths.mjs';
+import { refuseCircles, soundEntry } from './browser-assets';
 
 const chunk = (fileName: string, ...imports: string[]) => ({ fileName, imports });
 
@@ -11,10 +12,21 @@ test('files of the browser that need each other are refused, however long the wa
   );
 });
 
-test('a file that answers before React has come is refused where it needs React, and may bring it later', () => {
-  const react = { ...chunk('react.js'), moduleIds: ['/node_modules/react-dom/index.js'] };
-  const shop = (...imports: string[]) => ({ ...chunk('shop.js', ...imports), moduleIds: ['/src/browser/entry.ts'] });
-  const store = { ...chunk('store.js', 'react.js'), moduleIds: ['/src/features/store.ts'] };
-  expect(() => refuseReact('shop.js', [shop(), store, react])).not.toThrow();
-  expect(() => refuseReact('shop.js', [shop('store.js'), store, react])).toThrow('shop.js needs react.js');
+test('the entry and what follows the place are refused where they need React or are not there, and may bring it later', () => {
+  const piece = (fileName: string, module: string, ...imports: string[]) => ({
+    ...chunk(fileName, ...imports),
+    ...{ moduleIds: [module], isEntry: fileName === 'shop.js' },
+  });
+  const react = piece('react.js', '/node_modules/react-dom/index.js');
+  const store = piece('store.js', '/src/features/store.ts', 'react.js');
+  const shop = (...imports: string[]) => piece('shop.js', at('src/browser/entry.ts'), ...imports);
+  const place = (...imports: string[]) => piece('place.js', at('src/browser/follow-place-below.ts'), ...imports);
+  expect(soundEntry([shop(), place('shop.js'), store, react])).toBe('shop.js');
+  expect(() => soundEntry([shop('store.js'), place(), store, react])).toThrow('shop.js needs react.js');
+  expect(() => soundEntry([shop(), place('store.js'), store, react])).toThrow('place.js needs react.js');
+  expect(() => soundEntry([shop('store.js'), place(), piece('store.js', '/src/features/store.ts', 'shop.js')])).toThrow(
+    'files need each other',
+  );
+  expect(() => soundEntry([shop(), store, react])).toThrow('no file has src/browser/follow-place-below.ts');
+  expect(() => soundEntry([place(), store, react])).toThrow('no file has src/browser/entry.ts');
 });

@@ -156,7 +156,7 @@ export function refuseCircles(chunks: readonly Pick<Rolldown.OutputChunk, 'fileN
   for (const { fileName } of chunks) look(fileName, []);
 }
 
-type Piece = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
+type Piece = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'isEntry'>;
 
 /** Every file a chunk needs before it runs. */
 function closure(fileName: string, chunks: readonly Piece[], found = new Set<string>()): Set<string> {
@@ -168,10 +168,23 @@ function closure(fileName: string, chunks: readonly Piece[], found = new Set<str
 }
 
 /** Throws where a file needs React before it runs: what answers a shopper at once would wait for the largest file there is. */
-export function refuseReact(fileName: string, chunks: readonly Piece[]): void {
+function refuseReact(fileName: string, chunks: readonly Piece[]): void {
   const needed = closure(fileName, chunks);
   const react = chunks.find((chunk) => needed.has(chunk.fileName) && chunk.moduleIds.some((id) => REACT.test(id)));
   if (react) throw new Error(`${fileName} needs ${react.fileName} before it runs`);
+}
+
+/**
+ * The file that every page begins with. Throws where files need each other, or where that one or what follows the
+ * shopper's place needs React, or is not there at all.
+ */
+export function soundEntry(chunks: readonly Piece[]): string {
+  refuseCircles(chunks);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const followsPlace = chunks.find(({ moduleIds }) => moduleIds.includes(at(FOLLOWS_PLACE)));
+  if (!entry || !followsPlace) throw new Error(`no file has ${entry ? FOLLOWS_PLACE : ENTRY}`);
+  for (const { fileName } of [entry, followsPlace]) refuseReact(fileName, chunks);
+  return entry.fileName;
 }
 
 /** An island's module is called after it: search-box.client.tsx. */
@@ -183,11 +196,7 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
     format: 'es',
     ...(isChecked && { define: { 'process.env.NODE_ENV': '"development"' }, minify: false }),
   });
-  refuseCircles(chunks);
-  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
-  refuseReact(entry, chunks);
-  const followsPlace = chunks.find(({ moduleIds }) => moduleIds.includes(at(FOLLOWS_PLACE)))?.fileName ?? '';
-  refuseReact(followsPlace, chunks);
+  const entry = soundEntry(chunks);
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(at(START)))?.fileName ?? '';
   const always = new Set([...addresses(entry), ...addresses(start)]);

@@ -36,3 +36,9 @@ test('VALID-009 an id below the root is looked up nowhere, not even where a cate
     categoryNamed(tree, '1'),
   ]).toEqual([1, null, null, null]);
 });
+
+test('VALID-009 from the root id on an id is looked up', () => {
+  // Below another root it is a category as any other.
+  const other = treeOf([category(9, 1), category(2, 9, { slug: 'dos-2' })], 9);
+  expect([categoryNamed(other, '2')?.id, categoryNamed(tree, '10')?.id]).toEqual([2, 10]);
+});

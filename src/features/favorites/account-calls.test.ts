@@ -104,10 +104,14 @@ const SILLA = 'favorite:viu:SILLA';
 
 /** The network is back: the queue has sent what waits, and tells what came of it. */
 function send(resultCode: number, result: unknown) {
-  for (const task of waiting.values())
-    page.dispatchEvent(
-      new CustomEvent(task.callback_event ?? '', { detail: { ...task, resultCode, result }, cancelable: true }),
-    );
+  for (const task of waiting.values()) {
+    const told = new CustomEvent(task.callback_event ?? '', {
+      detail: { ...task, resultCode, result },
+      cancelable: true,
+    });
+    page.dispatchEvent(told);
+    expect(told.defaultPrevented, 'its answer is taken').toBe(true);
+  }
   waiting.clear();
 }
 
@@ -119,7 +123,7 @@ test('a heart that nobody answers is shown and waits for the network; then it ha
   expect(waiting.get(SILLA)).toMatchObject({
     owner: 'ana',
     url: '/api/user/favorites/item',
-    payload: { method: 'POST', body: '{"sku":"SILLA"}' },
+    payload: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"sku":"SILLA"}' },
     silent: false,
   });
   send(200, { id: 9 });
@@ -136,6 +140,19 @@ test('a heart that nobody answers is shown and waits for the network; then it ha
   expect(await toggleInAccount('viu', 'AGOTADO')).toBe('unsent');
   send(400, 'Cannot add product without stock to wishlist.');
   expect(accountKept('viu')).toEqual({ SILLA: '9' });
+});
+
+test('what became of a heart is kept in its own store view, whatever its sku; of an account that is not open nothing is', async () => {
+  for (const store of ['viu', 'de']) await loadAccount(store);
+  isOffline = true;
+  expect(await toggleInAccount('de', 'SET:2')).toBe('unsent');
+  send(200, { id: 9 });
+  expect([accountKept('viu'), accountKept('de')]).toEqual([{ MESA: '1' }, { MESA: '1', 'SET:2': '9' }]);
+
+  await toggleInAccount('de', 'SILLA');
+  vi.stubGlobal('document', { cookie: 'session-marker=2.eva', body: { dataset: {} } });
+  send(200, { id: 10 });
+  expect(accountKept('de')).toBeNull();
 });
 
 test('a heart that waits is taken back before it is sent, and one that another page has sent is taken off the account', async () => {

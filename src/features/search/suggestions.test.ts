@@ -13,7 +13,7 @@ const nothing = { products: [], categories: [], searches: [] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('LIMIT-010 LIMIT-011 UI-007 eight products on a desktop, five on anything narrower', () => {
+test('LIMIT-010 LIMIT-011 LIMIT-013 LIMIT-014 UI-007 eight products on a desktop, five on anything narrower', () => {
   expect([suggestionSize(992), suggestionSize(1440), suggestionSize(991), suggestionSize(390)]).toEqual([8, 8, 5, 5]);
 });
 

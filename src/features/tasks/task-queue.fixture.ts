@@ -18,6 +18,7 @@ const begin = () => ({
   /** What the shop answers, one after another; then it answers well. */
   answers: [] as (() => Response)[],
   sent: [] as string[],
+  payloads: [] as SyncTask['payload'][],
   told: [] as SyncTask[],
   notified: [] as (readonly string[])[],
   logged: [] as string[],
@@ -48,8 +49,9 @@ export function tab(settings: { attempts?: number; autoRefresh?: boolean; storeC
       remove: async (id) => void scene.database.delete(id),
     },
     lock,
-    fetch: async (url) => {
+    fetch: async (url, payload) => {
       scene.sent.push(url);
+      scene.payloads.push(payload);
       return (scene.answers.shift() ?? (() => ok()))();
     },
     exclusively: (work) => {

@@ -35,6 +35,19 @@ test('API-050 OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored u
   ]);
 });
 
+test('API-050 a task is sent with its method, headers, mode and body, and told with what the answer says besides its result', async () => {
+  const payload = {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    mode: 'same-origin',
+    body: '{"qty":3}',
+  } as const;
+  scene.answers = [() => ok({ qty: 3 }, { kept: 1 })];
+  await run(task({ callback_event: 'done', payload, meta: { mine: 1 } }));
+  expect(scene.payloads).toEqual([payload]);
+  expect(scene.told).toMatchObject([{ result: { qty: 3 }, code: 200, meta: { kept: 1 } }]);
+});
+
 test('OFFLINE-006 tasks go in the order they were made, whatever the order they are stored in', async () => {
   scene.world.isOnline = false;
   const { queue } = tab();

@@ -8,7 +8,10 @@ const OWN = {
   columns: {
     sku: ['Clave'],
     name: ['Descripción'],
-    price: ['Precio', 'Precio sin IVA', 'Precio (IVA incluido)'],
+    price: [
+      ...['Precio', 'Precio sin IVA', 'Precio + IVA', 'Precio más IVA', 'Precio antes de IVA', 'Precio (excl. IVA)'],
+      ...['Precio con IVA', 'Precio (IVA incluido)'],
+    ],
     qty: ['Existencia'],
     categories: ['Familia'],
     online: ['Activo'],
@@ -41,6 +44,25 @@ describe('whether something is sold', () => {
     const { offers, said } = await told(rows);
     expect(Object.keys(offers)).toEqual(['B-0', 'B-1', 'B-6']);
     expect(said).toContain('5 renglones de hoja.csv no se venden, porque así lo dice el archivo: 4, 5, 6, 7, 9');
+  });
+
+  test('is said of so many lines at most, and that there are more', async () => {
+    const rows = Array.from({ length: 13 }, (_, at) => `B-${at},Silla,90.00,3,Salas,Baja,,`);
+    const { said } = await told([FIRST, ...rows.slice(1)]);
+    expect(said).toMatch(/: 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14\n/);
+    expect((await told([FIRST, ...rows])).said).toMatch(/13 renglones .*: 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 …\n/);
+  });
+
+  test('is said of a variant too', async () => {
+    const head =
+      'ID,Tipo,SKU,Nombre,Publicado,Precio normal,Inventario,Superior,Categorías,Nombre del atributo 1,Valor(es) del atributo 1';
+    const rows = [
+      '1,variable,M-1,Mesa,1,,,,Salas,Color,"Rojo, Azul"',
+      '2,variation,M-1-R,Mesa,1,500.00,3,M-1,,Color,Rojo',
+      '3,variation,M-1-A,Mesa,0,500.00,3,M-1,,Color,Azul',
+    ];
+    const { said } = await told(rows, head, null);
+    expect(said).toContain('1 renglón de hoja.csv no se vende, porque así lo dice el archivo: 4\n');
   });
 
   test('is asked for where a word says neither', async () => {
@@ -119,13 +141,19 @@ describe('prices', () => {
     expect(await refusal(rows, 'Clave,Descripción,Precio,Existencia,Moneda')).toContain(
       'renglón 3: «USD» en «Moneda», y la tienda vende en pesos',
     );
-    expect(await refusal(rows.slice(0, 1), 'Clave,Descripción,Precio,Existencia,Moneda')).not.toContain('pesos');
+    for (const pesos of ['MXN', 'M.N.', 'MN', '$', 'MX$', 'Pesos', 'pesos mexicanos', ''])
+      expect(
+        await refusal([`A-1,Mesa,500.00,3,${pesos},Salas`], 'Clave,Descripción,Precio,Existencia,Moneda,Familia'),
+      ).toBe('taken');
   });
 
   test('whose column says the contrary of what was said of IVA stop it too', async () => {
     const row = 'A-1,Mesa,500.00,3,Salas';
     const head = (price: string) => `Clave,Descripción,${price},Existencia,Familia`;
     expect(await refusal([row], head('Precio sin IVA'))).toContain('«Precio sin IVA» dice lo contrario de --prices');
+    for (const untaxed of ['Precio + IVA', 'Precio más IVA', 'Precio antes de IVA', 'Precio (excl. IVA)'])
+      expect(await refusal([row], head(untaxed))).toContain(`«${untaxed}» dice lo contrario de --prices`);
+    expect(await refusal([row], head('Precio con IVA'), 'without-iva')).toContain('Di --prices with-iva');
     expect(await refusal([row], head('Precio (IVA incluido)'), 'without-iva')).toContain('Di --prices with-iva');
     expect(await refusal([row], head('Precio sin IVA'), 'without-iva')).toBe('taken');
     expect(await refusal([row], head('Precio (IVA incluido)'))).toBe('taken');
@@ -160,14 +188,15 @@ test('an offer that never counts and a code that a spreadsheet took for a day ar
     'A-2,Silla,90.00,3,Salas,80.00,30/11/2026,01/11/2026',
     'A-3,Vela,90.00,3,Salas,80.00,,',
     'A-4,Banco,90.00,3,Salas,0,,',
+    'A-5,Mantel,90.00,3,Salas,90.00,,',
     '01-mar,Buró,90.00,3,Salas,,,',
     'MAR-24,Cojín,90.00,3,Salas,,,',
   ];
   const { said } = await told(rows, head, mapping);
-  expect(said).toContain('2 ofertas de hoja.csv no rigen');
-  expect(said).toContain('antes de empezar: «A-1» (renglón 2), «A-2» (renglón 3)\n');
+  expect(said).toContain('3 ofertas de hoja.csv no rigen');
+  expect(said).toContain('antes de empezar: «A-1» (renglón 2), «A-2» (renglón 3), «A-5» (renglón 6)\n');
   expect(said).toContain(
-    '1 clave de hoja.csv parece fecha, y una hoja de cálculo pudo cambiarla: «01-mar» (renglón 6)\n',
+    '1 clave de hoja.csv parece fecha, y una hoja de cálculo pudo cambiarla: «01-mar» (renglón 7)\n',
   );
 });
 
