@@ -250,7 +250,7 @@ describe('adding a shared cart', () => {
     ]);
   });
 
-  test('the one of a cart that is gone, or of which nothing can be had, changes nothing', async () => {
+  test('NOTIF-044 the one of a cart that is gone, or of which nothing can be had, changes nothing', async () => {
     const { token } = await shared('POCOS');
     await setStock(env, 'POCOS', 0);
     const cartId = await newCart();

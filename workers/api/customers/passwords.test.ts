@@ -269,6 +269,9 @@ test('a Worker that died before the sessions were ended has them ended by the ev
 test('API-056, API-083 a customer changes the password, by both names of the call; this session stays and the others end', async () => {
   const customer = await newCustomer();
   const [here, there] = [await signedIn(customer), await signedIn(customer)];
+  // Sessions of the very second of a change stay, whosever they are.
+  vi.setSystemTime(START + MINUTE_MS);
+  expect((await change(here.token, 'Otra contraseña 1')).status).toBe(400);
   expect(said(await change(here.token, customer.password))).toEqual([200, true]);
   expect([(await me(here.token)).status, (await me(there.token)).status]).toEqual([200, 401]);
   expect([(await login(customer.email, customer.password)).status, (await login(customer.email, NEXT)).status]).toEqual(
