@@ -1,17 +1,11 @@
+import { followPlaceBelow } from './follow-place-below';
 import { answerNextPage } from './next-page/next-page';
 import { PLACE_FOLLOWS } from './place-in-header';
 import { reactWanted } from './react-wanted';
 import { beginUntouched } from './untouched';
 
-/** Without it the header goes on to name the place that was known as the page was opened, and the box of delivery asks. */
-async function followPlace(): Promise<void> {
-  if (!document.documentElement.hasAttribute(PLACE_FOLLOWS)) return;
-  const module = await import('./follow-place-below').catch(() => null);
-  module?.followPlaceBelow();
-}
-
 async function start(): Promise<void> {
-  void followPlace();
+  if (document.documentElement.hasAttribute(PLACE_FOLLOWS)) followPlaceBelow();
   answerNextPage();
   beginUntouched();
   const touched = await reactWanted();

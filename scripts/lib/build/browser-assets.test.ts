@@ -12,7 +12,7 @@ test('files of the browser that need each other are refused, however long the wa
   );
 });
 
-test('the entry and what follows the place are refused where they need React or are not there, and may bring it later', () => {
+test('the entry is refused where it needs React or is not there, and may bring it later', () => {
   const piece = (fileName: string, module: string, ...imports: string[]) => ({
     ...chunk(fileName, ...imports),
     ...{ moduleIds: [module], isEntry: fileName === 'shop.js' },
@@ -20,13 +20,10 @@ test('the entry and what follows the place are refused where they need React or 
   const react = piece('react.js', '/node_modules/react-dom/index.js');
   const store = piece('store.js', '/src/features/store.ts', 'react.js');
   const shop = (...imports: string[]) => piece('shop.js', at('src/browser/entry.ts'), ...imports);
-  const place = (...imports: string[]) => piece('place.js', at('src/browser/follow-place-below.ts'), ...imports);
-  expect(soundEntry([shop(), place('shop.js'), store, react])).toBe('shop.js');
-  expect(() => soundEntry([shop('store.js'), place(), store, react])).toThrow('shop.js needs react.js');
-  expect(() => soundEntry([shop(), place('store.js'), store, react])).toThrow('place.js needs react.js');
-  expect(() => soundEntry([shop('store.js'), place(), piece('store.js', '/src/features/store.ts', 'shop.js')])).toThrow(
+  expect(soundEntry([shop(), store, react])).toBe('shop.js');
+  expect(() => soundEntry([shop('store.js'), store, react])).toThrow('shop.js needs react.js');
+  expect(() => soundEntry([shop('store.js'), piece('store.js', '/src/features/store.ts', 'shop.js')])).toThrow(
     'files need each other',
   );
-  expect(() => soundEntry([shop(), store, react])).toThrow('no file has src/browser/follow-place-below.ts');
-  expect(() => soundEntry([place(), store, react])).toThrow('no file has src/browser/entry.ts');
+  expect(() => soundEntry([store, react])).toThrow('no file has src/browser/entry.ts');
 });

@@ -13,8 +13,6 @@ const START = 'src/browser/start.ts';
 const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx', 'src/features/fits/use-home.ts'];
 /** The heaviest of the pages that everybody opens: what it shares comes without what others share. */
 const PRODUCT = 'src/features/product/product-page.ts';
-/** What the entry tells of the shopper's place before anybody touches the page: without React. */
-const FOLLOWS_PLACE = 'src/browser/follow-place-below.ts';
 /**
  * Has a browser that knows it compile all functions of a file as it arrives, on a thread of its own: else each is compiled
  * where it is first called, which is when somebody has touched the page.
@@ -63,21 +61,17 @@ function needsOfModules(): { plugin: Plugin; needs: Needs } {
 
 /**
  * What several pieces share comes in files by who needs it, so that no page fetches what it has no use for: what the
- * entry needs stays with it, React aside; then what reckons the days of a place, for the entry and for components; then
- * what starts the components, of the cart and else; then what only some of them need: of forms, of a product's page and
- * else.
+ * entry needs stays with it, React aside; then what starts the components, of the cart and else; then what only some of
+ * them need: of forms, of a product's page and else.
  */
 function groupsOf(needs: Needs) {
   const isOfEntry = (id: string) => needs(at(ENTRY)).has(id);
-  const isOfPlace = (id: string) => !isOfEntry(id) && needs(at(FOLLOWS_PLACE)).has(id);
-  const isOfStart = (id: string) =>
-    !isOfEntry(id) && !isOfPlace(id) && OF_EVERY_PAGE.some((module) => needs(at(module)).has(id));
-  const isOfSome = (id: string) => !isOfEntry(id) && !isOfPlace(id) && !isOfStart(id);
+  const isOfStart = (id: string) => !isOfEntry(id) && OF_EVERY_PAGE.some((module) => needs(at(module)).has(id));
+  const isOfSome = (id: string) => !isOfEntry(id) && !isOfStart(id);
   const shared = { minShareCount: 2, includeDependenciesRecursively: false };
   return [
     { name: 'react', test: REACT, priority: 2 },
     { name: 'shop', test: isOfEntry, priority: 1, includeDependenciesRecursively: false },
-    { ...shared, name: 'days', test: isOfPlace },
     { ...shared, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
     { ...shared, name: 'shared', test: isOfStart },
     { ...shared, name: 'forms', test: (id: string) => isOfSome(id) && OF_FORMS.test(id) },
@@ -174,16 +168,12 @@ function refuseReact(fileName: string, chunks: readonly Piece[]): void {
   if (react) throw new Error(`${fileName} needs ${react.fileName} before it runs`);
 }
 
-/**
- * The file that every page begins with. Throws where files need each other, or where that one or what follows the
- * shopper's place needs React, or is not there at all.
- */
+/** The file that every page begins with. Throws where files need each other, or where that one needs React or is not there. */
 export function soundEntry(chunks: readonly Piece[]): string {
   refuseCircles(chunks);
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const followsPlace = chunks.find(({ moduleIds }) => moduleIds.includes(at(FOLLOWS_PLACE)));
-  if (!entry || !followsPlace) throw new Error(`no file has ${entry ? FOLLOWS_PLACE : ENTRY}`);
-  for (const { fileName } of [entry, followsPlace]) refuseReact(fileName, chunks);
+  if (!entry) throw new Error(`no file has ${ENTRY}`);
+  refuseReact(entry.fileName, chunks);
   return entry.fileName;
 }
 
