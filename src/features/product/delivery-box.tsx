@@ -65,6 +65,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   const kept = usePlace()?.code ?? '';
   const cart = useCartVersion();
   const field = useRef<HTMLInputElement>(null);
+  const toldBefore = useRef<HTMLParagraphElement>(null);
   /** The code that was asked with last, and beside which cart. */
   const asked = useRef('');
   const askedBeside = useRef(cart);
@@ -97,7 +98,8 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   }, [kept, isSeen, cart]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is forgotten is told no more
   useLayoutEffect(() => {
-    if (answer || problem || !devicePlace()) setTold(false);
+    if (answer || problem) setTold(false);
+    else if (!devicePlace()) toldBefore.current?.replaceChildren();
   }, [answer, problem, kept]);
 
   const send = (event: FormEvent) => {
@@ -129,7 +131,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
       </div>
       {/* What stands in it was written outside of React, which leaves it as it finds it. */}
       {isTold && (
-        <p className={TOLD_DELIVERY} suppressHydrationWarning>
+        <p ref={toldBefore} className={TOLD_DELIVERY} suppressHydrationWarning>
           {''}
         </p>
       )}
