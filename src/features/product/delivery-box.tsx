@@ -65,7 +65,6 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   const kept = usePlace()?.code ?? '';
   const cart = useCartVersion();
   const field = useRef<HTMLInputElement>(null);
-  const toldBefore = useRef<HTMLParagraphElement>(null);
   /** The code that was asked with last, and beside which cart. */
   const asked = useRef('');
   const askedBeside = useRef(cart);
@@ -73,7 +72,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isTold, setTold] = useState(true);
+  const [told, setTold] = useState<'by the page' | 'nothing' | null>('by the page');
 
   const ask = async (wanted: string) => {
     if (!isPostalCode(wanted)) return;
@@ -98,8 +97,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
   }, [kept, isSeen, cart]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is forgotten is told no more
   useLayoutEffect(() => {
-    if (answer || problem) setTold(false);
-    else if (!devicePlace()) toldBefore.current?.replaceChildren();
+    setTold((now) => (answer || problem ? null : devicePlace() ? now : 'nothing'));
   }, [answer, problem, kept]);
 
   const send = (event: FormEvent) => {
@@ -130,8 +128,8 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
         )}
       </div>
       {/* What stands in it was written outside of React, which leaves it as it finds it. */}
-      {isTold && (
-        <p ref={toldBefore} className={TOLD_DELIVERY} suppressHydrationWarning>
+      {told && (
+        <p key={told} className={TOLD_DELIVERY} suppressHydrationWarning>
           {''}
         </p>
       )}
