@@ -15,7 +15,7 @@ import { orderReturn, orderReturnEvent } from '../schema/shop';
 import { hasWallet } from '../wallet/read';
 import { returnCost } from './cost';
 import { createReturn } from './create';
-import { returnForm } from './form';
+import { formFacts, returnForm } from './form';
 import { readPicture } from './pictures';
 import { type KeptReturn, readReturns } from './read';
 import { receiveReturn, refuseUnits } from './receive';
@@ -99,11 +99,8 @@ export function embeddedDeskReturns(env: Env, { operator, store, at }: At): Desk
     async form(order) {
       const row = await readRow(env, { number: order, storeCode: store });
       if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
-      const [form, canHave] = await Promise.all([
-        returnForm(env, row, at, { isAtDesk: true }),
-        hasWallet(env, row.customerId),
-      ]);
-      return ok({ ...form, hasWallet: canHave });
+      const [facts, canHave] = await Promise.all([formFacts(env, row.number), hasWallet(env, row.customerId)]);
+      return ok({ ...returnForm(row, facts, at, { isAtDesk: true }), hasWallet: canHave });
     },
 
     async begin({ isToWallet = false, ...asked }, beyond, key) {

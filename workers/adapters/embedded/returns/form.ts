@@ -17,14 +17,19 @@ const namedOf = (labels: Readonly<Record<string, string>>): Named[] =>
 export const CONDITIONS_NAMED = namedOf(CONDITIONS);
 export const REASONS_NAMED = namedOf(REASONS);
 
+/** What is known of an order besides its row by which it may go back: when it arrived, and what of it goes back already. */
+export async function formFacts(env: Pick<Env, 'SHOP'>, number: string) {
+  const [delivered, taken] = await Promise.all([deliveredAt(env, number), takenUnits(env, number)]);
+  return { delivered, taken };
+}
+
 /** What of an order may go back, and by which reasons: at the desk also those whose time is over. */
-export async function returnForm(
-  env: Pick<Env, 'SHOP'>,
+export function returnForm(
   row: OrderRow,
+  { delivered, taken }: Awaited<ReturnType<typeof formFacts>>,
   now: number,
   { isAtDesk }: { isAtDesk: boolean },
-): Promise<ReturnForm> {
-  const [delivered, taken] = await Promise.all([deliveredAt(env, row.number), takenUnits(env, row.number)]);
+): ReturnForm {
   const clock = clockOf(row, delivered);
   const lines = returnableLines(orderOf(row).lines, taken);
   const whole = orderProblem({ status: row.status, isPickup: orderOf(row).branch !== undefined }, clock, now);

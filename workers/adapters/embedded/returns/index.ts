@@ -6,7 +6,7 @@ import { isOrderNumber, orderNumberDigits } from '../../../../src/domain/validat
 import type { Env } from '../../../env';
 import type { OrderRow } from '../orders/row';
 import { createReturn } from './create';
-import { CONDITIONS_NAMED, REASONS_NAMED, returnForm } from './form';
+import { CONDITIONS_NAMED, formFacts, REASONS_NAMED, returnForm } from './form';
 import { addPicture, readPicture, removePicture } from './pictures';
 import { type KeptReturn, ownOrder, readReturns } from './read';
 import { freeStatement, refuseStep, stepStatements, writeStep } from './step';
@@ -36,8 +36,9 @@ function ofCustomer(env: Env, customerId: string, now: number): OwnReturns {
 
   return {
     async form(order) {
-      const row = await orderRow(order);
-      return row ? ok(await returnForm(env, row, now, { isAtDesk: false })) : refuse(404, RETURNS_MESSAGES.noForm);
+      // Side by side: the page of an order waits for it.
+      const [row, facts] = await Promise.all([orderRow(order), formFacts(env, orderNumberDigits(order))]);
+      return row ? ok(returnForm(row, facts, now, { isAtDesk: false })) : refuse(404, RETURNS_MESSAGES.noForm);
     },
 
     async list(order) {

@@ -84,3 +84,32 @@ test('the desk of another store view has none of these returns, and begins none 
   ]);
   expect(await keptOf()).toEqual(before);
 });
+
+/** A database whose statements answer once so many have been asked: whatever waits for one of them to ask another hangs. */
+function askedTogether(database: D1Database, many: number): D1Database {
+  let asked = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get: (own, name) => {
+        if (name === 'bind') return (...values: unknown[]) => held(own.bind(...values));
+        return async (...given: unknown[]) => {
+          asked += 1;
+          if (asked === many) resolve();
+          await promise;
+          return (own[name as 'all'] as (...given: unknown[]) => unknown).apply(own, given);
+        };
+      },
+    });
+  return new Proxy(database, {
+    get: (own, name) =>
+      name === 'prepare' ? (sql: string) => held(own.prepare(sql)) : (own[name as 'batch'] as () => unknown).bind(own),
+  });
+}
+
+test('what of an order may go back is asked side by side, and told to nobody else', async () => {
+  const order = await delivered();
+  const together = () => ({ ...env, SHOP: askedTogether(env.SHOP, 3) });
+  expect(await ofAna(together()).form(order)).toMatchObject({ ok: true, value: { order, problem: null } });
+  expect(await embeddedReturns(together(), Date.now()).ofCustomer(EVA).form(order)).toMatchObject(unknown);
+});
