@@ -33,6 +33,8 @@ async function openCard(tab: Tab, { pages }: Stage): Promise<NextPage & { top: n
   await tab.evaluate(`scrollTo({ top: ${SCROLLED_PX}, behavior: 'instant' })`);
   await tab.rest();
   const link = await tab.middle(PLACES.cardLink, CARD);
+  // It was scrolled to, and the pictures around it would share the line with its page.
+  await tab.rest();
   const text = await tab.evaluate<string>(
     `document.elementFromPoint(${link.x}, ${link.y})?.closest(${JSON.stringify(PLACES.card)})?.querySelector(${JSON.stringify(PLACES.cardLink)})?.textContent.trim() ?? ''`,
   );

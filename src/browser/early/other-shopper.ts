@@ -6,8 +6,9 @@ import { isPageOfOne } from '../../features/shop/page-of-one';
  * since.
  */
 export function forgetOtherShopper(): void {
+  if (!isPageOfOne()) return;
   const before = readSessionMarker(document.cookie);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isPageOfOne() && readSessionMarker(document.cookie) !== before) location.reload();
+    if (persisted && readSessionMarker(document.cookie) !== before) location.reload();
   });
 }

@@ -18,7 +18,7 @@ export const onExpectedInCart = (listener: (more: number) => void): void =>
 /** Calls back when the cart may have changed: here, or while the shopper was in another tab or window. */
 export function onCartChange(listener: () => void): void {
   addEventListener(CART_CHANGED, listener);
-  addEventListener('pageshow', listener);
+  addEventListener('pageshow', ({ persisted }) => persisted && listener());
   addEventListener('focus', listener);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener());
 }
