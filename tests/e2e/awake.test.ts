@@ -20,6 +20,8 @@ declare global {
     /** When the largest picture or text so far was painted, ms since the navigation. */
     largestPaint?: number;
     isLive?: boolean;
+    /** How often document.cookie was read before the page had loaded. */
+    cookiesRead?: number;
   }
 }
 
@@ -379,3 +381,29 @@ test('what is bought before anything runs, after another value was tapped, is wh
   expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('SOFA-CHESTER-TE-2P');
   await page.getByText('Agregado a tu carrito').waitFor();
 });
+
+test.each([{ tells: true }, { tells: false }])(
+  'a page that is the same for everyone says how many are in the cart, told cookies without waiting: $tells',
+  async ({ tells }) => {
+    const { page, context } = await visitor();
+    await hold(page, SCRIPTS);
+    await page.goto(PAGES.home);
+    const { storeId = '' } = await page.evaluate(() => ({ ...document.body.dataset }));
+    await context.addCookies([{ name: `cart-marker-${storeId}`, value: '1.3', url: SHOP }]);
+    await page.addInitScript((isTold) => {
+      const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get() {
+          if (document.readyState !== 'complete') window.cookiesRead = (window.cookiesRead ?? 0) + 1;
+          return get?.call(this);
+        },
+      });
+      if (!isTold) Object.defineProperty(window, 'cookieStore', { value: undefined });
+    }, tells);
+    for (const path of Object.values(PAGES)) {
+      await page.goto(path);
+      await expect.poll(() => badge(page).getAttribute('data-cart-count')).toBe('3');
+      expect((await page.evaluate(() => window.cookiesRead)) ?? 0).toBe(tells ? 0 : 1);
+    }
+  },
+);
