@@ -7,8 +7,7 @@ import { beginUntouched } from './untouched';
 async function start(): Promise<void> {
   if (document.documentElement.hasAttribute(PLACE_FOLLOWS)) followPlaceBelow();
   answerNextPage();
-  beginUntouched();
-  const touched = await reactWanted();
+  const [touched] = await Promise.all([reactWanted(), beginUntouched()]);
   const { startPage } = await import('./start');
   await startPage(touched);
 }

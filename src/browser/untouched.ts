@@ -12,6 +12,7 @@ import { lookAhead } from '../features/product/variants/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
 import { tellViewed } from '../features/viewed/tell-viewed';
 import { notesOf } from '../ui/hooks/page-notes';
+import { nextTask } from './next-task';
 import { wantReact } from './react-wanted';
 
 /** Where a product says how it gets to the shopper. */
@@ -42,17 +43,21 @@ function wantReactAt(selector: string): void {
 
 /**
  * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, what may be chosen
- * is fetched, it is noted what was looked at, and told to whoever measures. React is asked for where the page has something to show of this device,
- * or to ask.
+ * is fetched, it is noted what was looked at, and told to whoever measures. React is asked for where the page has
+ * something to show of this device, or to ask. Each part has a task of its own: what this device keeps has to be asked
+ * for from another process of the browser.
  */
-export function beginUntouched(): void {
+export async function beginUntouched(): Promise<void> {
   leaveAfterSignOut();
+  await nextTask('user-visible');
   void forgetLastShopper();
   void followPlace();
+  await nextTask('user-visible');
   void lookAhead();
   const { store = '' } = document.documentElement.dataset;
   for (const { viewed = '' } of notesOf('viewed')) keepOnDevice(store, 'recently-viewed', viewed);
   void tellViewed(store);
+  await nextTask('user-visible');
   for (const { measured } of notesOf('measured')) {
     keepMeasure(measured || undefined);
     if (hasToAsk(measured || undefined)) wantReact();
