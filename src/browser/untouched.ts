@@ -44,20 +44,20 @@ function wantReactAt(selector: string): void {
 /**
  * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, what may be chosen
  * is fetched, it is noted what was looked at, and told to whoever measures. React is asked for where the page has
- * something to show of this device, or to ask. Each part has a task of its own: what this device keeps has to be asked
- * for from another process of the browser.
+ * something to show of this device, or to ask. Each part has a task of its own, since another process of the browser has
+ * to be asked for what this device keeps; a first tap waits for all of them, so that they go before anything else.
  */
 export async function beginUntouched(): Promise<void> {
   leaveAfterSignOut();
-  await nextTask('user-visible');
+  await nextTask('user-blocking');
   void forgetLastShopper();
   void followPlace();
-  await nextTask('user-visible');
+  await nextTask('user-blocking');
   void lookAhead();
   const { store = '' } = document.documentElement.dataset;
   for (const { viewed = '' } of notesOf('viewed')) keepOnDevice(store, 'recently-viewed', viewed);
   void tellViewed(store);
-  await nextTask('user-visible');
+  await nextTask('user-blocking');
   for (const { measured } of notesOf('measured')) {
     keepMeasure(measured || undefined);
     if (hasToAsk(measured || undefined)) wantReact();

@@ -40,7 +40,7 @@ export interface FilterClause {
   alternative?: true;
 }
 
-/** The search-query layer of the API (contract.md §2.9), validated. */
+/** The search-query layer of the API (contract §2.9), validated. */
 export interface SearchQuery {
   entity: Entity;
   text: string;

@@ -32,7 +32,7 @@ const COUNTRY_WHEN_NONE_GIVEN = 'PL';
 /**
  * The rate in percent for a product tax class, null when nothing matches. Of the rules that match the class (and
  * the customer class when grouped tax is active) and have rates for the country, the one of the lowest id decides,
- * however they are ordered; rates of the others are not looked at (contract.md §2.10).
+ * however they are ordered; rates of the others are not looked at (contract §2.10).
  */
 export function findTaxRate(
   rules: readonly TaxRuleDocument[],

@@ -21,7 +21,7 @@ const entries = Object.values(dictionaries('es-MX')).flatMap((area) =>
   Object.entries(area).map(([key, entry]) => [key, JSON.stringify(entry)] as const),
 );
 
-test('no Spanish text says what a ruling has replaced', () => {
+test('no Spanish text says a word that was replaced', () => {
   const old = Object.keys(REPLACED);
   expect(entries.filter(([, text]) => old.some((words) => text.toLowerCase().includes(words)))).toEqual([]);
 });

@@ -403,7 +403,7 @@ test.each([{ tells: true }, { tells: false }])(
     for (const path of Object.values(PAGES)) {
       await page.goto(path);
       await expect.poll(() => badge(page).getAttribute('data-cart-count')).toBe('3');
-      expect((await page.evaluate(() => window.cookiesRead)) ?? 0).toBe(tells ? 0 : 1);
+      expect((await page.evaluate(() => window.cookiesRead ?? 0)) > 0).toBe(!tells);
     }
   },
 );

@@ -340,6 +340,33 @@ type Shift = PerformanceEntry & {
 /** Lays out everything, however far below, as browsers without content-visibility do. */
 const EVERYTHING = '* { content-visibility: visible !important }';
 
+/** How rows of cards stand: until when each waits for its turn, and whether what is in it can be drawn. */
+const rowsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.cards-slider')].map((row) => ({
+      waits: Math.max(0, ...row.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay))),
+      shown: getComputedStyle(row).contentVisibility,
+    })),
+  );
+
+test('rows of the front are drawn one after the other on a phone, and wait neither on paper nor as a window gets narrower', async () => {
+  const { page } = await seesPictures({ width: 390 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const one of document.getAnimations()) one.pause();
+    });
+  });
+  await page.goto(`${shop.url}/`);
+  const waiting = await rowsOf(page);
+  expect(waiting.map(({ waits }) => waits)).toEqual([39, 79, 119]);
+  await page.emulateMedia({ media: 'print' });
+  expect((await rowsOf(page)).map(({ shown }) => shown)).toEqual(waiting.map(() => 'visible'));
+  const { page: wide } = await seesPictures({ width: 844 });
+  await wide.goto(`${shop.url}/`);
+  await wide.setViewportSize({ width: 390, height: 844 });
+  expect((await rowsOf(wide)).map(({ shown }) => shown)).toEqual(waiting.map(() => 'auto'));
+});
+
 const BELOW = [390, 768, 1440].flatMap((width) => [
   {
     width,
@@ -356,7 +383,13 @@ test.each(sampledOf(BELOW, 3))(
     const { page } = await seesPictures({ width });
     await page.goto(shop.url + pathOf(STORE));
     // What is on the screen has its own height once it was drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(async () => {
+      const rows = document
+        .getAnimations()
+        .filter((one) => 'animationName' in one && one.animationName === 'row-waits');
+      await Promise.all(rows.map(({ finished }) => finished));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    });
     const facts = () =>
       page.evaluate(
         (selector) => ({

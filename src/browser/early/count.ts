@@ -1,11 +1,15 @@
 import { onCartChange, onExpectedInCart } from '../../features/cart/cart-changed';
 import { badgeText, readMarker } from '../../features/cart/marker';
+import { isPageOfOne } from '../../features/shop/page-of-one';
 import { cookiesLater } from './cookies-later';
 
 /** What was put into the cart and not yet answered for. */
 let expected = 0;
+/** Whether it has been shown: what was asked for earlier and comes later is older. */
+let isShown = false;
 
 function show(cookies: string): void {
+  isShown = true;
   const { storeId } = document.body.dataset;
   const count = badgeText((readMarker(cookies, Number(storeId))?.count ?? 0) + expected);
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
@@ -22,7 +26,9 @@ function show(cookies: string): void {
  * Writes how much is in the cart into every place marked data-cart-count: out of the marker cookie, without a request.
  */
 export function keepCount(): void {
-  void cookiesLater().then(show);
+  // A page of one shopper has read them already.
+  if (isPageOfOne()) show(document.cookie);
+  else void cookiesLater().then((cookies) => isShown || show(cookies));
   onCartChange(() => show(document.cookie));
   onExpectedInCart((more) => {
     expected += more;

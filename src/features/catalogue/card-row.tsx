@@ -11,10 +11,12 @@ interface CardRowProps {
   cards: Card[];
   /** Where all of them are, inside the store view. */
   whole?: string;
+  /** Which of the rows of its page it is, from 1: narrow screens draw them one after the other. */
+  turn?: number;
 }
 
 /** A titled row of products that scrolls sideways; nothing without products. */
-export function CardRow({ id, title, note, cards, whole }: CardRowProps) {
+export function CardRow({ id, title, note, cards, whole, turn }: CardRowProps) {
   if (cards.length === 0) return null;
   return (
     <section className="section" id={id} aria-labelledby={`${id}-titulo`}>
@@ -27,7 +29,7 @@ export function CardRow({ id, title, note, cards, whole }: CardRowProps) {
         )}
         {note && <p className="section-note small muted">{note}</p>}
       </div>
-      <ProductList cards={cards} layout="slider" />
+      <ProductList cards={cards} layout="slider" turn={turn} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ test('every message a shopper can meet has its words in Spanish', () => {
   expect(keys.filter((key) => !Object.hasOwn(dictionaryOf('es-MX'), key))).toEqual([]);
 });
 
-test('the words that rulings fix are the ones on screen', () => {
+test('the words that the specification fixes are the ones on screen', () => {
   const t = translator('es-MX');
   expect([
     t('Add to cart'),

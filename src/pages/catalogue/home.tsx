@@ -79,12 +79,13 @@ export async function HomePage() {
           note={[now.end, t('The best of each department')].filter(Boolean).join(' · ')}
           cards={reduced}
           whole={OFFERS_PATH}
+          turn={1}
         />
         <ViewedRow hasRoom />
         <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
-        <CardRow id={reduced.length > 0 ? 'nuevo' : 'ofertas'} title={t('Just arrived')} cards={fresh} />
+        <CardRow id={reduced.length > 0 ? 'nuevo' : 'ofertas'} title={t('Just arrived')} cards={fresh} turn={2} />
         {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
-        <CardRow id="calificados" title={t('Best rated')} cards={liked} />
+        <CardRow id="calificados" title={t('Best rated')} cards={liked} turn={3} />
         <BrandRow brands={rated.brands} />
         <Promises lead={blocks['home-promise']} />
       </Static>
