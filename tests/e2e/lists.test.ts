@@ -353,7 +353,7 @@ test('rows of the front are drawn one after the other on a phone, and wait neith
   const { page } = await seesPictures({ width: 390 });
   await page.goto(`${shop.url}/`);
   const rows = await rowsOf(page);
-  expect(rows.map(({ waits }) => waits)).toEqual(['0.039s', '0.079s', '0.119s']);
+  expect(rows.map(({ waits }) => waits)).toEqual(['0.04s', '0.13s', '0.22s']);
   await page.emulateMedia({ media: 'print' });
   expect(await rowsOf(page)).toEqual(rows.map(() => ({ waits: '-0.001s', shown: 'visible' })));
   const { page: wide } = await seesPictures({ width: 844 });
