@@ -104,19 +104,28 @@ const runChecked = (page: Page) =>
     return chunk ? route.fulfill({ contentType: 'text/javascript', body: chunk.code }) : route.continue();
   });
 
-/** In the page: notes each island whose HTML after the hydrating commit is not what the server wrote. */
+/**
+ * In the page: notes each island whose HTML after the hydrating commit is not what the server wrote, but for what the page
+ * tells of a known place before the component runs (`browser/tell-delivery.ts`), which may come before or after.
+ */
 function compare(): void {
   const written = new Map<Element, string>();
+  const htmlOf = (island: Element): string => {
+    const copy = island.cloneNode(true) as Element;
+    for (const told of copy.querySelectorAll('.told')) told.replaceChildren();
+    return copy.innerHTML;
+  };
   const differing: string[] = [];
   Object.assign(window, { differing });
   document.addEventListener('DOMContentLoaded', () => {
-    for (const island of document.querySelectorAll('[data-island]')) written.set(island, island.innerHTML);
+    for (const island of document.querySelectorAll('[data-island]')) written.set(island, htmlOf(island));
   });
   document.addEventListener('shop:hydrated', ({ target }) => {
     const island = target as HTMLElement;
     const before = written.get(island);
-    if (before !== undefined && before !== '' && before !== island.innerHTML)
-      differing.push(`${island.dataset.island}: ${before} became ${island.innerHTML}`);
+    const now = htmlOf(island);
+    if (before !== undefined && before !== '' && before !== now)
+      differing.push(`${island.dataset.island}: ${before} became ${now}`);
   });
 }
 
