@@ -1,10 +1,18 @@
 import { onCartChange, onExpectedInCart } from '../../features/cart/cart-changed';
 import { badgeText, readMarker } from '../../features/cart/marker';
 import { isPageOfOne } from '../../features/shop/page-of-one';
-import { cookiesLater } from './cookies-later';
 
 /** What was put into the cart and not yet answered for. */
 let expected = 0;
+/**
+ * What document.cookie says, without holding up a page that is still being drawn: the first reading of it waits until
+ * another process of the browser answers, which takes 1 to 47 ms then. A page over plain http has no other way.
+ */
+async function cookiesLater(): Promise<string> {
+  const all = await window.cookieStore?.getAll();
+  return all?.map(({ name, value }) => `${name}=${value}`).join('; ') ?? document.cookie;
+}
+
 /** Whether it has been shown: what was asked for earlier and comes later is older. */
 let isShown = false;
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Card } from '../../domain/catalogue/product';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -19,7 +20,7 @@ interface CardRowProps {
 export function CardRow({ id, title, note, cards, whole, turn }: CardRowProps) {
   if (cards.length === 0) return null;
   return (
-    <section className="section" id={id} aria-labelledby={`${id}-titulo`}>
+    <section className="section" id={id} aria-labelledby={`${id}-titulo`} style={{ '--turn': turn } as CSSProperties}>
       <div className="section-head">
         <h2 id={`${id}-titulo`}>{title}</h2>
         {whole && (
@@ -29,7 +30,7 @@ export function CardRow({ id, title, note, cards, whole, turn }: CardRowProps) {
         )}
         {note && <p className="section-note small muted">{note}</p>}
       </div>
-      <ProductList cards={cards} layout="slider" turn={turn} />
+      <ProductList cards={cards} layout="slider" />
     </section>
   );
 }

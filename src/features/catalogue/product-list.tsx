@@ -32,11 +32,9 @@ interface ProductListProps {
   layout?: 'three' | 'four' | 'list' | 'slider';
   heading?: 2 | 3;
   id?: string;
-  /** Which of the rows of a page it is, from 1: narrow screens draw them one after the other. */
-  turn?: number;
 }
 
-export function ProductList({ cards, first = false, layout = 'four', heading, id, turn }: ProductListProps) {
+export function ProductList({ cards, first = false, layout = 'four', heading, id }: ProductListProps) {
   const t = texts();
   const { store, site } = requestContext();
   const mediaTemplate = site.mediaTemplate();
@@ -44,7 +42,7 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
   for (const card of cards) requestContext().noteUntil(card.price.until);
   const isLong = longRows(cards, layout);
   const row = layout === 'slider' && {
-    style: { '--most-lines': Math.max(1, ...cards.map(linesOf)), '--turn': turn } as CSSProperties,
+    style: { '--most-lines': Math.max(1, ...cards.map(linesOf)) } as CSSProperties,
     'data-back': t('Previous products'),
     'data-on': t('Next products'),
   };
